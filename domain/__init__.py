@@ -1,0 +1,1 @@
+"""The rules of the games, pure: the standard library and msgspec, nothing else."""

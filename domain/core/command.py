@@ -1,0 +1,21 @@
+"""A command as it comes in from the shell, with all that the pure domain cannot make for itself."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+import msgspec
+
+A = TypeVar("A")
+
+
+class Command(msgspec.Struct, Generic[A], frozen=True):
+    """Somebody wants `action` to be done.
+
+    `seat` is who asks: a seat of the game, or None for its owner speaking for the table. `entropy` is
+    consumed 32 bytes a shuffle, from the left; the shell gives more than any decision needs.
+    """
+
+    action: A
+    seat: str | None = None
+    entropy: bytes = b""

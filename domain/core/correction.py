@@ -1,0 +1,84 @@
+"""Corrections: any value of the state can be set to what lies on the table."""
+
+from __future__ import annotations
+
+from typing import TypeVar, cast
+
+import msgspec
+
+from domain.core.event import Corrected
+from domain.core.rejected import ImpossibleEvent, Rejected
+
+S = TypeVar("S")
+
+Document = dict[str, object] | list[object]
+
+
+def corrected(state: S, event: Corrected) -> S:
+    """The state with one value replaced.
+
+    Raises ImpossibleEvent when the pointer leads nowhere or the value does not fit there.
+    """
+    try:
+        return _replaced(state, event)
+    except (LookupError, ValueError, TypeError, msgspec.MsgspecError) as error:
+        raise ImpossibleEvent(str(error)) from error
+
+
+def correction(state: S, pointer: str, value: msgspec.Raw, reason: str) -> Corrected:
+    """Decide a correction.
+
+    Raises Rejected `correction_impossible` when the pointer leads nowhere or the value does not fit there.
+    """
+    event = Corrected(pointer, bytes(value).decode(), reason)
+    try:
+        _replaced(state, event)
+    except (LookupError, ValueError, TypeError, msgspec.MsgspecError) as error:
+        raise Rejected("correction_impossible", pointer=pointer, reason=str(error)) from error
+    return event
+
+
+def _replaced(state: S, event: Corrected) -> S:
+    document = msgspec.json.decode(msgspec.json.encode(state))
+    *way, last = _steps(event.pointer)
+    place: object = document
+    for step in way:
+        place = _child(place, step)
+    _put(place, last, msgspec.json.decode(event.value))
+    return msgspec.json.decode(msgspec.json.encode(document), type=type(state))
+
+
+def _steps(pointer: str) -> list[str]:
+    if not pointer.startswith("/"):
+        message = f"a JSON pointer starts with a slash: {pointer!r}"
+        raise ValueError(message)
+    return [step.replace("~1", "/").replace("~0", "~") for step in pointer[1:].split("/")]
+
+
+def _child(place: object, step: str) -> object:
+    match place:
+        case dict():
+            return cast("dict[str, object]", place)[step]
+        case list():
+            return cast("list[object]", place)[_index(place, step)]
+        case _:
+            message = f"there is nothing below {step!r}"
+            raise LookupError(message)
+
+
+def _put(place: object, step: str, value: object) -> None:
+    match place:
+        case dict():
+            cast("dict[str, object]", place)[step] = value
+        case list():
+            cast("list[object]", place)[_index(place, step)] = value
+        case _:
+            message = f"there is nothing below {step!r}"
+            raise LookupError(message)
+
+
+def _index(place: list[object], step: str) -> int:
+    if not step.isdecimal() or int(step) >= len(place):
+        message = f"no item {step!r} in a list of {len(place)}"
+        raise LookupError(message)
+    return int(step)

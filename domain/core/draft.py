@@ -1,0 +1,43 @@
+"""A commit in the making: each fact is applied as soon as it is written, so the next rule sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from domain.core.event import CardId, DeckShuffled, Event
+from domain.core.shuffle import SALT_BYTES, shuffle
+
+S = TypeVar("S")
+
+
+class Draft(Generic[S]):
+    """The facts that a decision has found so far, and the state that they lead to."""
+
+    def __init__(self, state: S, evolve: Callable[[S, Event], S], entropy: bytes) -> None:
+        self.state = state
+        self.events: list[Event] = []
+        self._evolve = evolve
+        self._entropy = entropy
+
+    def add(self, event: Event) -> None:
+        """Write one more fact down and apply it."""
+        self.state = self._evolve(self.state, event)
+        self.events.append(event)
+
+    def salt(self) -> bytes:
+        """The next unused 32 bytes of the command's entropy.
+
+        Raises ValueError when the command brought too little.
+        """
+        salt, self._entropy = self._entropy[:SALT_BYTES], self._entropy[SALT_BYTES:]
+        if len(salt) < SALT_BYTES:
+            message = "the command brought too little entropy"
+            raise ValueError(message)
+        return salt
+
+    def shuffle(self, deck: str, cards: Sequence[CardId], rule: str) -> DeckShuffled:
+        """Shuffle a deck with fresh entropy and write it down."""
+        event = shuffle(deck, cards, self.salt(), rule)
+        self.add(event)
+        return event

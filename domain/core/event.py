@@ -1,0 +1,90 @@
+"""What an event is, its public and its private text, and the events that every game shares."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal, TypeVar
+
+import msgspec
+
+CardId = int | str
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"):
+    """A fact of the past. Stored for ever; later versions only gain fields with defaults.
+
+    `secret` names the fields that only the service knows until the game is over. They have defaults, and
+    the public text of the event is the event with these fields left out.
+    """
+
+    secret: ClassVar[tuple[str, ...]] = ()
+
+
+class Commanded(Event, frozen=True, tag="commanded"):
+    """Opens a commit: who asked for what, and when. The facts that follow are what came of it.
+
+    `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it came in.
+    """
+
+    at: str
+    seat: str | None
+    command: msgspec.Raw
+
+
+class Rewound(Event, frozen=True, tag="rewound"):
+    """The game stands again where it stood at version `to`. What lay between stays in the log."""
+
+    at: str
+    to: int
+    by: Literal["undo", "redo", "goto"]
+
+
+class Corrected(Event, frozen=True, tag="corrected"):
+    """The table is right: the value at `pointer` (RFC 6901, in the state's document) is now `value`.
+
+    `value` is JSON text, so that any value of any ruleset fits and the event stays one flat record.
+    """
+
+    pointer: str
+    value: str
+    reason: str
+
+
+class DeckShuffled(Event, frozen=True, tag="deck_shuffled", kw_only=True):
+    """A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`)."""
+
+    secret: ClassVar[tuple[str, ...]] = ("salt", "order")
+
+    deck: str
+    cards: tuple[CardId, ...]
+    commitment: str
+    rule: str = ""
+    salt: str = ""
+    order: tuple[CardId, ...] = ()
+
+
+class ShuffleRevealed(Event, frozen=True, tag="shuffle_revealed"):
+    """The game is over: the order that `commitment` stood for, and the salt to check it with."""
+
+    deck: str
+    commitment: str
+    salt: str
+    order: tuple[CardId, ...]
+
+
+E = TypeVar("E", bound=Event)
+
+
+def public(event: E) -> E:
+    """The event as anybody may see it."""
+    if not event.secret:
+        return event
+    blanks = {field.name: field.default for field in msgspec.structs.fields(event) if field.name in event.secret}
+    return msgspec.structs.replace(event, **blanks)
+
+
+_canonical = msgspec.json.Encoder(order="sorted")
+
+
+def canonical(event: Event) -> bytes:
+    """Canonical JSON: keys sorted, no white space, UTF-8; there are no fractions in any event."""
+    return _canonical.encode(event)

@@ -1,0 +1,26 @@
+"""The one way in which a decision says no."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+Fact: TypeAlias = "None | bool | int | str | list[Fact] | dict[str, Fact]"
+
+
+class Rejected(Exception):  # noqa: N818 - a refusal is an answer of the rules, not an error of the program
+    """A command that the rules refuse; nothing has happened.
+
+    `code` is stable and machine-readable; `facts` hold what the client needs to mend its command.
+    """
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return f"{self.code} {self.facts}" if self.facts else self.code
+
+
+class ImpossibleEvent(Exception):  # noqa: N818 - the past tense of the field: it cannot have happened
+    """An event that cannot have happened in the state it is applied to: the log is damaged."""

@@ -1,0 +1,105 @@
+"""A game's rules as one value: the same few functions for every game (Chassaing's decider)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, Literal, TypeVar
+
+import msgspec
+
+from domain.core.command import Command
+from domain.core.event import Commanded, Corrected, DeckShuffled, Event, Rewound, ShuffleRevealed
+
+S = TypeVar("S")
+
+SHARED_EVENTS = (Commanded, Rewound, Corrected, DeckShuffled, ShuffleRevealed)
+
+
+class Begin(msgspec.Struct, frozen=True, tag_field="type", tag="begin"):
+    """Begin a game: from setup or from a position, one of the two, as the ruleset's own types have it."""
+
+    setup: msgspec.Raw | None = None
+    position: msgspec.Raw | None = None
+
+
+class Correct(msgspec.Struct, frozen=True, tag_field="type", tag="correct", forbid_unknown_fields=True):
+    """Set the value at `pointer` (RFC 6901, in the state's document) to what lies on the table."""
+
+    pointer: str
+    value: msgspec.Raw
+    reason: str = ""
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A place at the table: its name, and who sits there."""
+
+    name: str
+    kind: Literal["human", "automa"]
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """One of the things that a rule could choose, what the rule counts for it, and whether it was chosen.
+
+    `scores` stand in the order in which the rule compares them; `refused` names the reason when the rule
+    leaves the candidate out before comparing.
+    """
+
+    id: str
+    scores: Mapping[str, int] = {}
+    refused: str | None = None
+    chosen: bool = False
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """Why the rules decided as they did: `decided_by` names the score or tie-break that settled it."""
+
+    rule: str
+    decided_by: str | None = None
+    candidates: tuple[Candidate, ...] = ()
+    facts: Mapping[str, Any] = {}
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """A rule that events cite: its short name, its source, and a title of our own."""
+
+    id: str
+    source: str
+    title: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ruleset(Generic[S]):
+    """What the shell needs to know of a game, and all it ever asks of it.
+
+    `decide(state, command)` gives the facts that follow or raises Rejected; its state is None when the
+    command is `Begin`. `evolve(state, event)` is total over `events` and raises ImpossibleEvent otherwise.
+    `view(state, seat)` is what a seat may see (None: a spectator). `explain(state, event)` gives the
+    reasons behind an event, from the state just before it. `catalogue()` is what can be played.
+    """
+
+    name: str
+    version: int
+    title: str
+    setup: type[msgspec.Struct]
+    position: type[msgspec.Struct]
+    actions: tuple[type[msgspec.Struct], ...]
+    automa_turn: type[msgspec.Struct]
+    events: tuple[type[Event], ...]
+    views: type[msgspec.Struct]
+    scores: type[msgspec.Struct]
+    catalogues: type[msgspec.Struct]
+    questions_asked: tuple[type[msgspec.Struct], ...]
+
+    decide: Callable[[S | None, Command[Any]], tuple[Event, ...]]
+    evolve: Callable[[S | None, Event], S]
+    view: Callable[[S, str | None], msgspec.Struct]
+    score: Callable[[S], msgspec.Struct]
+    questions: Callable[[S], tuple[msgspec.Struct, ...]]
+    explain: Callable[[S, Event], Explanation | None]
+    seats: Callable[[S], tuple[Seat, ...]]
+    turn: Callable[[S], str | None]
+    over: Callable[[S], bool]
+    catalogue: Callable[[], msgspec.Struct]
+    rules: tuple[Rule, ...]
+    examples: Mapping[str, Any] = field(default_factory=dict)

@@ -1,0 +1,159 @@
+"""Versions, undo and branches: a log of events read as a tree of commits.
+
+The version of a game is the number of its events. A `commanded` event opens a commit; a `rewound` event is
+one by itself and moves the head. The state at a version is the fold along its path: from the version back
+to the start, jumping at each `rewound` to its target. Nothing is ever taken out of the log.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterable
+from typing import Generic, TypeVar
+
+import msgspec
+
+from domain.core.event import Commanded, Event, Rewound
+from domain.core.rejected import ImpossibleEvent, Rejected
+
+S = TypeVar("S")
+
+NO_PARENT = -1
+
+
+class Commit(msgspec.Struct, Generic[S], frozen=True):
+    """What one command appended: versions `first` to `last`, and the state at the last.
+
+    `parent` is the index of the commit before it on its path, which is not always the one before it in the
+    log; the first commit has none.
+    """
+
+    first: int
+    last: int
+    parent: int
+    state: S
+
+
+class Timeline(msgspec.Struct, Generic[S], frozen=True):
+    """A game's commits in the order of the log, rewinds left out, and where the game stands.
+
+    `head` is the index of the commit where the game stands now, `version` the number of events in the log.
+    """
+
+    version: int
+    commits: tuple[Commit[S], ...]
+    head: int
+
+    @property
+    def state(self) -> S:
+        """The state of the game now."""
+        return self.commits[self.head].state
+
+
+Evolve = Callable[[S | None, Event], S]
+
+
+def replay(events: Iterable[Event], evolve: Evolve[S]) -> Timeline[S]:
+    """The timeline of a whole log, from its first event.
+
+    A log that ends within a commit is read as if the commit ended there: so a version in the middle of a
+    commit can be looked at. Raises ImpossibleEvent for a log that cannot be.
+    """
+    return _read(events, evolve, 0, [], NO_PARENT)
+
+
+def extend(timeline: Timeline[S], events: Iterable[Event], evolve: Evolve[S]) -> Timeline[S]:
+    """The timeline after the events of one or more further commits."""
+    return _read(events, evolve, timeline.version, list(timeline.commits), timeline.head)
+
+
+def _read(
+    events: Iterable[Event], evolve: Evolve[S], version: int, commits: list[Commit[S]], head: int
+) -> Timeline[S]:
+    first = version + 1
+    state = commits[head].state if commits else None
+    for event in events:
+        version += 1
+        kind = type(event)
+        if kind is not Rewound and kind is not Commanded:
+            state = evolve(state, event)
+            continue
+        if state is not None and version > first:
+            commits.append(Commit(first, version - 1, head, state))
+            head = len(commits) - 1
+        first = version
+        if isinstance(event, Rewound):
+            head = _ending_at(commits, event.to)
+            state = commits[head].state
+            first += 1
+    if state is None:
+        message = "a log starts with the beginning of a game"
+        raise ImpossibleEvent(message)
+    if version >= first:
+        commits.append(Commit(first, version, head, state))
+        head = len(commits) - 1
+    return Timeline(version, tuple(commits), head)
+
+
+def _ending_at(commits: list[Commit[S]], version: int) -> int:
+    index = bisect_left(commits, version, key=_last)
+    if index == len(commits) or commits[index].last != version:
+        message = f"no commit ends at version {version}"
+        raise ImpossibleEvent(message)
+    return index
+
+
+def _last(commit: Commit[S]) -> int:
+    return commit.last
+
+
+def undo_target(timeline: Timeline[S]) -> int:
+    """The version to rewind to for taking the last commit back.
+
+    Raises Rejected `nothing_to_undo` at the beginning of the game.
+    """
+    parent = timeline.commits[timeline.head].parent
+    if parent == NO_PARENT:
+        raise Rejected("nothing_to_undo", version=timeline.version)
+    return timeline.commits[parent].last
+
+
+def redo_target(timeline: Timeline[S]) -> int:
+    """The version to rewind to for doing again what was last taken back: one commit towards the newest one.
+
+    Raises Rejected `nothing_to_redo` when the game does not stand before the newest commit on its path.
+    """
+    index = len(timeline.commits) - 1
+    while index > timeline.head:
+        commit = timeline.commits[index]
+        if commit.parent == timeline.head:
+            return commit.last
+        index = commit.parent
+    raise Rejected("nothing_to_redo", version=timeline.version)
+
+
+def goto_target(timeline: Timeline[S], version: int) -> int:
+    """The version to rewind to for standing where the game stood at `version`, on whatever branch.
+
+    Raises Rejected `version_unknown` for a version that the log does not have, and `version_within_commit`,
+    with the nearest versions that can be gone to, for one in the middle of a commit.
+    """
+    commits = timeline.commits
+    if not 1 <= version <= timeline.version:
+        raise Rejected("version_unknown", version=version, current_version=timeline.version)
+    index = bisect_left(commits, version, key=_last)
+    if index < len(commits) and commits[index].last == version:
+        return version
+    before = commits[index - 1].last if index else None
+    after = commits[index].last if index < len(commits) else None
+    raise Rejected("version_within_commit", version=version, before=before, after=after)
+
+
+def on_path(timeline: Timeline[S]) -> frozenset[int]:
+    """The indexes of the commits that lead to where the game stands; all others are undone."""
+    path = []
+    index = timeline.head
+    while index != NO_PARENT:
+        path.append(index)
+        index = timeline.commits[index].parent
+    return frozenset(path)
