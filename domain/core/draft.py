@@ -14,11 +14,18 @@ S = TypeVar("S")
 class Draft(Generic[S]):
     """The facts that a decision has found so far, and the state that they lead to."""
 
-    def __init__(self, state: S, evolve: Callable[[S, Event], S], entropy: bytes) -> None:
+    def __init__(self, state: S, evolve: Callable[[S | None, Event], S], entropy: bytes) -> None:
         self.state = state
         self.events: list[Event] = []
         self._evolve = evolve
         self._entropy = entropy
+
+    @classmethod
+    def begun(cls, first: Event, evolve: Callable[[S | None, Event], S], entropy: bytes) -> Draft[S]:
+        """The commit that begins a game, its first fact written down."""
+        draft = cls(evolve(None, first), evolve, entropy)
+        draft.events.append(first)
+        return draft
 
     def add(self, event: Event) -> None:
         """Write one more fact down and apply it."""

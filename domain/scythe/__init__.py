@@ -1,0 +1,68 @@
+"""Scythe (2016), solo and with several humans and Automas."""
+
+from __future__ import annotations
+
+from domain.core.ruleset import Ruleset, Seat
+from domain.scythe.actions import PLAYER_ACTIONS, AutomaTurn
+from domain.scythe.catalogue import RULES, Catalogue, catalogue
+from domain.scythe.decide import decide
+from domain.scythe.events import EVENTS
+from domain.scythe.evolve import evolve
+from domain.scythe.explain import explain
+from domain.scythe.position import Position
+from domain.scythe.questions import QUESTIONS, questions
+from domain.scythe.scoring import Score, score
+from domain.scythe.setup import Setup
+from domain.scythe.state import State
+from domain.scythe.view import View, view
+
+__all__ = ["RULESET"]
+
+
+def _seats(state: State) -> tuple[Seat, ...]:
+    return tuple(Seat(one.seat, one.kind) for one in state.players)
+
+
+def _turn(state: State) -> str | None:
+    return None if state.over else state.turn
+
+
+def _over(state: State) -> bool:
+    return state.over
+
+
+RULESET: Ruleset[State] = Ruleset(
+    name="scythe",
+    version=1,
+    title="Scythe",
+    setup=Setup,
+    position=Position,
+    actions=PLAYER_ACTIONS,
+    automa_turn=AutomaTurn,
+    events=EVENTS,
+    views=View,
+    scores=Score,
+    catalogues=Catalogue,
+    questions_asked=QUESTIONS,
+    decide=decide,
+    evolve=evolve,
+    view=view,
+    score=score,
+    questions=questions,
+    explain=explain,
+    seats=_seats,
+    turn=_turn,
+    over=_over,
+    catalogue=catalogue,
+    rules=RULES,
+    examples={
+        "setup": {
+            "players": [
+                {"kind": "human", "faction": "crimea", "popularity": 3, "coins": 4},
+                {"kind": "automa", "faction": "nordic", "level": "autometta"},
+            ]
+        },
+        "automa_turn": {},
+        "action": {"type": "move", "moves": [{"unit": "worker", "from": "r6c3", "to": "r6c4"}]},
+    },
+)

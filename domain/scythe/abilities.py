@@ -1,0 +1,49 @@
+"""Human abilities that act before a combat (R27): they change what the table is read with."""
+
+from __future__ import annotations
+
+from domain.core.draft import Draft
+from domain.core.rejected import Rejected
+from domain.scythe import events as ev
+from domain.scythe.evolve.combat import side
+from domain.scythe.questions import usable_abilities
+from domain.scythe.stars import gain_power
+from domain.scythe.state import State, player
+from domain.scythe.terms import CombatAbility
+
+Table = Draft[State]
+
+POWER_TAKEN = 2
+POWER_GAINED = 2
+ARTILLERY_COST = 1
+
+
+def use_ability(table: Table, seat: str, ability: CombatAbility) -> None:
+    """Use one ability in the combat that is being asked about.
+
+    Raises Rejected `ability_not_usable` when it is not unlocked, was used, or its condition does not hold.
+    """
+    combat = table.state.combat
+    usable: tuple[CombatAbility, ...] = ()
+    if combat is not None and seat in (combat.attacker, combat.defender) and side(combat, seat).dial is None:
+        usable = usable_abilities(table.state, combat, seat)
+    if combat is None or ability not in usable:
+        raise Rejected("ability_not_usable", ability=ability, usable=list(usable))
+    opponent = combat.defender if seat == combat.attacker else combat.attacker
+    table.add(ev.CombatAbilityUsed(seat, ability))
+    match ability:
+        case "artillery":
+            table.add(ev.PowerChanged(seat, -ARTILLERY_COST, "R27"))
+            _take_power(table, opponent)
+        case "disarm" | "sword":
+            _take_power(table, opponent)
+        case "scout":
+            table.add(ev.CombatCardStolen(seat, opponent))
+        case "shield" | "ronin":
+            gain_power(table, seat, POWER_GAINED, "R27")
+
+
+def _take_power(table: Table, seat: str) -> None:
+    lost = min(POWER_TAKEN, player(table.state, seat).power)
+    if lost:
+        table.add(ev.PowerChanged(seat, -lost, "R27"))

@@ -1,0 +1,228 @@
+"""What can be asked for: the Automa's turn, a human's actions, and the answers to questions."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from domain.core.ruleset import Correct
+from domain.scythe.terms import (
+    AutomaCardNumber,
+    Bonus,
+    CombatAbility,
+    CombatCard,
+    Count,
+    HexId,
+    HumanGoal,
+    MechAbility,
+    Place,
+    Popularity,
+    Power,
+    Resource,
+    StructureKind,
+    UnitKind,
+)
+
+Few = Annotated[int, Meta(ge=1, le=8)]
+Hand = Annotated[tuple[CombatCard, ...], Meta(max_length=42)]
+Dial = Annotated[int, Meta(ge=0, le=7)]
+
+
+class Action(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="type"):
+    """Something that a client asks for. Unknown fields are refused."""
+
+
+class AutomaTurn(Action, frozen=True, tag="automa_turn"):
+    """The next Automa turn. `card`: the number of the card drawn at the table, needed for a physical deck."""
+
+    card: AutomaCardNumber | None = None
+
+
+class UnitMove(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """One unit, or several workers or mechs of one kind, going from one place to another.
+
+    `workers` and `resources` are what a mech or character carries along.
+    """
+
+    unit: UnitKind
+    origin: Place = msgspec.field(name="from")
+    to: Place
+    count: Few = 1
+    workers: Annotated[int, Meta(ge=0, le=8)] = 0
+    resources: dict[Resource, Count] = {}
+
+
+class Move(Action, frozen=True, tag="move"):
+    """Move units, all of one Move action together; combats follow when all have moved."""
+
+    moves: Annotated[tuple[UnitMove, ...], Meta(min_length=1, max_length=30)]
+
+
+class Gain(Action, frozen=True, tag="gain"):
+    """Gain power, popularity, coins or combat cards. `combat_cards` are drawn from the deck, face down."""
+
+    power: Power = 0
+    popularity: Popularity = 0
+    coins: Count = 0
+    combat_cards: Annotated[int, Meta(ge=0, le=42)] = 0
+
+
+class Pay(Action, frozen=True, tag="pay"):
+    """Pay or lose power, popularity, coins, combat cards (by value), or resources from territories."""
+
+    power: Power = 0
+    popularity: Popularity = 0
+    coins: Count = 0
+    combat_cards: Hand = ()
+    resources: dict[HexId, dict[Resource, Count]] = {}
+
+
+class Produce(Action, frozen=True, tag="produce"):
+    """Put resource tokens, and workers from the mat, on territories: by producing, trading or an encounter."""
+
+    resources: dict[HexId, dict[Resource, Count]] = {}
+    workers: dict[HexId, Few] = {}
+
+
+class Deploy(Action, frozen=True, tag="deploy"):
+    """Deploy a mech, which unlocks the ability that it covered."""
+
+    territory: HexId
+    ability: MechAbility
+
+
+class Build(Action, frozen=True, tag="build"):
+    """Build a structure on a territory that has none."""
+
+    territory: HexId
+    structure: StructureKind
+
+
+class Enlist(Action, frozen=True, tag="enlist"):
+    """Enlist the recruit with this ongoing bonus."""
+
+    bonus: Bonus
+
+
+class Upgrade(Action, frozen=True, tag="upgrade"):
+    """Make an upgrade."""
+
+
+class Encounter(Action, frozen=True, tag="encounter"):
+    """Resolve an encounter: its token leaves the board. What the card gives is told by other actions."""
+
+    territory: HexId
+
+
+class TakeFactoryCard(Action, frozen=True, tag="take_factory_card"):
+    """Take one of the Factory cards with the character on the Factory."""
+
+
+class PlaceToken(Action, frozen=True, tag="place_token"):
+    """Albion places a Flag, Togawa a Trap, where the character stands."""
+
+    territory: HexId
+
+
+class PlaceStar(Action, frozen=True, tag="place_star"):
+    """Place a star for a goal. Stars for won combats are placed by the service."""
+
+    goal: HumanGoal
+
+
+class EndTurn(Action, frozen=True, tag="end_turn"):
+    """End the turn; the next seat's begins."""
+
+
+class Report(Action, frozen=True, tag="report", kw_only=True):
+    """Tell where the units now stand and what the mat shows, without saying how it came about.
+
+    Only what is given changes. Nothing is worked out from it: no combat, no popularity, no worker sent home.
+    """
+
+    character: Place | None = None
+    mechs: Annotated[tuple[Place, ...], Meta(min_length=4, max_length=4)] | None = None
+    workers: Annotated[tuple[Place, ...], Meta(min_length=8, max_length=8)] | None = None
+    power: Power | None = None
+    popularity: Popularity | None = None
+    coins: Count | None = None
+    resources: dict[HexId, dict[Resource, Count]] | None = None
+    end_turn: bool = False
+
+
+class UseAbility(Action, frozen=True, tag="use_ability"):
+    """Use an ability that acts before the combat that is being asked about."""
+
+    ability: CombatAbility
+
+
+class Fight(Action, frozen=True, tag="fight"):
+    """Fix the dial and the combat cards for the combat.
+
+    At a table with physical cards `automa_card` may already name the card drawn for the combat, and
+    `automa_combat_cards` the Automa's cards turned up for it; otherwise they are asked for.
+    """
+
+    dial: Dial
+    cards: Hand = ()
+    automa_card: AutomaCardNumber | None = None
+    automa_combat_cards: Hand | None = None
+
+
+class Revealed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one side of a combat showed."""
+
+    dial: Dial
+    cards: Hand = ()
+
+
+class Settle(Action, frozen=True, tag="settle"):
+    """What both sides of a combat between two humans showed."""
+
+    attacker: Revealed
+    defender: Revealed
+
+
+class DrawForCombat(Action, frozen=True, tag="draw_for_combat"):
+    """The Automa card that was drawn at the table for the combat."""
+
+    card: AutomaCardNumber
+
+
+class TurnUp(Action, frozen=True, tag="turn_up"):
+    """The values of the Automa's combat cards that were turned up at random."""
+
+    cards: Hand
+
+
+class Flip(Action, frozen=True, tag="flip"):
+    """The value of the combat card that was flipped before a move or a deployment."""
+
+    value: CombatCard
+
+
+PLAYER_ACTIONS: tuple[type[msgspec.Struct], ...] = (
+    Move,
+    Gain,
+    Pay,
+    Produce,
+    Deploy,
+    Build,
+    Enlist,
+    Upgrade,
+    Encounter,
+    TakeFactoryCard,
+    PlaceToken,
+    PlaceStar,
+    EndTurn,
+    Report,
+    UseAbility,
+    Fight,
+    Settle,
+    DrawForCombat,
+    TurnUp,
+    Flip,
+    Correct,
+)

@@ -1,0 +1,106 @@
+"""The answers to questions: what the table says, and how the turn goes on from there."""
+
+from __future__ import annotations
+
+from domain.core.draft import Draft
+from domain.core.rejected import Rejected
+from domain.scythe import events as ev
+from domain.scythe.actions import DrawForCombat, Fight, Flip, Settle, TurnUp
+from domain.scythe.combat import advance_combat, begin_combat, meets_enemy
+from domain.scythe.drawing import require_hand, require_left
+from domain.scythe.questions import cards_max, dial_max
+from domain.scythe.state import Combat, State
+from domain.scythe.turn import resume_after_combat, resume_after_flip
+
+Table = Draft[State]
+
+
+def fight(table: Table, seat: str, action: Fight) -> None:
+    """A human fixes the dial and the cards (C1). Raises Rejected for more than the rules allow."""
+    combat = _combat(table)
+    if action.automa_combat_cards is not None and table.state.combat_deck.mode == "virtual":
+        raise Rejected("deck_is_virtual", deck="combat")
+    _commit(table, combat, seat, action.dial, action.cards)
+    _go_on(table, action.automa_card, action.automa_combat_cards)
+
+
+def settle(table: Table, action: Settle) -> None:
+    """Two humans have fought at the table."""
+    combat = _combat(table)
+    _commit(table, combat, combat.attacker, action.attacker.dial, action.attacker.cards)
+    _commit(table, combat, combat.defender, action.defender.dial, action.defender.cards)
+    _go_on(table)
+
+
+def draw_for_combat(table: Table, action: DrawForCombat) -> None:
+    """The table drew the Automa card for the combat (C2)."""
+    _go_on(table, action.card)
+
+
+def turn_up(table: Table, action: TurnUp) -> None:
+    """The table turned up the Automa's combat cards (C5)."""
+    _go_on(table, None, action.cards)
+
+
+def flip(table: Table, action: Flip) -> None:
+    """The table flipped a combat card for the option's test (R53)."""
+    require_left(table.state, (action.value,))
+    resume_after_flip(table, action.value)
+
+
+def _combat(table: Table) -> Combat:
+    if table.state.combat is None:
+        raise Rejected("no_combat")
+    return table.state.combat
+
+
+def _commit(table: Table, combat: Combat, seat: str, dial: int, cards: tuple[int, ...]) -> None:
+    state = table.state
+    if dial > dial_max(state, seat):
+        raise Rejected("dial_too_high", seat=seat, dial=dial, dial_max=dial_max(state, seat))
+    if len(cards) > cards_max(state, combat, seat):
+        most = cards_max(state, combat, seat)
+        raise Rejected("too_many_combat_cards", seat=seat, cards=list(cards), cards_max=most)
+    require_hand(state, seat, cards)
+    table.add(ev.CombatCommitted(seat, dial, tuple(sorted(cards, reverse=True))))
+
+
+def _go_on(table: Table, card: int | None = None, turned_up: tuple[int, ...] | None = None) -> None:
+    """Advance the combat with what the table said, and whatever comes after it."""
+    hex_ = _combat(table).territory
+    done = advance_combat(table, card)
+    if not done and turned_up is not None:
+        _turn_up(table, turned_up)
+        done = advance_combat(table)
+    if not done:
+        return
+    if table.state.pause is not None:
+        resume_after_combat(table, hex_)
+    else:
+        fight_next_battle(table, hex_)
+
+
+def _turn_up(table: Table, cards: tuple[int, ...]) -> None:
+    combat = _combat(table)
+    seats = ((combat.attacker, combat.attacking), (combat.defender, combat.defending))
+    waiting = next(((seat, one.owed) for seat, one in seats if one.owed), None)
+    if waiting is None:
+        raise Rejected("question_open", question="combat_draw", answer="draw_for_combat")
+    seat, owed = waiting
+    if len(cards) != owed:
+        raise Rejected("wrong_number_of_cards", seat=seat, cards=list(cards), count=owed)
+    require_left(table.state, (*cards, *combat.attacking.cards, *combat.defending.cards))
+    table.add(ev.CombatCardsTurnedUp(seat, cards))
+
+
+def fight_next_battle(table: Table, hex_: str | None = None) -> None:
+    """After a human's move: the same territory again while an enemy is left, then the next one."""
+    state = table.state
+    if state.over:
+        return
+    waiting = (*((hex_,) if hex_ else ()), *state.battles)
+    for battle in waiting:
+        if meets_enemy(state, state.turn, battle):
+            begin_combat(table, state.turn, battle)
+            return
+

@@ -1,0 +1,135 @@
+"""The beginning of a game: the table is laid, the decks are shuffled, the hands dealt."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from msgspec.structs import replace
+
+from domain.core.draft import Draft
+from domain.core.event import Event
+from domain.core.rejected import ImpossibleEvent, Rejected
+from domain.scythe import events as ev
+from domain.scythe.cards import COMBAT_DECK
+from domain.scythe.check import check
+from domain.scythe.evolve import evolve
+from domain.scythe.evolve.decks import BONUS_TILES, COMBAT, HAND, without
+from domain.scythe.player import Player
+from domain.scythe.position import Decks, Position, players_of
+from domain.scythe.setup import Setup, position_of
+from domain.scythe.state import State
+from domain.scythe.terms import HexId, Resource, StructureBonus
+
+Table = Draft[State]
+
+AUTOMA = "automa"
+
+
+def begin(start: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
+    """The facts that begin a game. A game from setup draws a structure bonus tile unless one is given.
+
+    Raises Rejected for a setup or position that cannot be.
+    """
+    position = position_of(start) if isinstance(start, Setup) else start
+    players = players_of(position)
+    virtual = position.decks.combat == "virtual"
+    laid = tuple(_without_hand(one) for one in players) if virtual else players
+    first = ev.GameBegan(
+        players=laid,
+        turn=position.turn or players[0].seat,
+        resources=_tidy(position.resources),
+        structures=position.structures,
+        encounters=position.encounters,
+        options=position.options,
+        enemies=position.enemies,
+        structure_bonus=position.structure_bonus,
+        factory_cards=_factory_cards(position, players),
+        decks=_plans(position.decks, players),
+        combat_mode=position.decks.combat,
+        combat_discards=position.decks.combat_discards,
+    )
+    try:
+        table = Draft[State].begun(first, evolve, entropy)
+    except ImpossibleEvent as error:
+        raise Rejected("position_impossible", reason=str(error)) from error
+    check(table.state, begun=False)
+    _shuffle(table, position, players)
+    if isinstance(start, Setup) and start.structure_bonus is None:
+        tiles = table.shuffle(BONUS_TILES, get_args(StructureBonus), "SETUP")
+        table.add(ev.BonusTileDrawn(_tile(tiles.order[0])))
+    check(table.state)
+    return tuple(table.events)
+
+
+def _tile(name: object) -> StructureBonus:
+    return next(tile for tile in get_args(StructureBonus) if tile == name)
+
+
+def _without_hand(one: Player) -> Player:
+    return replace(one, combat_cards=())
+
+
+def _tidy(resources: dict[HexId, dict[Resource, int]]) -> dict[HexId, dict[Resource, int]]:
+    tidy = {hex_: {kind: n for kind, n in kinds.items() if n} for hex_, kinds in resources.items()}
+    return {hex_: kinds for hex_, kinds in tidy.items() if kinds}
+
+
+def _factory_cards(position: Position, players: tuple[Player, ...]) -> int:
+    """M10: one more than players are in play; those that players hold are no longer there."""
+    if position.factory_cards is not None:
+        return position.factory_cards
+    return len(players) + 1 - sum(one.has_factory_card for one in players)
+
+
+def _plans(decks: Decks, players: tuple[Player, ...]) -> tuple[ev.DeckPlan, ...]:
+    """M5: a deck for each Automa, or one for all."""
+    automas = tuple(one.seat for one in players if one.kind == "automa")
+    groups = [automas] if decks.shared else [(seat,) for seat in automas]
+    if len(groups) != 1 and (decks.automa_discards or decks.automa_combat_discards):
+        raise Rejected("discards_of_several_decks", decks=len(groups))
+    return tuple(
+        ev.DeckPlan(
+            name=AUTOMA if len(groups) == 1 else f"{AUTOMA}:{seats[0]}",
+            seats=seats,
+            mode=decks.automa,
+            discards=decks.automa_discards,
+            combat_discards=decks.automa_combat_discards,
+        )
+        for seats in groups
+    )
+
+
+def _shuffle(table: Table, position: Position, players: tuple[Player, ...]) -> None:
+    """Shuffle the virtual decks; deal the hands that are counts, and mix an Automa's that are known.
+
+    An Automa plays from the front of its hand, so a random order is what makes its cards random (C5).
+    """
+    for deck in table.state.automa_decks:
+        if deck.mode == "virtual" and deck.pile:
+            table.shuffle(deck.name, deck.pile, "SETUP")
+    if position.decks.combat != "virtual":
+        return
+    known = tuple(
+        card for one in players if isinstance(one.combat_cards, tuple) for card in one.combat_cards
+    )
+    try:
+        rest = without(COMBAT_DECK, (*known, *position.decks.combat_discards))
+    except ImpossibleEvent as error:
+        raise Rejected("position_impossible", reason=str(error)) from error
+    table.shuffle(COMBAT, rest, "SETUP")
+    for one in players:
+        if isinstance(one.combat_cards, tuple):
+            if one.combat_cards:
+                table.shuffle(HAND + one.seat, one.combat_cards, "SETUP")
+        elif one.combat_cards:
+            _deal(table, one)
+
+
+def _deal(table: Table, one: Player) -> None:
+    count = one.combat_cards
+    pile = table.state.combat_deck.pile
+    if isinstance(count, int) and isinstance(pile, tuple):
+        if count > len(pile):
+            raise Rejected("position_impossible", reason=f"{count} combat cards from a deck of {len(pile)}")
+        table.add(ev.CombatCardsDrawn(one.seat, count, "SETUP"))
+

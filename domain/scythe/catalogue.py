@@ -1,0 +1,93 @@
+"""What can be played: factions, levels, options, board, cards and rules, for clients to show."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import msgspec
+
+from domain.core.ruleset import Rule
+from domain.scythe.board import (
+    DISTANCE_TO_FACTORY,
+    DRY_NEIGHBOURS,
+    FACTORY,
+    HOME_BASES,
+    NEIGHBOURS,
+    TERRITORIES,
+    HomeBase,
+    product,
+)
+from domain.scythe.cards import AUTOMA_CARDS, COMBAT_CARD_COUNTS, POWER_RANGES, AutomaCard
+from domain.scythe.factions import CLOCKWISE, FACTIONS, FactionMat
+from domain.scythe.scoring import TIERS, Tier
+from domain.scythe.terms import Faction, HexId, Resource, Terrain
+from domain.scythe.trackers import TRACKERS, Tracker
+
+
+class _Rules(msgspec.Struct, frozen=True):
+    rules: tuple[Rule, ...]
+
+
+RULES: tuple[Rule, ...] = msgspec.json.decode(
+    files(__package__).joinpath("data/rules.json").read_bytes(), type=_Rules
+).rules
+
+
+class TerritoryView(msgspec.Struct, frozen=True):
+    """A territory with what follows from its place; `walkable` are the neighbours over dry edges."""
+
+    id: HexId
+    row: int
+    column: int
+    terrain: Terrain
+    produces: Resource | None
+    encounter: bool
+    tunnel: bool
+    neighbours: tuple[HexId, ...]
+    walkable: tuple[HexId, ...]
+    distance_to_factory: int
+
+
+class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything about the game that does not change."""
+
+    factions: tuple[FactionMat, ...]
+    clockwise: tuple[Faction, ...]
+    levels: tuple[Tracker, ...]
+    factory: HexId
+    territories: tuple[TerritoryView, ...]
+    home_bases: tuple[HomeBase, ...]
+    automa_cards: tuple[AutomaCard, ...]
+    power_ranges: tuple[tuple[int, int], ...]
+    combat_card_counts: dict[int, int]
+    popularity_tiers: tuple[Tier, ...]
+
+
+def catalogue() -> Catalogue:
+    """What can be played."""
+    return Catalogue(
+        factions=tuple(FACTIONS.values()),
+        clockwise=CLOCKWISE,
+        levels=tuple(TRACKERS.values()),
+        factory=FACTORY,
+        territories=tuple(
+            TerritoryView(
+                id=hex_.id,
+                row=hex_.row,
+                column=hex_.column,
+                terrain=hex_.terrain,
+                produces=product(hex_.id),
+                encounter=hex_.encounter,
+                tunnel=hex_.tunnel,
+                neighbours=NEIGHBOURS[hex_.id],
+                walkable=DRY_NEIGHBOURS[hex_.id],
+                distance_to_factory=DISTANCE_TO_FACTORY[hex_.id],
+            )
+            for hex_ in TERRITORIES.values()
+        ),
+        home_bases=tuple(HOME_BASES.values()),
+        automa_cards=tuple(AUTOMA_CARDS.values()),
+        power_ranges=POWER_RANGES,
+        combat_card_counts=COMBAT_CARD_COUNTS,
+        popularity_tiers=TIERS,
+    )

@@ -1,0 +1,149 @@
+"""Combat, whoever attacks: the sides are fixed, shown, compared, and the loser leaves (R20, R26-R32)."""
+
+from __future__ import annotations
+
+from domain.core.draft import Draft
+from domain.scythe import events as ev
+from domain.scythe.cards import AUTOMA_CARDS, power_column
+from domain.scythe.conquest import lose_popularity, place_resource_box, remove_resources
+from domain.scythe.drawing import automa_card, draw_combat_cards
+from domain.scythe.evolve.combat import side
+from domain.scythe.player import combat_units_at, hand_size, workers_at
+from domain.scythe.stars import place_combat_star
+from domain.scythe.state import Combat, State, deck_of, enemies_of, player
+from domain.scythe.terms import HOME, MAT, HexId, Place, UnitKind
+
+Table = Draft[State]
+
+
+def meets_enemy(state: State, seat: str, hex_: HexId) -> bool:
+    """Whether a player's combat units share the territory with an enemy's."""
+    here = combat_units_at(player(state, seat), hex_)
+    return bool(here) and any(combat_units_at(enemy, hex_) for enemy in enemies_of(state, seat))
+
+
+def begin_combat(table: Table, attacker: str, hex_: HexId) -> None:
+    """Open the combat against the first enemy, in turn order, who has combat units on the territory."""
+    defender = next(enemy for enemy in enemies_of(table.state, attacker) if combat_units_at(enemy, hex_))
+    table.add(ev.CombatBegan(hex_, attacker, defender.seat))
+
+
+def advance_combat(table: Table, named_card: int | None = None) -> bool:
+    """Go on with the combat as far as the service can; whether it was decided.
+
+    `named_card` is the Automa card that the table drew for the combat. When this returns False a question
+    is open (see `questions`).
+    """
+    combat = table.state.combat
+    if combat is None:
+        return True
+    seats = (combat.attacker, combat.defender)
+    for seat in seats:
+        if player(table.state, seat).kind == "human" and side(combat, seat).dial is None:
+            return False
+    for seat in seats:
+        if side(_now(table), seat).dial is None:
+            if named_card is None and deck_of(table.state, seat).mode == "physical":
+                return False
+            _read_combat_table(table, seat, named_card)
+            named_card = None
+    for seat in seats:
+        if side(_now(table), seat).owed and not _turn_up(table, seat):
+            return False
+    _decide(table)
+    return True
+
+
+def _now(table: Table) -> Combat:
+    assert table.state.combat is not None  # noqa: S101 - callers hold a combat
+    return table.state.combat
+
+
+def _read_combat_table(table: Table, seat: str, named: int | None) -> None:
+    """Draw an Automa card, find the column of its power now, spend what it has up to the print (C2-C5)."""
+    number = automa_card(table, seat, named)
+    card = AUTOMA_CARDS[number]
+    one = player(table.state, seat)
+    column = power_column(one.power)
+    table.add(
+        ev.CombatTableRead(
+            seat=seat,
+            card=number,
+            column=column,
+            printed_power=card.power_spent[column],
+            power=min(card.power_spent[column], one.power),
+            printed_cards=card.combat_cards,
+            cards=min(card.combat_cards, hand_size(one)),
+            named=named is not None,
+        )
+    )
+
+
+def _turn_up(table: Table, seat: str) -> bool:
+    """Turn up an Automa's face-down cards where the service knows them; its hand lies in random order."""
+    hand = player(table.state, seat).combat_cards
+    if isinstance(hand, int):
+        return False
+    table.add(ev.CombatCardsTurnedUp(seat, hand[: side(_now(table), seat).owed]))
+    return True
+
+
+def _decide(table: Table) -> None:
+    """R28: the higher total wins, the attacker wins ties; then everything that follows, the star last (R50)."""
+    combat = _now(table)
+    attacking, defending = combat.attacking, combat.defending
+    attacker_total = (attacking.dial or 0) + sum(attacking.cards)
+    defender_total = (defending.dial or 0) + sum(defending.cards)
+    attacker_wins = attacker_total >= defender_total
+    winner, loser = combat.attacker, combat.defender
+    loser_total = defender_total
+    if not attacker_wins:
+        winner, loser, loser_total = loser, winner, attacker_total
+    hex_ = combat.territory
+    table.add(
+        ev.CombatWon(
+            territory=hex_,
+            winner=winner,
+            loser=loser,
+            attacker_dial=attacking.dial or 0,
+            attacker_cards=attacking.cards,
+            defender_dial=defending.dial or 0,
+            defender_cards=defending.cards,
+        )
+    )
+    workers = workers_at(player(table.state, loser), hex_)
+    _retreat(table, loser, hex_)
+    if attacker_wins and not _spares_popularity(table.state, winner):
+        lose_popularity(table, winner, workers)
+    if loser_total > 0:
+        draw_combat_cards(table, loser, 1, "R28")
+    _settle_resources(table, winner, loser, hex_, attacker_wins=attacker_wins)
+    place_combat_star(table, winner)
+
+
+def _retreat(table: Table, loser: str, hex_: HexId) -> None:
+    """R29: an Automa's combat units go to its mat (Ultimaszyna: home), everything else goes home."""
+    one = player(table.state, loser)
+    to_mat = one.kind == "automa" and one.level != "ultimaszyna"
+    combat_units: Place = MAT if to_mat else HOME
+    leaving: tuple[tuple[UnitKind, int, Place], ...] = (
+        ("character", int(one.character == hex_), combat_units),
+        ("mech", one.mechs.count(hex_), combat_units),
+        ("worker", one.workers.count(hex_), HOME),
+    )
+    for unit, count, to in leaving:
+        if count:
+            table.add(ev.UnitsMoved(loser, unit, hex_, to, count, "R29"))
+
+
+def _spares_popularity(state: State, seat: str) -> bool:
+    """Polania's Camaraderie: no popularity is lost through a combat won."""
+    return "camaraderie" in player(state, seat).abilities
+
+
+def _settle_resources(table: Table, winner: str, loser: str, hex_: HexId, *, attacker_wins: bool) -> None:
+    """An Automa that wins removes what lies there (R25, R31); a human who conquers from it finds the box (R30)."""
+    if player(table.state, winner).kind == "automa":
+        remove_resources(table, hex_, "R25" if attacker_wins else "R31")
+    elif attacker_wins and player(table.state, loser).kind == "automa":
+        place_resource_box(table, loser, hex_)

@@ -1,0 +1,93 @@
+"""What happens to workers, resources and tokens where a unit arrives (R21, R23-R25, R30-R32)."""
+
+from __future__ import annotations
+
+from domain.core.draft import Draft
+from domain.scythe import events as ev
+from domain.scythe.board import FACTORY, product
+from domain.scythe.cards import AUTOMA_CARDS
+from domain.scythe.player import Player, combat_units_at, workers_at
+from domain.scythe.state import State, deck_of, enemies_of, player
+from domain.scythe.terms import HOME, HexId
+
+Table = Draft[State]
+
+
+def send_workers_home(table: Table, mover: str, hex_: HexId) -> None:
+    """A combat unit arrives where enemies have only workers: they go home, at once and without a combat.
+
+    A human pays with popularity and finds the Automa's resources; an Automa removes what lies there.
+    """
+    for enemy in enemies_of(table.state, mover):
+        count = workers_at(enemy, hex_)
+        if count and not combat_units_at(enemy, hex_):
+            table.add(ev.UnitsMoved(enemy.seat, "worker", hex_, HOME, count, "WORKERS-ALONE"))
+            lose_popularity(table, mover, count)
+            if enemy.kind == "automa" and player(table.state, mover).kind == "human":
+                place_resource_box(table, enemy.seat, hex_)
+    if player(table.state, mover).kind == "automa":
+        remove_resources(table, hex_, "R21")
+
+
+def lose_popularity(table: Table, seat: str, workers: int) -> None:
+    """An attacking human loses 1 popularity for each enemy worker sent home; an Automa never loses any."""
+    one = player(table.state, seat)
+    lost = min(workers, one.popularity)
+    if one.kind == "human" and lost:
+        table.add(ev.PopularityChanged(seat, -lost, "R29"))
+
+
+def place_resource_box(table: Table, automa: str, hex_: HexId) -> None:
+    """R30: what the top card of the main discard pile shows, of the territory's kind; R57: nothing without a card."""
+    card = deck_of(table.state, automa).last_turn_card
+    resource = product(hex_)
+    if card is None or resource is None:
+        return
+    amount = AUTOMA_CARDS[card].resources
+    if amount:
+        table.add(ev.ResourcesChanged(hex_, resource, amount, "R30"))
+
+
+def remove_resources(table: Table, hex_: HexId, rule: str) -> None:
+    """Take every resource token off a territory."""
+    for resource, amount in table.state.resources.get(hex_, {}).items():
+        table.add(ev.ResourcesChanged(hex_, resource, -amount, rule))
+
+
+def settle_arrival(table: Table, seat: str, hex_: HexId, *, entered: bool) -> None:
+    """An Automa's move is over and its unit stands on the territory.
+
+    Resources that nobody guards are removed (R25); under the character an encounter token goes (R23), and
+    with all moves on the Factory card is taken at once (R24).
+    """
+    one = player(table.state, seat)
+    if entered and not _friend_there(table.state, one, hex_):
+        remove_resources(table, hex_, "R25")
+    if one.character != hex_:
+        return
+    if hex_ in table.state.encounters:
+        table.add(ev.EncounterRemoved(seat, hex_))
+    if takes_all_moves(table.state, one):
+        take_factory_card(table, seat)
+
+
+def _friend_there(state: State, one: Player, hex_: HexId) -> bool:
+    enemies = {enemy.seat for enemy in enemies_of(state, one.seat)}
+    return any(
+        other.seat != one.seat
+        and other.seat not in enemies
+        and (combat_units_at(other, hex_) or workers_at(other, hex_))
+        for other in state.players
+    )
+
+
+def take_factory_card(table: Table, seat: str) -> None:
+    """R24: an Automa's character on the Factory takes a card, if it has none and one is left."""
+    one = player(table.state, seat)
+    if one.character == FACTORY and not one.has_factory_card and table.state.factory_cards:
+        table.add(ev.FactoryCardTaken(seat))
+
+
+def takes_all_moves(state: State, one: Player) -> bool:
+    """Whether every valid Move action of a row is performed, not just the first."""
+    return state.options.all_moves or one.level == "ultimaszyna"

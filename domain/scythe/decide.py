@@ -1,0 +1,154 @@
+"""What a command leads to: the facts, or a refusal. The one way into the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from domain.core.command import Command
+from domain.core.correction import correction
+from domain.core.draft import Draft
+from domain.core.event import Event
+from domain.core.rejected import ImpossibleEvent, Rejected
+from domain.core.ruleset import Correct
+from domain.scythe import actions as act
+from domain.scythe import answers, human
+from domain.scythe.abilities import use_ability
+from domain.scythe.beginning import begin
+from domain.scythe.check import check
+from domain.scythe.evolve import evolve
+from domain.scythe.human_moves import move
+from domain.scythe.position import Position
+from domain.scythe.questions import questions
+from domain.scythe.setup import Setup
+from domain.scythe.state import State, player
+from domain.scythe.turn import take_turn
+
+Table = Draft[State]
+
+_SECRET_POINTERS = ("/shuffles", "/over", "/winners")
+
+
+def decide(state: State | None, command: Command[Any]) -> tuple[Event, ...]:
+    """The facts that follow from a command. Raises Rejected when the rules refuse it."""
+    action = command.action
+    if isinstance(action, Setup | Position):
+        return begin(action, command.entropy)
+    if state is None:
+        raise Rejected("game_not_begun")
+    table = Draft[State](state, evolve, command.entropy)
+    if isinstance(action, Correct):
+        _correct(table, action)
+    elif state.over:
+        raise Rejected("game_over", winners=[*state.winners])
+    elif isinstance(action, act.AutomaTurn):
+        _automa_turn(table, action)
+    elif questions(state):
+        _answer(table, command.seat, action)
+    else:
+        _act(table, _on_turn(state, command.seat), action)
+    return tuple(table.events)
+
+
+def _correct(table: Table, action: Correct) -> None:
+    """The table is right, as long as it can be: secret piles and the end of the game cannot be set."""
+    if action.pointer.startswith(_SECRET_POINTERS) or _is_secret_pile(table.state, action.pointer):
+        raise Rejected("correction_secret", pointer=action.pointer)
+    try:
+        table.add(correction(table.state, action.pointer, action.value, action.reason))
+    except ImpossibleEvent as error:
+        raise Rejected("correction_impossible", pointer=action.pointer, reason=str(error)) from error
+    check(table.state)
+
+
+def _is_secret_pile(state: State, pointer: str) -> bool:
+    if pointer in ("", "/combat_deck", "/automa_decks"):
+        return True
+    if pointer.startswith("/combat_deck/"):
+        return state.combat_deck.mode == "virtual" or not pointer.startswith("/combat_deck/discards")
+    if pointer.startswith("/automa_decks/"):
+        index = pointer.split("/")[2]
+        known = index.isdecimal() and int(index) < len(state.automa_decks)
+        return not known or pointer.count("/") == 2 or "pile" in pointer or "mode" in pointer  # noqa: PLR2004
+    return False
+
+
+def _automa_turn(table: Table, action: act.AutomaTurn) -> None:
+    open_questions = questions(table.state)
+    if open_questions:
+        raise Rejected("question_open", **_about(open_questions[0]))
+    if player(table.state, table.state.turn).kind != "automa":
+        raise Rejected("not_an_automas_turn", turn=table.state.turn)
+    take_turn(table, action.card)
+
+
+def _on_turn(state: State, seat: str | None) -> str:
+    """The human who acts: the one whose turn it is."""
+    one = player(state, state.turn)
+    if one.kind == "automa":
+        raise Rejected("not_your_turn", turn=state.turn)
+    if seat not in (None, state.turn):
+        raise Rejected("not_your_turn", turn=state.turn, seat=seat)
+    return state.turn
+
+
+def _answer(table: Table, seat: str | None, action: object) -> None:
+    """While a question is open nothing but its answer is taken (and abilities before a combat)."""
+    question = questions(table.state)[0]
+    facts = _about(question)
+    asked = str(facts["seat"])
+    if player(table.state, asked).kind == "human" and seat not in (None, asked):
+        raise Rejected("not_your_question", **facts)
+    match action:
+        case act.UseAbility() if facts["answer"] == "fight":
+            use_ability(table, asked, action.ability)
+        case act.Fight() if facts["answer"] == "fight":
+            answers.fight(table, asked, action)
+        case act.Settle() if facts["answer"] == "settle":
+            answers.settle(table, action)
+        case act.DrawForCombat() if facts["answer"] == "draw_for_combat":
+            answers.draw_for_combat(table, action)
+        case act.TurnUp() if facts["answer"] == "turn_up":
+            answers.turn_up(table, action)
+        case act.Flip() if facts["answer"] == "flip":
+            answers.flip(table, action)
+        case _:
+            raise Rejected("question_open", **facts)
+
+
+def _about(question: Any) -> dict[str, Any]:  # noqa: ANN401 - any question has these three
+    return {"question": type(question).__struct_config__.tag, "answer": question.answer, "seat": question.seat}
+
+
+def _act(table: Table, seat: str, action: object) -> None:  # noqa: C901, PLR0912 - one line an action
+    """A human's action on its own turn."""
+    match action:
+        case act.Move():
+            move(table, seat, action)
+        case act.Gain():
+            human.gain(table, seat, action)
+        case act.Pay():
+            human.pay(table, seat, action)
+        case act.Produce():
+            human.produce(table, seat, action)
+        case act.Deploy():
+            human.deploy(table, seat, action)
+        case act.Build():
+            human.build(table, seat, action)
+        case act.Enlist():
+            human.enlist(table, seat, action)
+        case act.Upgrade():
+            human.upgrade(table, seat)
+        case act.Encounter():
+            human.encounter(table, seat, action)
+        case act.TakeFactoryCard():
+            human.take_factory_card(table, seat)
+        case act.PlaceToken():
+            human.place_token(table, seat, action)
+        case act.PlaceStar():
+            human.star(table, seat, action)
+        case act.EndTurn():
+            human.end_turn(table, seat)
+        case act.Report():
+            human.report(table, seat, action)
+        case _:
+            raise Rejected("no_question_open", turn=seat)

@@ -1,0 +1,99 @@
+"""Drawing cards and shuffling decks, virtual and physical."""
+
+from __future__ import annotations
+
+from domain.core.draft import Draft
+from domain.core.rejected import Rejected
+from domain.scythe import events as ev
+from domain.scythe.cards import AUTOMA_DECK, COMBAT_CARD_COUNTS
+from domain.scythe.evolve.decks import COMBAT
+from domain.scythe.player import hand_size
+from domain.scythe.state import AutomaDeck, State, deck_of, player
+
+Table = Draft[State]
+
+
+def automa_card(table: Table, seat: str, named: int | None) -> int:
+    """The next card of an Automa's deck, which is shuffled anew when it is empty (R33).
+
+    Raises Rejected `card_required` when a physical deck's card is not named, `card_not_in_deck` when the
+    named card cannot be drawn any more.
+    """
+    if not deck_of(table.state, seat).pile:
+        renew_automa_deck(table, deck_of(table.state, seat), "R33")
+    deck = deck_of(table.state, seat)
+    if named is not None and named not in deck.pile:
+        raise Rejected("card_not_in_deck", card=named, deck=deck.name, in_deck=sorted(deck.pile))
+    if named is not None:
+        return named
+    if deck.mode == "physical":
+        raise Rejected("card_required", deck=deck.name, in_deck=sorted(deck.pile))
+    return deck.pile[0]
+
+
+def renew_automa_deck(table: Table, deck: AutomaDeck, rule: str) -> None:
+    """Shuffle all 19 cards, those on both discard piles included (R33, R34)."""
+    if deck.mode == "virtual":
+        table.shuffle(deck.name, AUTOMA_DECK, rule)
+    else:
+        table.add(ev.AutomaDeckRenewed(deck.name, rule))
+
+
+def _renew_combat_deck(table: Table) -> None:
+    deck = table.state.combat_deck
+    if deck.mode == "virtual":
+        table.shuffle(COMBAT, tuple(sorted(deck.discards)), "COMBAT-DECK")
+    else:
+        table.add(ev.CombatDeckRenewed())
+
+
+def _pile_size(state: State) -> int:
+    pile = state.combat_deck.pile
+    return pile if isinstance(pile, int) else len(pile)
+
+
+def combat_deck_has_card(table: Table) -> bool:
+    """Whether a combat card can be drawn; an empty deck is made anew from its discards first."""
+    if _pile_size(table.state) == 0 and table.state.combat_deck.discards:
+        _renew_combat_deck(table)
+    return _pile_size(table.state) > 0
+
+
+def draw_combat_cards(table: Table, seat: str, count: int, rule: str) -> int:
+    """Give a player combat cards, as many as there are; how many that was."""
+    drawn = 0
+    while drawn < count and combat_deck_has_card(table):
+        part = min(count - drawn, _pile_size(table.state))
+        table.add(ev.CombatCardsDrawn(seat, part, rule))
+        drawn += part
+    return drawn
+
+
+def known_hand(state: State, seat: str) -> tuple[int, ...] | None:
+    """The values in a hand when the service knows them."""
+    hand = player(state, seat).combat_cards
+    return hand if isinstance(hand, tuple) else None
+
+
+def require_hand(state: State, seat: str, cards: tuple[int, ...]) -> None:
+    """Raise Rejected `combat_cards_not_held` unless the player can hold these cards.
+
+    A physical card is also refused when all cards of its value lie on the discard pile.
+    """
+    held = known_hand(state, seat)
+    if held is not None:
+        for value in set(cards):
+            if cards.count(value) > held.count(value):
+                raise Rejected("combat_cards_not_held", cards=list(cards), held=list(held))
+        return
+    if len(cards) > hand_size(player(state, seat)):
+        raise Rejected("combat_cards_not_held", cards=list(cards), held=hand_size(player(state, seat)))
+    require_left(state, cards)
+
+
+def require_left(state: State, cards: tuple[int, ...]) -> None:
+    """Raise Rejected `combat_card_not_left` when more cards of a value are named than are not discarded."""
+    for value in set(cards):
+        left = COMBAT_CARD_COUNTS[value] - state.combat_deck.discards.count(value)
+        if cards.count(value) > left:
+            raise Rejected("combat_card_not_left", value=value, asked=cards.count(value), left=left)

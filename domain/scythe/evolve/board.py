@@ -1,0 +1,79 @@
+"""Facts about units, resources, structures and tokens on the board."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from domain.core.rejected import ImpossibleEvent
+from domain.scythe import events as ev
+from domain.scythe.evolve.handlers import on
+from domain.scythe.player import in_order, moved
+from domain.scythe.state import State, Structure, player, with_player
+from domain.scythe.terms import MAT
+
+
+@on(ev.UnitMoved)
+def _unit_moved(state: State, event: ev.UnitMoved) -> State:
+    if event.origin == event.to:
+        return state
+    return with_player(state, moved(player(state, event.seat), event.unit, event.origin, event.to))
+
+
+@on(ev.UnitsMoved)
+def _units_moved(state: State, event: ev.UnitsMoved) -> State:
+    one = player(state, event.seat)
+    return with_player(state, moved(one, event.unit, event.origin, event.to, event.count))
+
+
+@on(ev.UnitDeployed)
+def _unit_deployed(state: State, event: ev.UnitDeployed) -> State:
+    one = moved(player(state, event.seat), event.unit, MAT, event.to)
+    if event.ability is not None:
+        one = replace(one, abilities=(*one.abilities, event.ability))
+    return with_player(state, one)
+
+
+@on(ev.Reported)
+def _reported(state: State, event: ev.Reported) -> State:
+    one = player(state, event.seat)
+    return with_player(
+        state,
+        replace(
+            one,
+            character=one.character if event.character is None else event.character,
+            mechs=one.mechs if event.mechs is None else in_order(event.mechs),
+            workers=one.workers if event.workers is None else in_order(event.workers),
+        ),
+    )
+
+
+@on(ev.ResourcesChanged)
+def _resources_changed(state: State, event: ev.ResourcesChanged) -> State:
+    there = dict(state.resources.get(event.territory, {}))
+    amount = there.pop(event.resource, 0) + event.amount
+    if amount < 0:
+        message = f"{amount} {event.resource} on {event.territory}"
+        raise ImpossibleEvent(message)
+    if amount:
+        there[event.resource] = amount
+    resources = {hex_: kinds for hex_, kinds in state.resources.items() if hex_ != event.territory}
+    if there:
+        resources[event.territory] = there
+    return replace(state, resources=resources)
+
+
+@on(ev.EncounterRemoved)
+def _encounter_removed(state: State, event: ev.EncounterRemoved) -> State:
+    return replace(state, encounters=tuple(hex_ for hex_ in state.encounters if hex_ != event.territory))
+
+
+@on(ev.StructureBuilt)
+def _structure_built(state: State, event: ev.StructureBuilt) -> State:
+    built = Structure(event.seat, event.kind)
+    return replace(state, structures={**state.structures, event.territory: built})
+
+
+@on(ev.TokenPlaced)
+def _token_placed(state: State, event: ev.TokenPlaced) -> State:
+    one = player(state, event.seat)
+    return with_player(state, replace(one, tokens=(*one.tokens, event.territory)))

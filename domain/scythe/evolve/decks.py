@@ -1,0 +1,157 @@
+"""Facts about the Automa decks and the deck of combat cards.
+
+A virtual pile has its top card first. A physical Automa pile is the sorted rest; a physical combat pile is a
+count, because nobody knows its values.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from domain.core.event import DeckShuffled, ShuffleRevealed
+from domain.core.rejected import ImpossibleEvent
+from domain.scythe import events as ev
+from domain.scythe.cards import AUTOMA_DECK
+from domain.scythe.evolve.handlers import on
+from domain.scythe.state import AutomaDeck, CombatDeck, State, deck_of, player, with_deck, with_player
+from domain.scythe.terms import CombatCard
+
+COMBAT = "combat"
+HAND = "hand:"
+BONUS_TILES = "structure_bonus"
+
+
+def without(cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
+    """Cards less others, one for one, the order kept.
+
+    Raises ImpossibleEvent when a card to go is not among them.
+    """
+    rest = list(cards)
+    for card in gone:
+        if card not in rest:
+            message = f"card {card} is not among {cards}"
+            raise ImpossibleEvent(message)
+        rest.remove(card)
+    return tuple(rest)
+
+
+@on(DeckShuffled)
+def _deck_shuffled(state: State, event: DeckShuffled) -> State:
+    state = replace(state, shuffles=(*state.shuffles, event))
+    if event.deck == BONUS_TILES:
+        return state
+    order = tuple(card for card in event.order if isinstance(card, int))
+    if event.deck == COMBAT:
+        discards = state.combat_deck.discards if event.rule == "SETUP" else ()
+        return replace(state, combat_deck=CombatDeck("virtual", order, discards))
+    if event.deck.startswith(HAND):
+        one = player(state, event.deck.removeprefix(HAND))
+        return with_player(state, replace(one, combat_cards=order))
+    deck = next(deck for deck in state.automa_decks if deck.name == event.deck)
+    rest = Counter(AUTOMA_DECK) - Counter(order)
+    return with_deck(
+        state,
+        replace(
+            deck,
+            pile=order,
+            discards=tuple(card for card in deck.discards if rest[card]),
+            combat_discards=tuple(card for card in deck.combat_discards if rest[card]),
+        ),
+    )
+
+
+@on(ShuffleRevealed)
+def _shuffle_revealed(state: State, _: ShuffleRevealed) -> State:
+    return state
+
+
+@on(ev.AutomaDeckRenewed)
+def _automa_deck_renewed(state: State, event: ev.AutomaDeckRenewed) -> State:
+    deck = next(deck for deck in state.automa_decks if deck.name == event.deck)
+    return with_deck(state, replace(deck, pile=AUTOMA_DECK, discards=(), combat_discards=()))
+
+
+@on(ev.AutomaCardDrawn)
+def _automa_card_drawn(state: State, event: ev.AutomaCardDrawn) -> State:
+    deck = _taken(deck_of(state, event.seat), event.card)
+    deck = replace(deck, discards=(*deck.discards, event.card), last_turn_card=event.card)
+    return replace(with_deck(state, deck), card=event.card)
+
+
+def combat_draw(state: State, seat: str, card: int) -> State:
+    """The state after an Automa card went to the combat discard pile (R35)."""
+    deck = _taken(deck_of(state, seat), card)
+    return with_deck(state, replace(deck, combat_discards=(*deck.combat_discards, card)))
+
+
+def _taken(deck: AutomaDeck, card: int) -> AutomaDeck:
+    return replace(deck, pile=without(deck.pile, (card,)))
+
+
+@on(ev.CombatCardsDrawn)
+def _combat_cards_drawn(state: State, event: ev.CombatCardsDrawn) -> State:
+    one = player(state, event.seat)
+    pile = state.combat_deck.pile
+    if isinstance(pile, int):
+        if pile < event.count:
+            message = f"{event.count} cards from a pile of {pile}"
+            raise ImpossibleEvent(message)
+        held = one.combat_cards if isinstance(one.combat_cards, int) else len(one.combat_cards)
+        state = replace(state, combat_deck=replace(state.combat_deck, pile=pile - event.count))
+        return with_player(state, replace(one, combat_cards=held + event.count))
+    drawn, rest = pile[: event.count], pile[event.count :]
+    if len(drawn) < event.count:
+        message = f"{event.count} cards from a pile of {len(pile)}"
+        raise ImpossibleEvent(message)
+    hand = one.combat_cards if isinstance(one.combat_cards, tuple) else ()
+    state = replace(state, combat_deck=replace(state.combat_deck, pile=rest))
+    return with_player(state, replace(one, combat_cards=(*hand, *drawn)))
+
+
+@on(ev.CombatCardsDiscarded)
+def _combat_cards_discarded(state: State, event: ev.CombatCardsDiscarded) -> State:
+    return discarded(state, event.seat, event.cards)
+
+
+def discarded(state: State, seat: str, cards: tuple[CombatCard, ...]) -> State:
+    """The state after cards of known value left a hand for the discard pile."""
+    one = player(state, seat)
+    hand = one.combat_cards
+    rest: int | tuple[int, ...]
+    rest = hand - len(cards) if isinstance(hand, int) else without(hand, cards)
+    if isinstance(rest, int) and rest < 0:
+        message = f"{len(cards)} cards from a hand of {hand}"
+        raise ImpossibleEvent(message)
+    deck = replace(state.combat_deck, discards=(*state.combat_deck.discards, *cards))
+    return with_player(replace(state, combat_deck=deck), replace(one, combat_cards=rest))
+
+
+@on(ev.CombatDeckRenewed)
+def _combat_deck_renewed(state: State, _: ev.CombatDeckRenewed) -> State:
+    deck = state.combat_deck
+    pile = len(deck.discards) + (deck.pile if isinstance(deck.pile, int) else len(deck.pile))
+    return replace(state, combat_deck=replace(deck, pile=pile, discards=()))
+
+
+@on(ev.CombatCardFlipped)
+def _combat_card_flipped(state: State, event: ev.CombatCardFlipped) -> State:
+    deck = state.combat_deck
+    pile = deck.pile - 1 if isinstance(deck.pile, int) else deck.pile[1:]
+    deck = replace(deck, pile=pile, discards=(*deck.discards, event.value))
+    return replace(state, combat_deck=deck, pause=None)
+
+
+@on(ev.CombatCardStolen)
+def _combat_card_stolen(state: State, event: ev.CombatCardStolen) -> State:
+    thief, victim = player(state, event.seat), player(state, event.victim)
+    mine, theirs = thief.combat_cards, victim.combat_cards
+    if isinstance(mine, int) and isinstance(theirs, int):
+        state = with_player(state, replace(victim, combat_cards=theirs - 1))
+        return with_player(state, replace(thief, combat_cards=mine + 1))
+    if isinstance(mine, tuple) and isinstance(theirs, tuple):
+        state = with_player(state, replace(victim, combat_cards=theirs[1:]))
+        return with_player(state, replace(thief, combat_cards=(*mine, theirs[0])))
+    message = "one hand is known and the other is not"
+    raise ImpossibleEvent(message)

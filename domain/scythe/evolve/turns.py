@@ -1,0 +1,101 @@
+"""Facts about the course of the game: beginning, turns, corrections, the end."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from domain.core.correction import corrected
+from domain.core.event import Corrected
+from domain.scythe import events as ev
+from domain.scythe.cards import AUTOMA_DECK, COMBAT_DECK
+from domain.scythe.evolve.decks import without
+from domain.scythe.evolve.handlers import on
+from domain.scythe.player import hand_size, in_order
+from domain.scythe.state import AutomaDeck, CombatDeck, Pause, State
+
+
+def begin(event: ev.GameBegan) -> State:
+    """The table at the start. Virtual decks are shuffled by the facts that follow."""
+    dealt = sum(hand_size(one) for one in event.players) + len(event.combat_discards)
+    physical = event.combat_mode == "physical"
+    return State(
+        players=event.players,
+        turn=event.turn,
+        resources=event.resources,
+        structures=event.structures,
+        encounters=event.encounters,
+        options=event.options,
+        enemies=event.enemies,
+        structure_bonus=event.structure_bonus,
+        factory_cards=event.factory_cards,
+        automa_decks=tuple(_deck(plan) for plan in event.decks),
+        combat_deck=CombatDeck(
+            mode=event.combat_mode,
+            pile=len(COMBAT_DECK) - dealt if physical else (),
+            discards=event.combat_discards,
+        ),
+    )
+
+
+def _deck(plan: ev.DeckPlan) -> AutomaDeck:
+    return AutomaDeck(
+        name=plan.name,
+        seats=plan.seats,
+        mode=plan.mode,
+        pile=without(AUTOMA_DECK, plan.discards + plan.combat_discards),
+        discards=plan.discards,
+        combat_discards=plan.combat_discards,
+        last_turn_card=plan.discards[-1] if plan.discards else None,
+    )
+
+
+@on(ev.BonusTileDrawn)
+def _bonus_tile_drawn(state: State, event: ev.BonusTileDrawn) -> State:
+    return replace(state, structure_bonus=event.tile)
+
+
+@on(ev.AutomaTurnPaused)
+def _automa_turn_paused(state: State, event: ev.AutomaTurnPaused) -> State:
+    return replace(state, pause=Pause(event.step, event.flip))
+
+
+@on(ev.TurnEnded)
+def _turn_ended(state: State, event: ev.TurnEnded) -> State:
+    return replace(state, turn=event.next, card=None, pause=None)
+
+
+@on(ev.GameEnded)
+def _game_ended(state: State, event: ev.GameEnded) -> State:
+    return replace(state, over=True, winners=event.winners, card=None, pause=None, combat=None, battles=())
+
+
+@on(ev.TurnSkipped, ev.SymbolRefused, ev.MoveRowEnded, ev.GainFailed, ev.RecruitBonusOffered)
+def _told(
+    state: State,
+    _: ev.TurnSkipped | ev.SymbolRefused | ev.MoveRowEnded | ev.GainFailed | ev.RecruitBonusOffered,
+) -> State:
+    """Facts that are told for the reader and change nothing on the table."""
+    return state
+
+
+@on(Corrected)
+def _corrected(state: State, event: Corrected) -> State:
+    return _tidy(corrected(state, event))
+
+
+def _tidy(state: State) -> State:
+    """Units in order; physical piles hold whatever is neither discarded nor in a hand."""
+    players = tuple(
+        replace(one, mechs=in_order(one.mechs), workers=in_order(one.workers)) for one in state.players
+    )
+    decks = tuple(
+        replace(deck, pile=without(AUTOMA_DECK, deck.discards + deck.combat_discards))
+        if deck.mode == "physical"
+        else deck
+        for deck in state.automa_decks
+    )
+    state = replace(state, players=players, automa_decks=decks)
+    if state.combat_deck.mode == "virtual":
+        return state
+    dealt = sum(hand_size(one) for one in players) + len(state.combat_deck.discards)
+    return replace(state, combat_deck=replace(state.combat_deck, pile=len(COMBAT_DECK) - dealt))

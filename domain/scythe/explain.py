@@ -1,0 +1,79 @@
+"""The reasons behind a fact, found again from the state just before it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from domain.core.event import Event
+from domain.core.ruleset import Explanation
+from domain.scythe import events as ev
+from domain.scythe.cards import AUTOMA_CARDS, POWER_RANGES, MoveSymbol
+from domain.scythe.field import field_of
+from domain.scythe.moves import Choice, attempt
+from domain.scythe.scoring import score
+from domain.scythe.state import State, player
+
+
+def explain(state: State, event: Event) -> Explanation | None:
+    """The candidates, scores and tie-breaks behind a fact; None for a fact that no rule had to choose."""
+    match event:
+        case ev.UnitMoved() | ev.SymbolRefused():
+            return _move(state, event)
+        case ev.CombatTableRead():
+            return _combat_table(state, event)
+        case ev.CombatWon():
+            return _combat_won(event)
+        case ev.GameEnded():
+            return _game_ended(state)
+        case _:
+            return None
+
+
+def _move(state: State, event: ev.UnitMoved | ev.SymbolRefused) -> Explanation:
+    symbol = _symbol(state, event)
+    outcome = attempt(field_of(state, event.seat), symbol)
+    facts: dict[str, Any] = {"symbol": event.symbol, "power": player(state, event.seat).power}
+    if symbol.min_power:
+        facts["min_power"] = symbol.min_power
+    if isinstance(outcome, Choice):
+        facts |= {"unit": outcome.picked.unit, "origin": outcome.picked.origin}
+        return Explanation(outcome.rule, outcome.decided_by, outcome.candidates, facts)
+    return Explanation(outcome.rule, outcome.reason, outcome.candidates, facts)
+
+
+def _symbol(state: State, event: ev.UnitMoved | ev.SymbolRefused) -> MoveSymbol:
+    """The printed symbol that a fact came from: the first of its kind that the Automa may read."""
+    one = player(state, event.seat)
+    assert state.card is not None  # noqa: S101 - moves happen only while a card is executed
+    return next(
+        symbol
+        for symbol in AUTOMA_CARDS[state.card].half(one.scheme).moves
+        if symbol.symbol == event.symbol and symbol.only in (None, one.faction)
+    )
+
+
+def _combat_table(state: State, event: ev.CombatTableRead) -> Explanation:
+    low, high = POWER_RANGES[event.column]
+    facts: Mapping[str, Any] = {
+        "power_before": player(state, event.seat).power,
+        "range": [low, high],
+        "printed_power": event.printed_power,
+        "power_spent": event.power,
+        "printed_cards": event.printed_cards,
+        "cards_played": event.cards,
+    }
+    return Explanation(event.rule, "power_range", facts=facts)
+
+
+def _combat_won(event: ev.CombatWon) -> Explanation:
+    attacker = event.attacker_dial + sum(event.attacker_cards)
+    defender = event.defender_dial + sum(event.defender_cards)
+    decided_by = "attacker_wins_ties" if attacker == defender else "higher_total"
+    return Explanation(event.rule, decided_by, facts={"attacker_total": attacker, "defender_total": defender})
+
+
+def _game_ended(state: State) -> Explanation:
+    ranked = score(state).players
+    tied = len(ranked) > 1 and ranked[0].total == ranked[1].total
+    return Explanation("R39", "tie_breakers" if tied else "total", facts={"totals": {one.seat: one.total for one in ranked}})

@@ -1,0 +1,33 @@
+"""The seven factions: what their mats say, and the clockwise order of their home bases."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import msgspec
+
+from domain.scythe.terms import Faction, MechAbility
+
+
+class FactionMat(msgspec.Struct, frozen=True):
+    """A faction mat. Abilities matter for humans only."""
+
+    id: Faction
+    name: str
+    characters: str
+    colour: str
+    starting_power: int
+    starting_combat_cards: int
+    faction_ability: str
+    mech_abilities: tuple[MechAbility, ...]
+
+
+class _Factions(msgspec.Struct, frozen=True):
+    clockwise: tuple[Faction, ...]
+    factions: tuple[FactionMat, ...]
+
+
+_factions = msgspec.json.decode(files(__package__).joinpath("data/factions.json").read_bytes(), type=_Factions)
+
+FACTIONS: dict[Faction, FactionMat] = {mat.id: mat for mat in _factions.factions}
+CLOCKWISE: tuple[Faction, ...] = _factions.clockwise

@@ -1,0 +1,67 @@
+"""The board as the Automa whose turn it is sees it: its own units, its enemies, and what can be reached."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from domain.scythe.board import DISTANCE, DISTANCE_TO_HOME
+from domain.scythe.neighbourhood import crosses_water, of_automa_unit, of_home_base, threatened
+from domain.scythe.player import Player, combat_unit_places, on_board, unit_territories
+from domain.scythe.state import State, enemies_of, player
+from domain.scythe.terms import HOME, HexId
+
+
+class Field(msgspec.Struct, frozen=True):
+    """What the move rules ask of the board; "Automa units" are those of the active Automa only (M2).
+
+    `reach_of_units` holds for each territory how many of its units have it in their neighbourhood;
+    `reach` also counts the home base (R8). `enemy_combat` and `enemy_workers` count units a territory.
+    """
+
+    state: State
+    me: Player
+    enemies: list[Player]
+    water: bool
+    reach_of_units: Counter[HexId]
+    reach: frozenset[HexId]
+    enemy_combat: Counter[HexId]
+    enemy_workers: Counter[HexId]
+
+    def threatened(self) -> frozenset[HexId]:
+        """Territories in the neighbourhood of an enemy combat unit."""
+        return threatened(self.state, self.enemies)
+
+    def distance_to_enemy(self, hex_: HexId) -> int:
+        """R18: steps to the nearest enemy combat unit on the board; to home bases only if none is on it."""
+        if self.enemy_combat:
+            return min(DISTANCE[hex_][enemy] for enemy in self.enemy_combat)
+        at_home = [
+            DISTANCE_TO_HOME[enemy.faction][hex_]
+            for enemy in self.enemies
+            if HOME in (enemy.character, *enemy.mechs)
+        ]
+        return min(at_home, default=0)
+
+
+def field_of(state: State, seat: str) -> Field:
+    """Look at the board with the eyes of an Automa."""
+    me = player(state, seat)
+    enemies = enemies_of(state, seat)
+    water = crosses_water(me)
+    reach_of_units: Counter[HexId] = Counter()
+    for hex_ in unit_territories(me):
+        reach_of_units.update(of_automa_unit(hex_, water=water))
+    return Field(
+        state=state,
+        me=me,
+        enemies=enemies,
+        water=water,
+        reach_of_units=reach_of_units,
+        reach=frozenset(reach_of_units) | of_home_base(me),
+        enemy_combat=Counter(
+            hex_ for enemy in enemies for hex_ in on_board(tuple(combat_unit_places(enemy)))
+        ),
+        enemy_workers=Counter(hex_ for enemy in enemies for hex_ in on_board(enemy.workers)),
+    )

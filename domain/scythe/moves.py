@@ -1,0 +1,259 @@
+"""The Move action: one procedure of five steps for all six symbols (T2A).
+
+The rulebook's steps: select the unit, determine the valid territories, pick the unit up, choose the
+destination, place the unit. A symbol is a record that fills them in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from domain.core.ruleset import Candidate
+from domain.scythe.board import DISTANCE_TO_FACTORY, DISTANCE_TO_HOME, FACTORY, READING_ORDER
+from domain.scythe.cards import MoveSymbol
+from domain.scythe.field import Field
+from domain.scythe.neighbourhood import of_automa_unit
+from domain.scythe.player import combat_units_at, places, workers_at
+from domain.scythe.terms import HOME, MAT, HexId, Place, Symbol, UnitKind
+
+
+class Picked(msgspec.Struct, frozen=True):
+    """The unit that was selected, and where it stands."""
+
+    unit: UnitKind
+    origin: Place
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A valid move: which unit goes where, and the comparison that settled it."""
+
+    symbol: Symbol
+    picked: Picked
+    to: HexId
+    decided_by: str
+    rule: str
+    candidates: tuple[Candidate, ...]
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a symbol gives no valid move."""
+
+    symbol: Symbol
+    reason: str
+    rule: str
+    candidates: tuple[Candidate, ...] = ()
+
+
+class Procedure(msgspec.Struct, frozen=True):
+    """What a symbol fills into the five steps.
+
+    `units` may be selected, those named first before others on the same spot (R4). `admits` is step 2 for a
+    territory in reach, `bars` names why step 4 may not choose a valid one (with the ruling), and `score`
+    is what step 4 compares: the lowest wins.
+    """
+
+    rule: str
+    units: tuple[UnitKind, ...]
+    admits: Callable[[Field, Picked, HexId], bool]
+    score: Callable[[Field, Picked, HexId], int]
+    score_name: str
+    from_home_base: bool = True
+    bars: Callable[[Field], Callable[[HexId], str | None]] = lambda _: lambda _: None
+    barred_rule: str = ""
+
+
+def attempt(field: Field, symbol: MoveSymbol) -> Choice | Refusal:
+    """Try one symbol of the move row."""
+    procedure = PROCEDURES[symbol.symbol]
+    if field.me.power < symbol.min_power:
+        return Refusal(symbol.symbol, "power_too_low", "R20")
+    picked = _select_unit(field, procedure.units)
+    if picked is None:
+        return Refusal(symbol.symbol, "no_unit", "R16")
+    valid = _valid_territories(field, procedure, picked)
+    if not valid:
+        return Refusal(symbol.symbol, "no_valid_territory", procedure.rule)
+    return _choose_destination(field, symbol.symbol, procedure, picked, valid)
+
+
+def _select_unit(field: Field, units: tuple[UnitKind, ...]) -> Picked | None:
+    """Step 1: closest to the home base (R2: a unit on it is at 0), then reading order (R3), then R4."""
+    home = DISTANCE_TO_HOME[field.me.faction]
+    standing = [
+        (0 if place == HOME else home[place], READING_ORDER.get(place, -1), rank, unit, place)
+        for rank, unit in enumerate(units)
+        for place in places(field.me, unit)
+        if place != MAT
+    ]
+    if not standing:
+        return None
+    *_, unit, place = min(standing)
+    return Picked(unit, place)
+
+
+def _valid_territories(field: Field, procedure: Procedure, picked: Picked) -> list[HexId]:
+    """Step 2, in reading order."""
+    reach = field.reach if procedure.from_home_base else field.reach_of_units.keys()
+    valid = [hex_ for hex_ in reach if procedure.admits(field, picked, hex_)]
+    return sorted(valid, key=READING_ORDER.__getitem__)
+
+
+def _choose_destination(
+    field: Field, symbol: Symbol, procedure: Procedure, picked: Picked, valid: list[HexId]
+) -> Choice | Refusal:
+    """Steps 3 to 5: the unit is in the hand; the best territory, then the nearest to the Factory, then reading order."""
+    barred = procedure.bars(field)
+    rated: list[tuple[int, int, int, HexId]] = []
+    refused: list[Candidate] = []
+    for hex_ in valid:
+        reason = barred(hex_)
+        if reason is None:
+            score = procedure.score(field, picked, hex_)
+            rated.append((score, DISTANCE_TO_FACTORY[hex_], READING_ORDER[hex_], hex_))
+        else:
+            refused.append(Candidate(hex_, refused=reason))
+    if not rated:
+        return Refusal(symbol, "no_destination", procedure.barred_rule, tuple(refused))
+    rated.sort()
+    names = (procedure.score_name, "distance_to_factory", "reading_order")
+    candidates = tuple(
+        Candidate(hex_, dict(zip(names, (abs(score), factory, reading), strict=True)), chosen=index == 0)
+        for index, (score, factory, reading, hex_) in enumerate(rated)
+    )
+    return Choice(
+        symbol=symbol,
+        picked=picked,
+        to=rated[0][3],
+        decided_by=_decided_by(rated, names),
+        rule=procedure.rule,
+        candidates=(*candidates, *refused),
+    )
+
+
+def _decided_by(rated: list[tuple[int, int, int, HexId]], names: tuple[str, str, str]) -> str:
+    if len(rated) == 1:
+        return "only_destination"
+    best, second = rated[0], rated[1]
+    return next(name for name, one, other in zip(names, best, second, strict=False) if one != other)
+
+
+def _free_for_worker(field: Field, picked: Picked, hex_: HexId) -> bool:
+    """R17: no enemy unit and no other own worker."""
+    others = workers_at(field.me, hex_) - (picked.origin == hex_)
+    return not _has_enemy(field, hex_) and others == 0
+
+
+def _free_for_combat_unit(field: Field, picked: Picked, hex_: HexId) -> bool:
+    """R17: no enemy unit and no other own combat unit."""
+    others = combat_units_at(field.me, hex_) - (picked.origin == hex_)
+    return not _has_enemy(field, hex_) and others == 0
+
+
+def _has_enemy(field: Field, hex_: HexId) -> bool:
+    return hex_ in field.enemy_combat or hex_ in field.enemy_workers
+
+
+def _has_encounter_or_factory(field: Field, _: Picked, hex_: HexId) -> bool:
+    """R13: an encounter token, or the Factory while the Automa has no Factory card."""
+    return hex_ in field.state.encounters or (hex_ == FACTORY and not field.me.has_factory_card)
+
+
+def _has_enemy_combat_unit(field: Field, _: Picked, hex_: HexId) -> bool:
+    return hex_ in field.enemy_combat
+
+
+def _has_only_enemy_workers(field: Field, _: Picked, hex_: HexId) -> bool:
+    """R21: workers and no combat unit."""
+    return hex_ in field.enemy_workers and hex_ not in field.enemy_combat
+
+
+def _most_units(field: Field, picked: Picked, hex_: HexId) -> int:
+    """R14: other units that have the territory in their neighbourhood; the more the better."""
+    own = 0
+    if picked.origin != HOME:
+        own = hex_ in of_automa_unit(picked.origin, water=field.water)
+    return own - field.reach_of_units[hex_]
+
+
+def _barred_by_threat(field: Field) -> Callable[[HexId], str | None]:
+    """R15: territories in the neighbourhood of an enemy combat unit cannot be chosen."""
+    threatened = field.threatened()
+    return lambda hex_: "in_enemy_neighbourhood" if hex_ in threatened else None
+
+
+def _barred_by_company(field: Field) -> Callable[[HexId], str | None]:
+    """R19: an enemy unit or an own mech stands there."""
+
+    def reason(hex_: HexId) -> str | None:
+        if _has_enemy(field, hex_):
+            return "enemy_unit"
+        return "own_mech" if hex_ in field.me.mechs else None
+
+    return reason
+
+
+def _nearest_enemy(field: Field, _: Picked, hex_: HexId) -> int:
+    return field.distance_to_enemy(hex_)
+
+
+def _fewest_combat_units(field: Field, _: Picked, hex_: HexId) -> int:
+    return field.enemy_combat[hex_]
+
+
+def _most_resources(field: Field, _: Picked, hex_: HexId) -> int:
+    return -sum(field.state.resources.get(hex_, {}).values())
+
+
+def _equal(_field: Field, _picked: Picked, _hex: HexId) -> int:
+    return 0
+
+
+def _move_combat_unit(unit: UnitKind, rule: str) -> Procedure:
+    return Procedure(
+        rule=rule,
+        units=(unit,),
+        admits=_free_for_combat_unit,
+        score=_nearest_enemy,
+        score_name="distance_to_enemy",
+    )
+
+
+PROCEDURES: dict[Symbol, Procedure] = {
+    "move_worker": Procedure(
+        rule="MOVE-WORKER",
+        units=("worker",),
+        admits=_free_for_worker,
+        score=_most_units,
+        score_name="units_in_reach",
+        bars=_barred_by_threat,
+        barred_rule="R15",
+    ),
+    "move_mech": _move_combat_unit("mech", "MOVE-MECH"),
+    "move_character": _move_combat_unit("character", "MOVE-CHARACTER"),
+    "encounter_factory": Procedure(
+        rule="ENCOUNTER-FACTORY",
+        units=("character",),
+        admits=_has_encounter_or_factory,
+        score=_equal,
+        score_name="equal",
+        from_home_base=False,
+        bars=_barred_by_company,
+        barred_rule="R19",
+    ),
+    "attack_combat": Procedure(
+        rule="ATTACK-COMBAT",
+        units=("mech", "character"),
+        admits=_has_enemy_combat_unit,
+        score=_fewest_combat_units,
+        score_name="enemy_combat_units",
+    ),
+    "attack_worker": Procedure(
+        rule="ATTACK-WORKER",
+        units=("mech", "character"),
+        admits=_has_only_enemy_workers,
+        score=_most_resources,
+        score_name="resources",
+    ),
+}

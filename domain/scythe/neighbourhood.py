@@ -1,0 +1,125 @@
+"""Neighbourhoods: a unit's territory and what it can reach by a movement of one territory (R6-R10)."""
+
+from __future__ import annotations
+
+from domain.scythe.board import (
+    DRY_NEIGHBOURS,
+    FACTORY,
+    HOME_BASES,
+    LAKES,
+    NEIGHBOURS,
+    RIVERS,
+    TERRITORIES,
+    TUNNELS,
+    terrain,
+)
+from domain.scythe.control import controlled_by
+from domain.scythe.player import Player, combat_unit_places, on_board
+from domain.scythe.state import State
+from domain.scythe.terms import HexId, Terrain
+from domain.scythe.trackers import TRACKERS
+
+_DRY = {hex_: frozenset((hex_, *near)) for hex_, near in DRY_NEIGHBOURS.items()}
+_WET = {hex_: frozenset((hex_, *near)) for hex_, near in NEIGHBOURS.items()}
+
+# Riverwalk crosses rivers onto two terrains, by faction.
+_RIVERWALK: dict[str, frozenset[Terrain]] = {
+    "polania": frozenset(("village", "mountain")),
+    "saxony": frozenset(("forest", "mountain")),
+    "crimea": frozenset(("farm", "tundra")),
+    "nordic": frozenset(("forest", "mountain")),
+    "rusviet": frozenset(("farm", "village")),
+}
+_LAKE_ABILITIES = frozenset(("submerge", "seaworthy", "suiton"))
+
+
+def crosses_water(automa: Player) -> bool:
+    """Whether an Automa's units may use lakes and cross rivers: its marker has left the dry spaces (T3)."""
+    return automa.level is not None and automa.star_tracker >= TRACKERS[automa.level].dry
+
+
+def of_automa_unit(hex_: HexId, *, water: bool) -> frozenset[HexId]:
+    """R6: the territory and its neighbours over dry edges; with water, all neighbours. Never tunnels."""
+    return _WET[hex_] if water else _DRY[hex_]
+
+
+def of_home_base(automa: Player) -> frozenset[HexId]:
+    """R7: the Automa's home base has exactly its two dry neighbours, with water too, with units or without."""
+    return frozenset(HOME_BASES[automa.faction].peninsula)
+
+
+def of_combat_unit(state: State, owner: Player, hex_: HexId) -> frozenset[HexId]:
+    """The neighbourhood of any player's character or mech on a territory."""
+    if owner.kind == "automa":
+        return of_automa_unit(hex_, water=crosses_water(owner))
+    return of_human_combat_unit(state, owner, hex_)
+
+
+def of_human_combat_unit(state: State, owner: Player, hex_: HexId) -> frozenset[HexId]:
+    """R10: what one movement reaches with the abilities unlocked now. Speed does not widen it."""
+    reach = {hex_, *DRY_NEIGHBOURS[hex_]}
+    reach.update(to for to in NEIGHBOURS[hex_] if _crosses(owner, hex_, to))
+    reach.update(_tunnels(state, owner, hex_))
+    reach.update(_far(state, owner, hex_))
+    return frozenset(reach)
+
+
+def _crosses(owner: Player, hex_: HexId, to: HexId) -> bool:
+    if hex_ in LAKES or to in LAKES:
+        return not _LAKE_ABILITIES.isdisjoint(owner.abilities)
+    if frozenset((hex_, to)) not in RIVERS:
+        return True
+    return (
+        ("riverwalk" in owner.abilities and terrain(to) in _RIVERWALK.get(owner.faction, ()))
+        or ("burrow" in owner.abilities and (hex_ in TUNNELS or to in TUNNELS))
+        or "toka" in owner.abilities
+    )
+
+
+def _tunnels(state: State, owner: Player, hex_: HexId) -> set[HexId]:
+    """Tunnels are next to each other, and to the owner's mine; Underpass adds the mountains that one controls."""
+    mines = {at for at, built in state.structures.items() if built.owner == owner.seat and built.kind == "mine"}
+    entrances = TUNNELS | mines
+    reach: set[HexId] = set(entrances) if hex_ in entrances else set()
+    if "underpass" in owner.abilities:
+        mountains = _controlled(state, owner, "mountain")
+        if hex_ in TUNNELS:
+            reach |= mountains
+        if hex_ in mountains:
+            reach |= TUNNELS
+    return reach
+
+
+def _far(state: State, owner: Player, hex_: HexId) -> set[HexId]:
+    """The abilities that reach beyond the next territory in a single movement."""
+    reach: set[HexId] = set()
+    if "submerge" in owner.abilities and hex_ in LAKES:
+        reach |= LAKES
+    if "township" in owner.abilities:
+        villages = _controlled(state, owner, "village")
+        if hex_ == FACTORY:
+            reach |= villages
+        if hex_ in villages:
+            reach.add(FACTORY)
+    if "rally" in owner.abilities:
+        reach.update(on_board(owner.workers), owner.tokens)
+    if "shinobi" in owner.abilities:
+        reach.update(owner.tokens)
+    return reach
+
+
+def _controlled(state: State, owner: Player, kind: Terrain) -> set[HexId]:
+    return {
+        at
+        for at, hex_ in TERRITORIES.items()
+        if hex_.terrain == kind and controlled_by(state, at) == owner.seat
+    }
+
+
+def threatened(state: State, enemies: list[Player]) -> frozenset[HexId]:
+    """All territories in the neighbourhood of an enemy combat unit; units on a home base have none (R7)."""
+    reach: set[HexId] = set()
+    for enemy in enemies:
+        for hex_ in set(on_board(tuple(combat_unit_places(enemy)))):
+            reach |= of_combat_unit(state, enemy, hex_)
+    return frozenset(reach)

@@ -1,0 +1,156 @@
+"""A game from any position: what lies on the table, with defaults for what is obvious."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from domain.core.rejected import Rejected
+from domain.scythe.board import ENCOUNTERS
+from domain.scythe.factions import FACTIONS
+from domain.scythe.player import Hand, Player, in_order
+from domain.scythe.state import Options, Structure
+from domain.scythe.terms import (
+    AUTOMA_COINS,
+    AUTOMA_POPULARITY,
+    HOME,
+    MAT,
+    MECHS,
+    STARS,
+    WORKERS,
+    AutomaCardNumber,
+    Bonus,
+    CombatCard,
+    Count,
+    DeckMode,
+    Enemies,
+    Faction,
+    Goal,
+    HexId,
+    Level,
+    MechAbility,
+    Place,
+    Popularity,
+    Power,
+    Resource,
+    Scheme,
+    SeatName,
+    StructureBonus,
+)
+
+class Decks(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """Which decks the service draws from (`virtual`) and which lie on the table (`physical`).
+
+    Each Automa has a deck of its own unless `shared` (M5). Cards that are discarded already are left out of
+    the piles; `automa_discards` hold the main discard pile, top card last, when there is one deck.
+    """
+
+    automa: DeckMode = "virtual"
+    combat: DeckMode = "virtual"
+    shared: bool = False
+    automa_discards: tuple[AutomaCardNumber, ...] = ()
+    automa_combat_discards: tuple[AutomaCardNumber, ...] = ()
+    combat_discards: tuple[CombatCard, ...] = ()
+
+
+class Placed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """A player in a position. Left out: units on their mats and the character at home, nothing gained yet.
+
+    `power`, `combat_cards`, an Automa's `popularity` and `coins` are those of the setup when left out; a human's
+    `popularity` and `coins` are needed, because the player mat that sets them is known to the table only.
+    """
+
+    kind: Literal["human", "automa"]
+    faction: Faction
+    seat: SeatName | None = None
+    side: Annotated[str, Meta(min_length=1, max_length=24)] | None = None
+    power: Power | None = None
+    popularity: Popularity | None = None
+    coins: Count | None = None
+    combat_cards: Hand | None = None
+    character: Place = HOME
+    mechs: Annotated[tuple[Place, ...], Meta(max_length=MECHS)] = ()
+    workers: Annotated[tuple[Place, ...], Meta(max_length=WORKERS)] = ()
+    stars: Annotated[tuple[Goal, ...], Meta(max_length=STARS)] = ()
+    has_factory_card: bool = False
+    level: Level | None = None
+    star_tracker: Annotated[int, Meta(ge=0, le=23)] = 0
+    scheme: Scheme | None = None
+    abilities: Annotated[tuple[MechAbility, ...], Meta(max_length=MECHS)] = ()
+    recruits: Annotated[tuple[Bonus, ...], Meta(max_length=4)] = ()
+    upgrades: Annotated[int, Meta(ge=0, le=6)] = 0
+    tokens: tuple[HexId, ...] = ()
+
+
+class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """What lies on the table at the start.
+
+    `turn` is the seat whose turn it is (the first player when it is left out); the order of `players` is
+    the turn order. Left out: all encounters, no resources, no structures, no options.
+    """
+
+    players: Annotated[tuple[Placed, ...], Meta(min_length=2, max_length=5)]
+    turn: SeatName | None = None
+    resources: dict[HexId, dict[Resource, Count]] = {}
+    structures: dict[HexId, Structure] = {}
+    encounters: tuple[HexId, ...] = ENCOUNTERS
+    options: Options = Options()
+    enemies: Enemies = "everyone"
+    decks: Decks = Decks()
+    structure_bonus: StructureBonus | None = None
+    factory_cards: Count | None = None
+
+
+def players_of(position: Position) -> tuple[Player, ...]:
+    """The players, with what a position may leave out filled in."""
+    names = seat_names([(one.seat, one.kind) for one in position.players])
+    return tuple(_player(one, name) for one, name in zip(position.players, names, strict=True))
+
+
+def seat_names(seats: Sequence[tuple[str | None, str]]) -> list[str]:
+    """The names given, else the kind, with a number where there are several of a kind.
+
+    Raises Rejected `seat_taken` for two of one name.
+    """
+    kinds = [kind for _, kind in seats]
+    names = [
+        name or (kind if kinds.count(kind) == 1 else f"{kind}{kinds[: index + 1].count(kind)}")
+        for index, (name, kind) in enumerate(seats)
+    ]
+    for name in names:
+        if names.count(name) > 1:
+            raise Rejected("seat_taken", seat=name)
+    return names
+
+
+def _player(one: Placed, seat: str) -> Player:
+    mat = FACTIONS[one.faction]
+    automa = one.kind == "automa"
+    if not automa and (one.popularity is None or one.coins is None):
+        raise Rejected("human_mat_unknown", seat=seat, needed=["popularity", "coins"])
+    tracker_stars = one.stars.count("tracker")
+    return Player(
+        seat=seat,
+        kind=one.kind,
+        faction=one.faction,
+        power=mat.starting_power if one.power is None else one.power,
+        popularity=AUTOMA_POPULARITY if one.popularity is None else one.popularity,
+        coins=AUTOMA_COINS if one.coins is None else one.coins,
+        combat_cards=mat.starting_combat_cards if one.combat_cards is None else one.combat_cards,
+        character=one.character,
+        mechs=in_order([*one.mechs, *(MAT,) * (MECHS - len(one.mechs))]),
+        workers=in_order([*one.workers, *(MAT,) * (WORKERS - len(one.workers))]),
+        stars=one.stars,
+        has_factory_card=one.has_factory_card,
+        side=one.side,
+        level=(one.level or "automa") if automa else one.level,
+        star_tracker=one.star_tracker,
+        scheme=one.scheme if one.scheme is not None else (2 if tracker_stars else 1),
+        abilities=one.abilities,
+        recruits=one.recruits,
+        upgrades=one.upgrades,
+        tokens=one.tokens,
+    )

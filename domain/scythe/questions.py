@@ -1,0 +1,160 @@
+"""What only the table knows: the open question, derived from the state."""
+
+from __future__ import annotations
+
+import msgspec
+
+from domain.scythe.board import LAKES, TUNNELS
+from domain.scythe.evolve.combat import side
+from domain.scythe.player import combat_units_at, hand_size, workers_at
+from domain.scythe.state import Combat, State, deck_of, player
+from domain.scythe.terms import DIAL_MAX, CombatAbility, HexId, MechAbility, SeatName
+
+
+class Question(msgspec.Struct, frozen=True, tag_field="type"):
+    """Something the service waits for; `answer` is the type of the action that answers it."""
+
+
+class FightAsked(Question, frozen=True, tag="combat", kw_only=True):
+    """Choose the dial and the combat cards; abilities in `abilities` may be used before."""
+
+    seat: SeatName
+    territory: HexId
+    attacker: SeatName
+    defender: SeatName
+    dial_max: int
+    cards_max: int
+    abilities: tuple[CombatAbility, ...]
+    answer: str = "fight"
+
+
+class SettlementAsked(Question, frozen=True, tag="combat_between_humans", kw_only=True):
+    """Two humans fight: tell what both showed."""
+
+    seat: SeatName
+    territory: HexId
+    attacker: SeatName
+    defender: SeatName
+    answer: str = "settle"
+
+
+class CombatDrawAsked(Question, frozen=True, tag="combat_draw", kw_only=True):
+    """Draw an Automa card for the combat and tell its number."""
+
+    seat: SeatName
+    deck: str
+    in_deck: tuple[int, ...]
+    answer: str = "draw_for_combat"
+
+
+class TurnUpAsked(Question, frozen=True, tag="combat_cards", kw_only=True):
+    """Turn up this many of the Automa's combat cards at random and tell their values."""
+
+    seat: SeatName
+    count: int
+    answer: str = "turn_up"
+
+
+class FlipAsked(Question, frozen=True, tag="flip", kw_only=True):
+    """Flip the top combat card of the deck on the board and tell its value."""
+
+    seat: SeatName
+    answer: str = "flip"
+
+
+QUESTIONS: tuple[type[Question], ...] = (FightAsked, SettlementAsked, CombatDrawAsked, TurnUpAsked, FlipAsked)
+
+_BEFORE_COMBAT: dict[MechAbility, CombatAbility] = {
+    "artillery": "artillery",
+    "disarm": "disarm",
+    "scout": "scout",
+    "sword": "sword",
+    "shield": "shield",
+    "ronin": "ronin",
+}
+
+
+def questions(state: State) -> tuple[Question, ...]:
+    """The open question, if there is one."""
+    if state.combat is not None:
+        return (_about(state, state.combat),)
+    if state.pause is not None and state.pause.flip:
+        return (FlipAsked(seat=state.turn),)
+    return ()
+
+
+def _about(state: State, combat: Combat) -> Question:
+    seats = (combat.attacker, combat.defender)
+    if all(player(state, seat).kind == "human" for seat in seats):
+        return SettlementAsked(
+            seat=combat.attacker,
+            territory=combat.territory,
+            attacker=combat.attacker,
+            defender=combat.defender,
+        )
+    for seat in seats:
+        if player(state, seat).kind == "human" and side(combat, seat).dial is None:
+            return FightAsked(
+                seat=seat,
+                territory=combat.territory,
+                attacker=combat.attacker,
+                defender=combat.defender,
+                dial_max=dial_max(state, seat),
+                cards_max=cards_max(state, combat, seat),
+                abilities=usable_abilities(state, combat, seat),
+            )
+    for seat in seats:
+        if side(combat, seat).dial is None:
+            deck = deck_of(state, seat)
+            in_deck = deck.pile or tuple(sorted((*deck.discards, *deck.combat_discards)))
+            return CombatDrawAsked(seat=seat, deck=deck.name, in_deck=in_deck)
+    waiting = next(seat for seat in seats if side(combat, seat).owed)
+    return TurnUpAsked(seat=waiting, count=side(combat, waiting).owed)
+
+
+def dial_max(state: State, seat: str) -> int:
+    """The dial goes to 7 and never beyond one's power."""
+    return min(DIAL_MAX, player(state, seat).power)
+
+
+def cards_max(state: State, combat: Combat, seat: str) -> int:
+    """One combat card for each own character or mech; People's Army and Suiton allow one more."""
+    one = player(state, seat)
+    hex_ = combat.territory
+    most = combat_units_at(one, hex_)
+    if "peoples_army" in one.abilities and workers_at(one, hex_):
+        most += 1
+    if "suiton" in one.abilities and hex_ in LAKES:
+        most += 1
+    return min(most, hand_size(one))
+
+
+def usable_abilities(state: State, combat: Combat, seat: str) -> tuple[CombatAbility, ...]:
+    """The abilities of a human that act before this combat (R27) and have not been used in it."""
+    one = player(state, seat)
+    return tuple(
+        _BEFORE_COMBAT[ability]
+        for ability in one.abilities
+        if ability in _BEFORE_COMBAT
+        and f"{seat}:{ability}" not in combat.abilities
+        and _condition_holds(state, combat, seat, _BEFORE_COMBAT[ability])
+    )
+
+
+def _condition_holds(state: State, combat: Combat, seat: str, ability: CombatAbility) -> bool:
+    one = player(state, seat)
+    opponent = player(state, combat.defender if seat == combat.attacker else combat.attacker)
+    match ability:
+        case "artillery":
+            return one.power >= 1
+        case "disarm":
+            return combat.territory in TUNNELS
+        case "scout":
+            return hand_size(opponent) > 0
+        case "sword":
+            return seat == combat.attacker
+        case "shield":
+            return seat == combat.defender
+        case "ronin":
+            units = combat_units_at(one, combat.territory) + workers_at(one, combat.territory)
+            return units == 1

@@ -1,0 +1,180 @@
+"""The state of a game: everything that lies on the table, and what the rules are waiting for."""
+
+from __future__ import annotations
+
+import msgspec
+
+from domain.core.event import DeckShuffled
+from domain.scythe.player import Player
+from domain.scythe.terms import (
+    AutomaCardNumber,
+    CombatCard,
+    Count,
+    DeckMode,
+    Enemies,
+    HexId,
+    Resource,
+    SeatName,
+    StructureBonus,
+    StructureKind,
+)
+
+
+class Structure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A structure on a territory; there is at most one on each."""
+
+    owner: SeatName
+    kind: StructureKind
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The rulebook's adjustments of difficulty and personality, for all Automas of the game.
+
+    `skip_turns`: skip as on Autometta, at any level. `coins`, `power`: added each time a card gives any.
+    `test_moves`, `test_deployments`: flip a combat card before each; a 4 or 5 stops it. `all_moves`: perform
+    every valid Move action of the row.
+    """
+
+    skip_turns: bool = False
+    coins: int = 0
+    power: int = 0
+    test_moves: bool = False
+    test_deployments: bool = False
+    all_moves: bool = False
+
+    def __post_init__(self) -> None:
+        """Refuse a modifier that the rulebook does not offer: two more or less at most."""
+        for name, value in (("coins", self.coins), ("power", self.power)):
+            if not -2 <= value <= 2:  # noqa: PLR2004 - the rulebook's own figure
+                message = f"{name} must be from -2 to 2"
+                raise ValueError(message)
+
+
+class AutomaDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The Automa cards of one Automa, or of all that share a deck (M5).
+
+    `pile` has the top card first when the deck is virtual and is sorted when it is physical. Both discard
+    piles have their top card last. `last_turn_card` stays known over a reshuffle (R32).
+    """
+
+    name: str
+    seats: tuple[SeatName, ...]
+    mode: DeckMode
+    pile: tuple[AutomaCardNumber, ...]
+    discards: tuple[AutomaCardNumber, ...] = ()
+    combat_discards: tuple[AutomaCardNumber, ...] = ()
+    last_turn_card: AutomaCardNumber | None = None
+
+
+class CombatDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The 42 combat cards. A physical deck keeps its count and the discards; values in it are not known."""
+
+    mode: DeckMode
+    pile: Count | tuple[CombatCard, ...]
+    discards: tuple[CombatCard, ...] = ()
+
+
+class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One side of a combat: the power on the dial and the combat cards, as far as they are fixed.
+
+    `table_card` is the Automa card that an Automa's side was read from; `owed` are the combat cards it plays
+    whose values are still to be turned up.
+    """
+
+    dial: int | None = None
+    cards: tuple[CombatCard, ...] = ()
+    table_card: AutomaCardNumber | None = None
+    owed: int = 0
+
+
+class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A combat that is not decided yet. `abilities` are those used in it, as `seat:ability`."""
+
+    territory: HexId
+    attacker: SeatName
+    defender: SeatName
+    attacking: Side = Side()
+    defending: Side = Side()
+    abilities: tuple[str, ...] = ()
+
+
+class Pause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An Automa's turn that waits for the table.
+
+    `step` is the index of the step of the card that is being done (moves, then gains, as printed);
+    `flip` is set while a combat card is to be flipped for it.
+    """
+
+    step: int
+    flip: bool = False
+
+
+class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A game of Scythe at one moment. Mappings are never changed in place.
+
+    `turn` is the seat whose turn it is, `card` the Automa card being executed, `battles` the territories
+    where a human's move has led to combats that are still to be fought.
+    """
+
+    players: tuple[Player, ...]
+    turn: SeatName
+    resources: dict[HexId, dict[Resource, Count]]
+    structures: dict[HexId, Structure]
+    encounters: tuple[HexId, ...]
+    options: Options
+    enemies: Enemies
+    structure_bonus: StructureBonus | None
+    factory_cards: Count
+    automa_decks: tuple[AutomaDeck, ...] = ()
+    combat_deck: CombatDeck
+    card: AutomaCardNumber | None = None
+    pause: Pause | None = None
+    combat: Combat | None = None
+    battles: tuple[HexId, ...] = ()
+    winners: tuple[SeatName, ...] = ()
+    over: bool = False
+    shuffles: tuple[DeckShuffled, ...] = ()
+
+
+def player(state: State, seat: str) -> Player:
+    """The player of a seat; the seat is known to exist."""
+    for one in state.players:
+        if one.seat == seat:
+            return one
+    raise KeyError(seat)
+
+
+def deck_of(state: State, seat: str) -> AutomaDeck:
+    """The Automa deck that an Automa draws from."""
+    return next(deck for deck in state.automa_decks if seat in deck.seats)
+
+
+def are_enemies(state: State, one: Player, other: Player) -> bool:
+    """Whether two players are enemies: everybody is, or only players of another side (M7)."""
+    if one.seat == other.seat:
+        return False
+    return state.enemies == "everyone" or one.side is None or one.side != other.side
+
+
+def enemies_of(state: State, seat: str) -> list[Player]:
+    """All players who are enemies of a seat, in turn order."""
+    me = player(state, seat)
+    return [other for other in state.players if are_enemies(state, me, other)]
+
+
+def next_seat(state: State) -> str:
+    """Whose turn comes after the present one."""
+    seats = [one.seat for one in state.players]
+    return seats[(seats.index(state.turn) + 1) % len(seats)]
+
+
+def with_player(state: State, one: Player) -> State:
+    """The state with one player replaced."""
+    players = tuple(one if other.seat == one.seat else other for other in state.players)
+    return msgspec.structs.replace(state, players=players)
+
+
+def with_deck(state: State, deck: AutomaDeck) -> State:
+    """The state with one Automa deck replaced."""
+    decks = tuple(deck if other.name == deck.name else other for other in state.automa_decks)
+    return msgspec.structs.replace(state, automa_decks=decks)

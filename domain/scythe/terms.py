@@ -1,0 +1,107 @@
+"""The words of the game: closed sets as literals, so that schemas, types and JSON all say the same."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
+
+Faction = Literal["polania", "saxony", "crimea", "nordic", "rusviet", "albion", "togawa"]
+Level = Literal["autometta", "automa", "automaszyna", "ultimaszyna"]
+Terrain = Literal["mountain", "farm", "tundra", "forest", "village", "lake", "factory"]
+Resource = Literal["metal", "food", "oil", "wood"]
+StructureKind = Literal["mill", "monument", "mine", "armory"]
+UnitKind = Literal["character", "mech", "worker"]
+Scheme = Literal[1, 2]
+Symbol = Literal[
+    "move_worker", "move_mech", "move_character", "encounter_factory", "attack_combat", "attack_worker"
+]
+GainKind = Literal["power", "coin", "combat_card", "deploy_worker", "deploy_character_or_mech"]
+Bonus = Literal["power", "coin", "popularity", "combat_card"]
+Goal = Literal[
+    "upgrades",
+    "mechs",
+    "structures",
+    "recruits",
+    "workers",
+    "objective",
+    "combat",
+    "popularity",
+    "power",
+    "tracker",
+]
+HumanGoal = Literal[
+    "upgrades", "mechs", "structures", "recruits", "workers", "objective", "popularity", "power"
+]
+MechAbility = Literal[
+    "riverwalk",
+    "submerge",
+    "camaraderie",
+    "speed",
+    "underpass",
+    "disarm",
+    "wayfare",
+    "scout",
+    "seaworthy",
+    "artillery",
+    "township",
+    "peoples_army",
+    "burrow",
+    "sword",
+    "shield",
+    "rally",
+    "toka",
+    "suiton",
+    "ronin",
+    "shinobi",
+]
+CombatAbility = Literal["artillery", "disarm", "scout", "sword", "shield", "ronin"]
+StructureBonus = Literal[
+    "tunnels_adjacent",
+    "lakes_adjacent",
+    "encounters_adjacent",
+    "on_tunnels",
+    "in_one_row",
+    "on_farms_or_tundra",
+]
+DeckMode = Literal["virtual", "physical"]
+Enemies = Literal["everyone", "other_sides"]
+
+HexId = Annotated[
+    str,
+    Meta(
+        pattern="^r[0-7]c[0-6]$",
+        title="Territory",
+        description="A territory by its row and column, from the top left: r0c1 to r7c3.",
+        examples=["r3c3"],
+    ),
+]
+Place = Annotated[
+    str,
+    Meta(
+        pattern="^(home|mat|r[0-7]c[0-6])$",
+        title="Place",
+        description="Where a unit stands: a territory, `home` (its home base) or `mat` (its faction mat).",
+        examples=["r3c3", "home"],
+    ),
+]
+SeatName = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,23}$", examples=["human", "automa"])]
+
+HOME: Final = "home"
+MAT: Final = "mat"
+
+WORKERS: Final = 8
+MECHS: Final = 4
+STARS: Final = 6
+COMBAT_STARS: Final = 2
+POWER_MAX: Final = 16
+POPULARITY_MAX: Final = 18
+DIAL_MAX: Final = 7
+AUTOMA_POPULARITY: Final = 10
+AUTOMA_COINS: Final = 5
+
+Count = Annotated[int, Meta(ge=0, le=9999)]
+Power = Annotated[int, Meta(ge=0, le=POWER_MAX)]
+Popularity = Annotated[int, Meta(ge=0, le=POPULARITY_MAX)]
+CombatCard = Annotated[int, Meta(ge=2, le=5)]
+AutomaCardNumber = Annotated[int, Meta(ge=1, le=19)]

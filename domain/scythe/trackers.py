@@ -1,0 +1,34 @@
+"""The four star tracker cards, which set the level."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import msgspec
+
+from domain.scythe.terms import Level
+
+
+class Tracker(msgspec.Struct, frozen=True):
+    """A star tracker card. Space 0 is the one marked I.
+
+    `dry` spaces from the start carry the no-water icon; `stars` are the spaces with a full star, and the
+    first of them is marked II (scheme switch).
+    """
+
+    level: Level
+    spaces: int
+    dry: int
+    stars: tuple[int, ...]
+
+
+class _Trackers(msgspec.Struct, frozen=True):
+    trackers: tuple[Tracker, ...]
+
+
+TRACKERS: dict[Level, Tracker] = {
+    tracker.level: tracker
+    for tracker in msgspec.json.decode(
+        files(__package__).joinpath("data/star_trackers.json").read_bytes(), type=_Trackers
+    ).trackers
+}
