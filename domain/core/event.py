@@ -78,7 +78,9 @@ def public(event: E) -> E:
     """The event as anybody may see it."""
     if not event.secret:
         return event
-    blanks = {field.name: field.default for field in msgspec.structs.fields(event) if field.name in event.secret}
+    blanks = {
+        field.name: field.default for field in msgspec.structs.fields(event) if field.name in event.secret
+    }
     return msgspec.structs.replace(event, **blanks)
 
 

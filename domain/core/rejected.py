@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-Fact: TypeAlias = "None | bool | int | str | list[Fact] | dict[str, Fact]"
+Fact: TypeAlias = "bool | int | str | Sequence[Fact] | Mapping[str, Fact] | None"
 
 
 class Rejected(Exception):  # noqa: N818 - a refusal is an answer of the rules, not an error of the program
@@ -19,6 +20,7 @@ class Rejected(Exception):  # noqa: N818 - a refusal is an answer of the rules, 
         self.facts = facts
 
     def __str__(self) -> str:
+        """For logs and tests; clients get the code and the facts."""
         return f"{self.code} {self.facts}" if self.facts else self.code
 
 

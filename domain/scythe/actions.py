@@ -80,7 +80,7 @@ class Pay(Action, frozen=True, tag="pay"):
 
 
 class Produce(Action, frozen=True, tag="produce"):
-    """Put resource tokens, and workers from the mat, on territories: by producing, trading or an encounter."""
+    """Put resource tokens, and workers from the mat, on territories, for whatever reason."""
 
     resources: dict[HexId, dict[Resource, Count]] = {}
     workers: dict[HexId, Few] = {}

@@ -103,4 +103,3 @@ def fight_next_battle(table: Table, hex_: str | None = None) -> None:
         if meets_enemy(state, state.turn, battle):
             begin_combat(table, state.turn, battle)
             return
-

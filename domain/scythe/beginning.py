@@ -109,9 +109,7 @@ def _shuffle(table: Table, position: Position, players: tuple[Player, ...]) -> N
             table.shuffle(deck.name, deck.pile, "SETUP")
     if position.decks.combat != "virtual":
         return
-    known = tuple(
-        card for one in players if isinstance(one.combat_cards, tuple) for card in one.combat_cards
-    )
+    known = tuple(card for one in players if isinstance(one.combat_cards, tuple) for card in one.combat_cards)
     try:
         rest = without(COMBAT_DECK, (*known, *position.decks.combat_discards))
     except ImpossibleEvent as error:
@@ -132,4 +130,3 @@ def _deal(table: Table, one: Player) -> None:
         if count > len(pile):
             raise Rejected("position_impossible", reason=f"{count} combat cards from a deck of {len(pile)}")
         table.add(ev.CombatCardsDrawn(one.seat, count, "SETUP"))
-

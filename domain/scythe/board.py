@@ -22,7 +22,7 @@ class Territory(msgspec.Struct, frozen=True):
 
 
 class HomeBase(msgspec.Struct, frozen=True):
-    """A faction's home base: no territory, but it has a place on the grid and two neighbours on its peninsula."""
+    """A faction's home base: no territory, but it has a place on the grid and two dry neighbours."""
 
     faction: Faction
     row: int
@@ -65,7 +65,9 @@ DISTANCE: dict[HexId, dict[HexId, int]] = {
 }
 DISTANCE_TO_FACTORY: dict[HexId, int] = DISTANCE[FACTORY]
 DISTANCE_TO_HOME: dict[Faction, dict[HexId, int]] = {
-    base.faction: {hex_.id: _steps(base.row, base.column, hex_.row, hex_.column) for hex_ in _board.territories}
+    base.faction: {
+        hex_.id: _steps(base.row, base.column, hex_.row, hex_.column) for hex_ in _board.territories
+    }
     for base in _board.home_bases
 }
 NEIGHBOURS: dict[HexId, tuple[HexId, ...]] = {

@@ -10,7 +10,7 @@ from domain.scythe.terms import Bonus, Faction, GainKind, Scheme, Symbol
 
 
 class MoveSymbol(msgspec.Struct, frozen=True):
-    """A symbol of a scheme's first row; `only` is the faction of a bracket, `min_power` the number by a combat."""
+    """A symbol of the first row; `only` is the faction of a bracket, `min_power` the number by a combat."""
 
     symbol: Symbol
     only: Faction | None = None

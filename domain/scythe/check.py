@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from domain.core.rejected import Rejected
-from domain.scythe.board import ENCOUNTERS, TERRITORIES, require_territory
+from domain.scythe.board import ENCOUNTERS, READING_ORDER, require_territory
 from domain.scythe.cards import AUTOMA_DECK, COMBAT_CARD_COUNTS, COMBAT_DECK
 from domain.scythe.factions import FACTIONS
 from domain.scythe.player import Player, hand_size, places, unit_territories
@@ -94,7 +94,7 @@ def _meetings(state: State) -> None:
             if shared:
                 raise Rejected(
                     "enemies_share_territory",
-                    territories=sorted(shared, key=list(TERRITORIES).index),
+                    territories=[hex_ for hex_ in READING_ORDER if hex_ in shared],
                     other=other.seat,
                 )
 
@@ -106,7 +106,9 @@ def _cards(state: State) -> None:
             raise Rejected("cards_not_conserved", deck=deck.name, cards=sorted(cards))
     pile, discards = state.combat_deck.pile, state.combat_deck.discards
     if isinstance(pile, tuple):
-        hands = [card for one in state.players if isinstance(one.combat_cards, tuple) for card in one.combat_cards]
+        hands = [
+            card for one in state.players if isinstance(one.combat_cards, tuple) for card in one.combat_cards
+        ]
         if Counter((*pile, *discards, *hands)) != Counter(COMBAT_DECK):
             raise Rejected("cards_not_conserved", deck="combat", cards=len(pile) + len(discards) + len(hands))
         return
@@ -116,5 +118,3 @@ def _cards(state: State) -> None:
     total = pile + len(discards) + sum(hand_size(one) for one in state.players)
     if pile < 0 or total != len(COMBAT_DECK):
         raise Rejected("cards_not_conserved", deck="combat", cards=total)
-
-

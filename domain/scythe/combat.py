@@ -89,7 +89,7 @@ def _turn_up(table: Table, seat: str) -> bool:
 
 
 def _decide(table: Table) -> None:
-    """R28: the higher total wins, the attacker wins ties; then everything that follows, the star last (R50)."""
+    """R28: the higher total wins, the attacker wins ties; then what follows, the star last (R50)."""
     combat = _now(table)
     attacking, defending = combat.attacking, combat.defending
     attacker_total = (attacking.dial or 0) + sum(attacking.cards)
@@ -142,7 +142,7 @@ def _spares_popularity(state: State, seat: str) -> bool:
 
 
 def _settle_resources(table: Table, winner: str, loser: str, hex_: HexId, *, attacker_wins: bool) -> None:
-    """An Automa that wins removes what lies there (R25, R31); a human who conquers from it finds the box (R30)."""
+    """An Automa that wins removes what lies there (R25, R31); a human conqueror finds the box (R30)."""
     if player(table.state, winner).kind == "automa":
         remove_resources(table, hex_, "R25" if attacker_wins else "R31")
     elif attacker_wins and player(table.state, loser).kind == "automa":

@@ -38,7 +38,7 @@ def lose_popularity(table: Table, seat: str, workers: int) -> None:
 
 
 def place_resource_box(table: Table, automa: str, hex_: HexId) -> None:
-    """R30: what the top card of the main discard pile shows, of the territory's kind; R57: nothing without a card."""
+    """R30: what the last turn card's box shows, of the territory's kind; R57: nothing without a card."""
     card = deck_of(table.state, automa).last_turn_card
     resource = product(hex_)
     if card is None or resource is None:

@@ -116,7 +116,11 @@ def _answer(table: Table, seat: str | None, action: object) -> None:
 
 
 def _about(question: Any) -> dict[str, Any]:  # noqa: ANN401 - any question has these three
-    return {"question": type(question).__struct_config__.tag, "answer": question.answer, "seat": question.seat}
+    return {
+        "question": type(question).__struct_config__.tag,
+        "answer": question.answer,
+        "seat": question.seat,
+    }
 
 
 def _act(table: Table, seat: str, action: object) -> None:  # noqa: C901, PLR0912 - one line an action

@@ -18,6 +18,7 @@ from domain.scythe.terms import (
     HexId,
     MechAbility,
     Place,
+    RefusalReason,
     Resource,
     Scheme,
     SeatName,
@@ -43,12 +44,12 @@ class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
 
     players: tuple[Player, ...]
     turn: SeatName
-    resources: dict[HexId, dict[Resource, int]] = {}
-    structures: dict[HexId, Structure] = {}
-    encounters: tuple[HexId, ...] = ()
-    options: Options = Options()
-    enemies: Enemies = "everyone"
-    structure_bonus: StructureBonus | None = None
+    resources: dict[HexId, dict[Resource, int]]
+    structures: dict[HexId, Structure]
+    encounters: tuple[HexId, ...]
+    options: Options
+    enemies: Enemies
+    structure_bonus: StructureBonus | None
     factory_cards: int
     decks: tuple[DeckPlan, ...]
     combat_mode: DeckMode
@@ -93,7 +94,7 @@ class SymbolRefused(Event, frozen=True, tag="symbol_refused"):
 
     seat: SeatName
     symbol: Symbol
-    reason: Literal["no_unit", "power_too_low", "no_valid_territory", "no_destination"]
+    reason: RefusalReason
     rule: str
 
 
@@ -447,4 +448,4 @@ RULE_EVENTS: tuple[type[Event], ...] = (
     Reported,
     GameEnded,
 )
-EVENTS = (*RULE_EVENTS, Corrected, DeckShuffled, ShuffleRevealed)
+EVENTS: tuple[type[Event], ...] = (*RULE_EVENTS, Corrected, DeckShuffled, ShuffleRevealed)

@@ -76,4 +76,6 @@ def _combat_won(event: ev.CombatWon) -> Explanation:
 def _game_ended(state: State) -> Explanation:
     ranked = score(state).players
     tied = len(ranked) > 1 and ranked[0].total == ranked[1].total
-    return Explanation("R39", "tie_breakers" if tied else "total", facts={"totals": {one.seat: one.total for one in ranked}})
+    return Explanation(
+        "R39", "tie_breakers" if tied else "total", facts={"totals": {one.seat: one.total for one in ranked}}
+    )

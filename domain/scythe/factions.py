@@ -27,7 +27,9 @@ class _Factions(msgspec.Struct, frozen=True):
     factions: tuple[FactionMat, ...]
 
 
-_factions = msgspec.json.decode(files(__package__).joinpath("data/factions.json").read_bytes(), type=_Factions)
+_factions = msgspec.json.decode(
+    files(__package__).joinpath("data/factions.json").read_bytes(), type=_Factions
+)
 
 FACTIONS: dict[Faction, FactionMat] = {mat.id: mat for mat in _factions.factions}
 CLOCKWISE: tuple[Faction, ...] = _factions.clockwise

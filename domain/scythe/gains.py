@@ -20,7 +20,7 @@ def applies(gain: Gain, one: Player) -> bool:
 
 
 def deployable(one: Player, gain: Gain) -> UnitKind | None:
-    """What a deploy symbol would bring from the mat: the character before any mech (R55); None if nothing is left."""
+    """What a deploy symbol would bring: the character before any mech (R55); None if nothing is left."""
     if gain.what == "deploy_worker":
         return "worker" if MAT in one.workers else None
     if one.character == MAT:

@@ -119,9 +119,6 @@ def upgrade(table: Table, seat: str) -> None:
     table.add(ev.Upgraded(seat))
 
 
-
-
-
 def encounter(table: Table, seat: str, action: act.Encounter) -> None:
     """Take an encounter token with the character on its territory."""
     require_territory(action.territory)
@@ -208,7 +205,7 @@ def _report_resources(table: Table, seat: str, told: dict[HexId, dict[Resource, 
 
 
 def _refuse_shared(table: Table, seat: str) -> None:
-    """Units of enemies never stand together: a report must tell the outcome, or the move be made by `move`."""
+    """Units of enemies never stand together: a report tells the outcome of a combat."""
     me = player(table.state, seat)
     for other in table.state.players:
         if other.seat == seat or not are_enemies(table.state, me, other):
@@ -216,5 +213,3 @@ def _refuse_shared(table: Table, seat: str) -> None:
         shared = sorted(set(unit_territories(me)) & set(unit_territories(other)))
         if shared:
             raise Rejected("enemies_share_territory", territories=[*shared], other=other.seat)
-
-

@@ -16,7 +16,7 @@ from domain.scythe.cards import MoveSymbol
 from domain.scythe.field import Field
 from domain.scythe.neighbourhood import of_automa_unit
 from domain.scythe.player import combat_units_at, places, workers_at
-from domain.scythe.terms import HOME, MAT, HexId, Place, Symbol, UnitKind
+from domain.scythe.terms import HOME, MAT, HexId, Place, RefusalReason, Symbol, UnitKind
 
 
 class Picked(msgspec.Struct, frozen=True):
@@ -41,7 +41,7 @@ class Refusal(msgspec.Struct, frozen=True):
     """Why a symbol gives no valid move."""
 
     symbol: Symbol
-    reason: str
+    reason: RefusalReason
     rule: str
     candidates: tuple[Candidate, ...] = ()
 
@@ -103,7 +103,7 @@ def _valid_territories(field: Field, procedure: Procedure, picked: Picked) -> li
 def _choose_destination(
     field: Field, symbol: Symbol, procedure: Procedure, picked: Picked, valid: list[HexId]
 ) -> Choice | Refusal:
-    """Steps 3 to 5: the unit is in the hand; the best territory, then the nearest to the Factory, then reading order."""
+    """Steps 3 to 5: the best territory, then the nearest to the Factory, then reading order (R3)."""
     barred = procedure.bars(field)
     rated: list[tuple[int, int, int, HexId]] = []
     refused: list[Candidate] = []

@@ -44,7 +44,7 @@ def of_automa_unit(hex_: HexId, *, water: bool) -> frozenset[HexId]:
 
 
 def of_home_base(automa: Player) -> frozenset[HexId]:
-    """R7: the Automa's home base has exactly its two dry neighbours, with water too, with units or without."""
+    """R7: the home base has exactly its two dry neighbours, with water too, with units or without."""
     return frozenset(HOME_BASES[automa.faction].peninsula)
 
 
@@ -77,8 +77,10 @@ def _crosses(owner: Player, hex_: HexId, to: HexId) -> bool:
 
 
 def _tunnels(state: State, owner: Player, hex_: HexId) -> set[HexId]:
-    """Tunnels are next to each other, and to the owner's mine; Underpass adds the mountains that one controls."""
-    mines = {at for at, built in state.structures.items() if built.owner == owner.seat and built.kind == "mine"}
+    """Tunnels are next to each other and to the owner's mine; Underpass adds mountains one controls."""
+    mines = {
+        at for at, built in state.structures.items() if built.owner == owner.seat and built.kind == "mine"
+    }
     entrances = TUNNELS | mines
     reach: set[HexId] = set(entrances) if hex_ in entrances else set()
     if "underpass" in owner.abilities:

@@ -129,5 +129,3 @@ def hand_size(player: Player) -> int:
     """How many combat cards a player holds."""
     hand = player.combat_cards
     return hand if isinstance(hand, int) else len(hand)
-
-

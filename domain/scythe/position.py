@@ -41,6 +41,7 @@ from domain.scythe.terms import (
     StructureBonus,
 )
 
+
 class Decks(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
     """Which decks the service draws from (`virtual`) and which lie on the table (`physical`).
 
@@ -59,8 +60,8 @@ class Decks(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 class Placed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
     """A player in a position. Left out: units on their mats and the character at home, nothing gained yet.
 
-    `power`, `combat_cards`, an Automa's `popularity` and `coins` are those of the setup when left out; a human's
-    `popularity` and `coins` are needed, because the player mat that sets them is known to the table only.
+    `power`, `combat_cards`, and an Automa's `popularity` and `coins` are those of the setup when left out; a
+    human's `popularity` and `coins` are needed: the player mat that sets them is known to the table only.
     """
 
     kind: Literal["human", "automa"]

@@ -127,5 +127,3 @@ def _units_and_structures(state: State, one: Player) -> int:
     units = [place for place in (*one.mechs, *one.workers) if place != MAT]
     built = sum(1 for structure in state.structures.values() if structure.owner == one.seat)
     return len(units) + built
-
-

@@ -28,7 +28,7 @@ class Human(
     tag_field="kind",
     tag="human",
 ):
-    """A human's seat. `popularity` and `coins` are those printed on the player mat, which only the table knows."""
+    """A human's seat. `popularity` and `coins` are printed on the player mat, which only the table knows."""
 
     faction: Faction
     popularity: Popularity

@@ -16,6 +16,7 @@ Scheme = Literal[1, 2]
 Symbol = Literal[
     "move_worker", "move_mech", "move_character", "encounter_factory", "attack_combat", "attack_worker"
 ]
+RefusalReason = Literal["no_unit", "power_too_low", "no_valid_territory", "no_destination"]
 GainKind = Literal["power", "coin", "combat_card", "deploy_worker", "deploy_character_or_mech"]
 Bonus = Literal["power", "coin", "popularity", "combat_card"]
 Goal = Literal[

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from domain.core.event import Event
 from domain.core.rejected import ImpossibleEvent, Rejected
+from domain.scythe.events import GameBegan
 from domain.scythe.evolve import board, combat, decks, mats, turns
 from domain.scythe.evolve.handlers import HANDLERS
-from domain.scythe.events import GameBegan
 from domain.scythe.state import State
 
 __all__ = ["board", "combat", "decks", "evolve", "mats"]

@@ -14,12 +14,11 @@ Handler = Callable[[State, E], State]
 HANDLERS: dict[type[Event], Callable[[State, Any], State]] = {}
 
 
-def on(*kinds: type[E]) -> Callable[[Handler[E]], Handler[E]]:
-    """Register a function as what facts of these types change."""
+def on(kind: type[E]) -> Callable[[Handler[E]], Handler[E]]:
+    """Register a function as what facts of a type change."""
 
     def register(handler: Handler[E]) -> Handler[E]:
-        for kind in kinds:
-            HANDLERS[kind] = handler
+        HANDLERS[kind] = handler
         return handler
 
     return register

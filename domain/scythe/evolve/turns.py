@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.core.correction import corrected
-from domain.core.event import Corrected
+from domain.core.event import Corrected, Event
 from domain.scythe import events as ev
 from domain.scythe.cards import AUTOMA_DECK, COMBAT_DECK
 from domain.scythe.evolve.decks import without
@@ -69,13 +69,16 @@ def _game_ended(state: State, event: ev.GameEnded) -> State:
     return replace(state, over=True, winners=event.winners, card=None, pause=None, combat=None, battles=())
 
 
-@on(ev.TurnSkipped, ev.SymbolRefused, ev.MoveRowEnded, ev.GainFailed, ev.RecruitBonusOffered)
-def _told(
-    state: State,
-    _: ev.TurnSkipped | ev.SymbolRefused | ev.MoveRowEnded | ev.GainFailed | ev.RecruitBonusOffered,
-) -> State:
+def _told(state: State, _: Event) -> State:
     """Facts that are told for the reader and change nothing on the table."""
     return state
+
+
+on(ev.TurnSkipped)(_told)
+on(ev.SymbolRefused)(_told)
+on(ev.MoveRowEnded)(_told)
+on(ev.GainFailed)(_told)
+on(ev.RecruitBonusOffered)(_told)
 
 
 @on(Corrected)
