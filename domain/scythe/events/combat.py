@@ -1,0 +1,83 @@
+"""Facts about combats."""
+
+from __future__ import annotations
+
+from domain.core.event import Event
+from domain.scythe.terms import AutomaCardNumber, CombatAbility, CombatCard, HexId, SeatName
+
+
+class BattlesDeclared(Event, frozen=True, tag="battles_declared"):
+    """Territories where combats follow from a human's move, in the order in which they are fought."""
+
+    seat: SeatName
+    territories: tuple[HexId, ...]
+    rule: str = "COMBAT"
+
+
+class CombatBegan(Event, frozen=True, tag="combat_began"):
+    """Combat units of two enemies meet."""
+
+    territory: HexId
+    attacker: SeatName
+    defender: SeatName
+    rule: str = "COMBAT"
+
+
+class CombatAbilityUsed(Event, frozen=True, tag="combat_ability_used"):
+    """A human used an ability that acts before the combat."""
+
+    seat: SeatName
+    ability: CombatAbility
+    rule: str = "R27"
+
+
+class CombatCardStolen(Event, frozen=True, tag="combat_card_stolen"):
+    """One combat card went from one hand to another."""
+
+    seat: SeatName
+    victim: SeatName
+    rule: str = "R27"
+
+
+class CombatCommitted(Event, frozen=True, tag="combat_committed"):
+    """A human fixed the dial and the cards; against an Automa, before its card is drawn (R26)."""
+
+    seat: SeatName
+    dial: int
+    cards: tuple[CombatCard, ...] = ()
+    rule: str = "C1"
+
+
+class CombatTableRead(Event, frozen=True, tag="combat_table_read"):
+    """An Automa card gave an Automa's power and number of cards; it lies on the combat discard pile."""
+
+    seat: SeatName
+    card: AutomaCardNumber
+    column: int
+    printed_power: int
+    power: int
+    printed_cards: int
+    cards: int
+    named: bool = False
+    rule: str = "C2-C5"
+
+
+class CombatCardsTurnedUp(Event, frozen=True, tag="combat_cards_turned_up"):
+    """The values of the combat cards that an Automa plays."""
+
+    seat: SeatName
+    cards: tuple[CombatCard, ...]
+    rule: str = "C5"
+
+
+class CombatWon(Event, frozen=True, tag="combat_won"):
+    """Both sides are shown: the higher total wins, the attacker wins a tie."""
+
+    territory: HexId
+    winner: SeatName
+    loser: SeatName
+    attacker_dial: int
+    attacker_cards: tuple[CombatCard, ...]
+    defender_dial: int
+    defender_cards: tuple[CombatCard, ...]
+    rule: str = "R28"

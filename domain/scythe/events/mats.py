@@ -1,0 +1,127 @@
+"""Facts about what players have: power, coins, popularity, cards, stars."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from domain.core.event import Event
+from domain.scythe.terms import CombatCard, GainKind, Goal, SeatName
+
+
+class GainFailed(Event, frozen=True, tag="gain_failed"):
+    """A symbol of the gain row that could do nothing."""
+
+    seat: SeatName
+    what: GainKind
+    reason: Literal["none_left", "track_full", "combat_card_test", "modified_to_nothing"]
+    rule: str = "R43"
+
+
+class PowerChanged(Event, frozen=True, tag="power_changed"):
+    """A player's power went up or down by what the track allowed."""
+
+    seat: SeatName
+    amount: int
+    rule: str = "PLAYER"
+
+
+class CoinsChanged(Event, frozen=True, tag="coins_changed"):
+    """A player's coins went up or down."""
+
+    seat: SeatName
+    amount: int
+    rule: str = "PLAYER"
+
+
+class PopularityChanged(Event, frozen=True, tag="popularity_changed"):
+    """A player's popularity went up or down by what the track allowed."""
+
+    seat: SeatName
+    amount: int
+    rule: str = "PLAYER"
+
+
+class CombatCardsDrawn(Event, frozen=True, tag="combat_cards_drawn"):
+    """A player drew combat cards from the deck, face down."""
+
+    seat: SeatName
+    count: int
+    rule: str = "PLAYER"
+
+
+class CombatCardsDiscarded(Event, frozen=True, tag="combat_cards_discarded"):
+    """Combat cards left a hand face up."""
+
+    seat: SeatName
+    cards: tuple[CombatCard, ...]
+    rule: str = "PLAYER"
+
+
+class CombatDeckRenewed(Event, frozen=True, tag="combat_deck_renewed"):
+    """The discards of a physical combat deck were shuffled at the table into a new deck."""
+
+    rule: str = "COMBAT"
+
+
+class CombatCardFlipped(Event, frozen=True, tag="combat_card_flipped"):
+    """A combat card was flipped before a move or a deployment; a 4 or 5 stops it."""
+
+    seat: SeatName
+    value: CombatCard
+    step: int
+    stops: bool
+    rule: str = "R53"
+
+
+class FactoryCardTaken(Event, frozen=True, tag="factory_card_taken"):
+    """A player took a Factory card; an Automa's lies face down and has no effect."""
+
+    seat: SeatName
+    rule: str = "R24"
+
+
+class RecruitEnlisted(Event, frozen=True, tag="recruit_enlisted"):
+    """A human enlisted the recruit with this ongoing bonus."""
+
+    seat: SeatName
+    bonus: Literal["power", "coin", "popularity", "combat_card"]
+    rule: str = "PLAYER"
+
+
+class RecruitBonusOffered(Event, frozen=True, tag="recruit_bonus_offered"):
+    """The card's third row: a human who has enlisted the recruit gains the bonus."""
+
+    seat: SeatName
+    bonus: Literal["power", "coin", "popularity", "combat_card"]
+    rule: str = "R45"
+
+
+class Upgraded(Event, frozen=True, tag="upgraded"):
+    """A human made an upgrade."""
+
+    seat: SeatName
+    rule: str = "PLAYER"
+
+
+class TrackerAdvanced(Event, frozen=True, tag="tracker_advanced"):
+    """The marker went one space on; `water` is true when the units may now cross rivers and use lakes."""
+
+    seat: SeatName
+    to: int
+    water: bool
+    rule: str = "T3"
+
+
+class StarPlaced(Event, frozen=True, tag="star_placed"):
+    """A player placed a star."""
+
+    seat: SeatName
+    goal: Goal
+    rule: str = "R37"
+
+
+class SchemeSwitched(Event, frozen=True, tag="scheme_switched"):
+    """An Automa reads the other half of its cards from its next draw on."""
+
+    seat: SeatName
+    rule: str = "R34"
