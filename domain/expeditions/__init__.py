@@ -1,0 +1,73 @@
+"""Expeditions (2023), solo against its Automa."""
+
+from __future__ import annotations
+
+from domain.core.ruleset import Ruleset, Seat
+from domain.expeditions.actions import ACTIONS, AutomaTurn
+from domain.expeditions.begin import Position, Setup
+from domain.expeditions.catalogue import RULES, Catalogue, catalogue
+from domain.expeditions.decide import decide
+from domain.expeditions.events import EVENTS
+from domain.expeditions.evolve import evolve
+from domain.expeditions.explain import explain
+from domain.expeditions.questions import QUESTIONS, questions
+from domain.expeditions.scoring import Score, score
+from domain.expeditions.state import State
+from domain.expeditions.view import View, view
+
+__all__ = ["RULESET"]
+
+
+def _seats(_: State) -> tuple[Seat, ...]:
+    """The human, and the Automa as one player (E17)."""
+    return (Seat("human", "human"), Seat("automa", "automa"))
+
+
+def _turn(state: State) -> str | None:
+    return None if state.over else state.turn
+
+
+def _over(state: State) -> bool:
+    return state.over
+
+
+RULESET: Ruleset[State] = Ruleset(
+    name="expeditions",
+    version=1,
+    title="Expeditions",
+    setup=Setup,
+    position=Position,
+    actions=ACTIONS,
+    automa_turn=AutomaTurn,
+    events=EVENTS,
+    views=View,
+    scores=Score,
+    catalogues=Catalogue,
+    questions_asked=QUESTIONS,
+    decide=decide,
+    evolve=evolve,
+    view=view,
+    score=score,
+    questions=questions,
+    explain=explain,
+    seats=_seats,
+    turn=_turn,
+    over=_over,
+    catalogue=catalogue,
+    rules=RULES,
+    examples={
+        "setup": {"level": 2},
+        "position": {
+            "level": 2,
+            "turn": "automa",
+            "human": {"mech": "n4"},
+            "automa": {"north": "n1", "central": "c7", "progress": 12},
+            "locations": [
+                {"id": "n4", "face_up": True, "corruption": ["orange-3"]},
+                {"id": "n5", "face_up": True, "corruption": ["turquoise-4", "orange-3"]},
+            ],
+        },
+        "automa_turn": {"card": 8},
+        "action": {"type": "move_mech", "to": "n3"},
+    },
+)

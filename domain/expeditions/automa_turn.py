@@ -1,0 +1,93 @@
+"""The Automa's turn, in the rulebook's five steps."""
+
+from __future__ import annotations
+
+from domain.core.draft import Draft
+from domain.core.rejected import Rejected
+from domain.expeditions import events as ev
+from domain.expeditions.actions import AutomaTurn, TellTile
+from domain.expeditions.cards import DECK
+from domain.expeditions.ending import end_turn, trigger_end
+from domain.expeditions.evolve.decks import DECISION_CARDS
+from domain.expeditions.figures import FIGURES
+from domain.expeditions.mech_actions import act
+from domain.expeditions.state import State, card_in_use
+from domain.expeditions.tile import fill
+
+
+def take_turn(draft: Draft[State], action: AutomaTurn) -> None:
+    """The whole turn, or its part up to a question.
+
+    Raises Rejected `not_an_automas_turn`, and what `_draw` raises.
+    """
+    if draft.state.turn != "automa":
+        raise Rejected("not_an_automas_turn", turn=draft.state.turn)
+    _renew_deck(draft)
+    _draw(draft, action.card)
+    _advance_progress(draft)
+    act(draft, "north")
+    _go_on(draft, after="north")
+
+
+def tell_tile(draft: Draft[State], action: TellTile) -> None:
+    """The table has answered: the tile gets its tokens and the turn goes on.
+
+    Raises Rejected `no_question_open`, and what `fill` raises for an answer that does not suffice.
+    """
+    pause = draft.state.pause
+    if pause is None:
+        raise Rejected("no_question_open", turn=draft.state.turn)
+    fill(draft, pause.location, action.tokens, action.tile, rule="EXPLORE.2")
+    _go_on(draft, after=pause.mech)
+
+
+def _go_on(draft: Draft[State], after: str) -> None:
+    """The Central mech acts when the North mech is done; then the turn ends."""
+    if after == "north" and draft.state.pause is None:
+        act(draft, "central")
+    if draft.state.pause is None:
+        end_turn(draft)
+
+
+def _renew_deck(draft: Draft[State]) -> None:
+    """Step 1: an empty deck is made anew from all 14 cards, two of them set aside unseen (E15)."""
+    deck = draft.state.deck
+    if deck.left > 0:
+        return
+    if deck.mode == "virtual":
+        draft.shuffle(DECISION_CARDS, DECK, rule="E15")
+    else:
+        draft.add(ev.DeckRenewed())
+
+
+def _draw(draft: Draft[State], named: int | None) -> None:
+    """Step 2. The client names the card of a physical deck, and of no other.
+
+    Raises Rejected `card_required`, `card_is_drawn_here` or, for a card that cannot be in the deck any more,
+    `card_not_in_deck`.
+    """
+    deck = draft.state.deck
+    if deck.mode == "virtual":
+        if named is not None:
+            raise Rejected("card_is_drawn_here", card=named)
+        draft.add(ev.AutomaCardDrawn(deck.pile[0], deck.left - 1))
+        return
+    if named is None:
+        raise Rejected("card_required", in_deck=[*deck.unseen])
+    if named not in deck.unseen:
+        raise Rejected("card_not_in_deck", card=named, in_deck=[*deck.unseen])
+    draft.add(ev.AutomaCardDrawn(named, deck.left - 1, named=True))
+
+
+def _advance_progress(draft: Draft[State]) -> None:
+    """Step 3. It comes before the mechs, so a glory token placed now counts for them already (E13)."""
+    if not card_in_use(draft.state).advances:
+        return
+    automa, track = draft.state.automa, draft.state.progress_card
+    if automa.progress >= track.last_space:
+        draft.add(ev.ProgressStayed(automa.progress))
+        return
+    draft.add(ev.ProgressAdvanced(automa.progress + 1))
+    if automa.progress + 1 in track.glory_spaces and automa.glory < FIGURES.automa_glory:
+        draft.add(ev.AutomaGloryPlaced(automa.glory + 1))
+        trigger_end(draft)

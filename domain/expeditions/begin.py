@@ -1,0 +1,175 @@
+"""Beginning a game: from setup, or from any position of a game on the table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from domain.core.draft import Draft
+from domain.core.event import Event
+from domain.core.rejected import Rejected
+from domain.expeditions import events as ev
+from domain.expeditions.cards import DECK
+from domain.expeditions.ending import trigger_end
+from domain.expeditions.evolve import evolve
+from domain.expeditions.evolve.decks import BAG, DECISION_CARDS, FIRST_PLAYER
+from domain.expeditions.legal import check
+from domain.expeditions.location import Location, LocationSeen
+from domain.expeditions.progress_card import PrintedValues, ProgressCard, progress_card
+from domain.expeditions.region import START
+from domain.expeditions.state import Automa, End, Human, State
+from domain.expeditions.terms import (
+    LOCATIONS,
+    Adjustment,
+    AutomaGlory,
+    BagMode,
+    BoxedCard,
+    CardNumber,
+    Count,
+    DeckMode,
+    FirstPlayer,
+    Level,
+    LocationId,
+    SeatName,
+    Space,
+    TileValue,
+    Token,
+)
+
+BagContent = Annotated[
+    tuple[Token, ...],
+    Meta(
+        description="All tokens of a virtual bag, from which the service draws. Without it the bag is real."
+    ),
+]
+Tiles = Annotated[
+    dict[LocationId, TileValue],
+    Meta(
+        description="Corruption values of face-down tiles, for a table that knows them: they are not asked."
+    ),
+]
+
+
+class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """What a setup and a position have in common.
+
+    `level` 1 to 3 is known; for the others, or for any other card, `progress_card` gives the printed values.
+    """
+
+    level: Level | None = None
+    progress_card: PrintedValues | None = None
+    glory_coins_adjustment: Adjustment = 0
+    bag: BagContent | None = None
+    tiles: Tiles = {}
+
+
+class Setup(Table, frozen=True):
+    """A new game."""
+
+    first_player: FirstPlayer = "random"
+    deck: DeckMode = "virtual"
+
+
+class AutomaPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The Automa in the middle of a game; without `glory` it has what its marker has passed by."""
+
+    north: LocationId = START["north"]
+    central: LocationId = START["central"]
+    progress: Space = 0
+    glory: AutomaGlory | None = None
+    maps: Count = 0
+    corruption: tuple[Token, ...] = ()
+    twenty: bool = False
+
+    def automa(self, card: ProgressCard) -> Automa:
+        """The Automa as the game keeps it."""
+        passed = sum(1 for space in card.glory_spaces if space <= self.progress)
+        return Automa(
+            north=self.north,
+            central=self.central,
+            progress=self.progress,
+            glory=passed if self.glory is None else self.glory,
+            maps=self.maps,
+            corruption=self.corruption,
+            twenty=self.twenty,
+        )
+
+
+class Position(Table, frozen=True):
+    """A game that is under way on the table.
+
+    Locations that are left out lie as at setup: face down with a map token. `drawn` are the decision cards
+    used since the last shuffle of the deck, which is a real one unless told otherwise; `end` says
+    that the last turns have begun.
+    """
+
+    turn: SeatName
+    locations: tuple[LocationSeen, ...] = ()
+    human: Human = Human()
+    automa: AutomaPosition = AutomaPosition()
+    deck: DeckMode = "physical"
+    drawn: tuple[CardNumber, ...] = ()
+    end: End | None = None
+    boxed: tuple[BoxedCard, ...] = ()
+
+
+def begin(how: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
+    """The facts with which a game begins.
+
+    Raises Rejected for a progress card that is not known, and for a table that cannot be.
+    """
+    card = progress_card(how.level, how.progress_card)
+    bag: BagMode = "physical" if how.bag is None else "virtual"
+    began = ev.GameBegan(
+        progress_card=card,
+        glory_coins_adjustment=how.glory_coins_adjustment,
+        locations=_locations(how),
+        human=how.human if isinstance(how, Position) else Human(),
+        automa=(how.automa if isinstance(how, Position) else AutomaPosition()).automa(card),
+        turn=_turn(how),
+        deck=how.deck,
+        drawn=how.drawn if isinstance(how, Position) else (),
+        bag=bag,
+        end=how.end if isinstance(how, Position) else None,
+        boxed=how.boxed if isinstance(how, Position) else (),
+        rule="SETUP" if isinstance(how, Setup) else "TABLE",
+    )
+    state = evolve(None, began)
+    check(state)
+    draft = Draft[State](state, evolve, entropy)
+    if how.deck == "virtual":
+        draft.shuffle(DECISION_CARDS, tuple(c for c in DECK if c not in began.drawn), rule="SETUP.5")
+    if how.bag is not None:
+        draft.shuffle(BAG, sorted(how.bag), rule="BASE.BAG")
+    if began.turn is None:
+        _choose_first_player(draft)
+    trigger_end(draft)
+    return (began, *draft.events)
+
+
+def _turn(how: Setup | Position) -> SeatName | None:
+    if isinstance(how, Position):
+        return how.turn
+    return None if how.first_player == "random" else how.first_player
+
+
+def _locations(how: Setup | Position) -> tuple[Location, ...]:
+    """The fourteen locations; face down with a map token unless the position says otherwise.
+
+    Raises Rejected `location_twice`.
+    """
+    seen: dict[LocationId, LocationSeen] = {}
+    for there in how.locations if isinstance(how, Position) else ():
+        if there.id in seen:
+            raise Rejected("location_twice", location=there.id)
+        seen[there.id] = there
+    return tuple(
+        seen.get(name, LocationSeen(name, face_up=False)).location(how.tiles.get(name)) for name in LOCATIONS
+    )
+
+
+def _choose_first_player(draft: Draft[State]) -> None:
+    order = draft.shuffle(FIRST_PLAYER, ("human", "automa"), rule="SETUP").order
+    draft.add(ev.FirstPlayerChosen("human" if order[0] == "human" else "automa"))

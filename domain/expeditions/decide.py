@@ -1,0 +1,111 @@
+"""From a command to the facts that follow, or to a refusal."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from domain.core.command import Command
+from domain.core.correction import correction
+from domain.core.draft import Draft
+from domain.core.event import Event
+from domain.core.rejected import Fact, Rejected
+from domain.core.ruleset import Correct
+from domain.expeditions import events as ev
+from domain.expeditions.actions import AutomaTurn, BoxCard, TellTile
+from domain.expeditions.automa_turn import take_turn, tell_tile
+from domain.expeditions.begin import Position, Setup, begin
+from domain.expeditions.ending import trigger_end
+from domain.expeditions.evolve import evolve
+from domain.expeditions.human_actions import DEEDS
+from domain.expeditions.legal import check
+from domain.expeditions.questions import TileQuestion, question
+from domain.expeditions.state import State
+
+KEPT_BY_THE_SERVICE: Final = ("shuffles", "over", "card", "pause")
+
+
+def decide(state: State | None, command: Command[Any]) -> tuple[Event, ...]:
+    """What follows from a command.
+
+    Raises Rejected: `game_over`, `question_open`, `not_your_turn`, `not_your_question`, or what the rule in
+    question refuses.
+    """
+    action = command.action
+    if state is None:
+        if not isinstance(action, Setup | Position):
+            raise Rejected("game_not_begun")
+        return begin(action, command.entropy)
+    draft = Draft[State](state, evolve, command.entropy)
+    if isinstance(action, Correct):
+        _correct(draft, action)
+    else:
+        _act(draft, command)
+    return tuple(draft.events)
+
+
+def _act(draft: Draft[State], command: Command[Any]) -> None:
+    state, action = draft.state, command.action
+    if state.over:
+        raise Rejected("game_over")
+    if isinstance(action, TellTile):
+        _answer(draft, command.seat, action)
+        return
+    open_question = question(state)
+    if open_question is not None:
+        raise Rejected("question_open", **_about(open_question))
+    if isinstance(action, AutomaTurn):
+        take_turn(draft, action)
+    elif isinstance(action, BoxCard):
+        _box_card(draft, action)
+    elif type(action) in DEEDS:
+        _human(draft, command)
+    else:
+        raise Rejected("action_unknown", action=type(action).__name__)
+
+
+def _answer(draft: Draft[State], seat: str | None, action: TellTile) -> None:
+    open_question = question(draft.state)
+    if open_question is not None and seat not in (None, open_question.seat):
+        raise Rejected("not_your_question", **_about(open_question))
+    tell_tile(draft, action)
+
+
+def _about(asked: TileQuestion) -> dict[str, Fact]:
+    return {
+        "question": "tile",
+        "answer": asked.answer,
+        "seat": asked.seat,
+        "mech": asked.mech,
+        "location": asked.location,
+        "asks": asked.asks,
+    }
+
+
+def _human(draft: Draft[State], command: Command[Any]) -> None:
+    if command.seat not in (None, "human") or draft.state.turn != "human":
+        raise Rejected("not_your_turn", turn=draft.state.turn, seat=command.seat)
+    DEEDS[type(command.action)](draft, command.action)
+    check(draft.state)
+
+
+def _box_card(draft: Draft[State], action: BoxCard) -> None:
+    """In anybody's turn: such a card can also turn up when the Automa's sweep is refilled (E16)."""
+    if action.card in draft.state.boxed:
+        raise Rejected("card_already_boxed", boxed=[*draft.state.boxed])
+    draft.add(ev.CardBoxed(action.card))
+
+
+def _correct(draft: Draft[State], action: Correct) -> None:
+    """The table is right, in everything that lies on the table: not in what the service itself keeps secret.
+
+    Raises Rejected `correction_impossible`, or `correction_secret` for what does not lie on the table.
+    """
+    part = action.pointer.split("/")[1:2]
+    state = draft.state
+    virtual = [name for name in ("deck", "bag") if getattr(state, name).mode == "virtual"]
+    if part and part[0] in (*KEPT_BY_THE_SERVICE, *virtual):
+        raise Rejected("correction_secret", pointer=action.pointer)
+    draft.add(correction(state, action.pointer, action.value, action.reason))
+    check(draft.state)
+    if not draft.state.over:
+        trigger_end(draft)

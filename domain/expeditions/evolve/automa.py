@@ -1,0 +1,40 @@
+"""Facts about the Automa's markers and mechs."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from domain.core.event import Event
+from domain.core.rejected import ImpossibleEvent
+from domain.expeditions import events as ev
+from domain.expeditions.evolve.handlers import on
+from domain.expeditions.state import State
+
+
+@on(ev.ProgressAdvanced)
+def _progress_advanced(state: State, event: ev.ProgressAdvanced) -> State:
+    return replace(state, automa=replace(state.automa, progress=event.to))
+
+
+@on(ev.AutomaGloryPlaced)
+def _automa_glory_placed(state: State, event: ev.AutomaGloryPlaced) -> State:
+    if event.number != state.automa.glory + 1:
+        message = f"glory {event.number} cannot follow {state.automa.glory}"
+        raise ImpossibleEvent(message)
+    return replace(state, automa=replace(state.automa, glory=event.number))
+
+
+@on(ev.MechMoved)
+def _mech_moved(state: State, event: ev.MechMoved) -> State:
+    if state.automa.mech(event.mech) != event.origin:
+        message = f"the {event.mech} mech does not stand at {event.origin}"
+        raise ImpossibleEvent(message)
+    if event.mech == "north":
+        return replace(state, automa=replace(state.automa, north=event.to))
+    return replace(state, automa=replace(state.automa, central=event.to))
+
+
+@on(ev.ProgressStayed, ev.SweepAnnounced, ev.TargetFound, ev.TargetMissed)
+def _told(state: State, _: Event) -> State:
+    """Facts that are told for the table and change nothing that is kept here."""
+    return state

@@ -1,0 +1,63 @@
+"""Facts about the course of the game: beginning, turns, corrections, the end."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from domain.core.correction import corrected
+from domain.core.event import Corrected
+from domain.expeditions import events as ev
+from domain.expeditions.evolve.handlers import on
+from domain.expeditions.state import Bag, Deck, End, Pause, State
+
+
+def begin(event: ev.GameBegan) -> State:
+    """The table at the start. Virtual decks and bags are shuffled by the facts that follow.
+
+    Without a given first player it is nominally the human's turn until chance has spoken.
+    """
+    return State(
+        progress_card=event.progress_card,
+        glory_coins_adjustment=event.glory_coins_adjustment,
+        locations=event.locations,
+        human=event.human,
+        automa=event.automa,
+        deck=Deck(mode=event.deck, drawn=event.drawn),
+        bag=Bag(mode=event.bag),
+        turn=event.turn or "human",
+        end=event.end,
+        boxed=event.boxed,
+    )
+
+
+@on(ev.FirstPlayerChosen)
+def _first_player_chosen(state: State, event: ev.FirstPlayerChosen) -> State:
+    return replace(state, turn=event.seat)
+
+
+@on(ev.AutomaTurnPaused)
+def _automa_turn_paused(state: State, event: ev.AutomaTurnPaused) -> State:
+    return replace(state, pause=Pause(event.mech, event.location))
+
+
+@on(ev.EndTriggered)
+def _end_triggered(state: State, event: ev.EndTriggered) -> State:
+    return replace(state, end=End(event.seat, event.turns_left))
+
+
+@on(ev.TurnEnded)
+def _turn_ended(state: State, event: ev.TurnEnded) -> State:
+    end = state.end
+    if end is not None and end.turns_left > 1:
+        end = replace(end, turns_left=end.turns_left - 1)
+    return replace(state, turn=event.next, card=None, pause=None, end=end)
+
+
+@on(ev.GameEnded)
+def _game_ended(state: State, _: ev.GameEnded) -> State:
+    return replace(state, over=True, card=None, pause=None)
+
+
+@on(Corrected)
+def _corrected(state: State, event: Corrected) -> State:
+    return corrected(state, event)

@@ -1,0 +1,29 @@
+"""The numbers of the box: tokens, limits, and what the human's possessions are worth."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from domain.expeditions.terms import BoxedCard, Level
+
+
+class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Counts, and coins: those for a placed glory stand by solved quests, the last of them for more."""
+
+    map_tokens: int
+    automa_glory: int
+    human_glory: int
+    set_aside: int
+    search_range: int
+    boxed_cards: tuple[BoxedCard, ...]
+    human_coins_for_glory_by_quests: tuple[int, ...]
+    human_coins_for_corruption: int
+    suggested_first_level: Level
+
+
+FIGURES: Final[Figures] = msgspec.json.decode(
+    files(__package__).joinpath("data/table.json").read_bytes(), type=Figures
+)

@@ -1,0 +1,157 @@
+"""What the human does, as far as the Automa and the score need to know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from domain.core.draft import Draft
+from domain.core.rejected import Rejected
+from domain.expeditions import actions as act
+from domain.expeditions import events as ev
+from domain.expeditions.ending import end_turn, trigger_end
+from domain.expeditions.evolve.decks import BAG
+from domain.expeditions.figures import FIGURES
+from domain.expeditions.legal import check
+from domain.expeditions.state import State, location
+from domain.expeditions.terms import BASECAMP, MECHS, LocationId, Token
+from domain.expeditions.tile import fill
+
+A = TypeVar("A", bound=act.Action)
+Deed = Callable[[Draft[State], A], None]
+
+DEEDS: Final[dict[type[msgspec.Struct], Callable[[Draft[State], Any], None]]] = {}
+
+
+def _deed(kind: type[A]) -> Callable[[Deed[A]], Deed[A]]:
+    def register(deed: Deed[A]) -> Deed[A]:
+        DEEDS[kind] = deed
+        return deed
+
+    return register
+
+
+@_deed(act.MoveMech)
+def _move_mech(draft: Draft[State], action: act.MoveMech) -> None:
+    """The mech ends on a location without another mech and never comes back to Basecamp."""
+    state = draft.state
+    if action.to == BASECAMP:
+        raise Rejected("basecamp_is_left_for_good")
+    if action.to == state.human.mech:
+        raise Rejected("mech_is_there_already", location=action.to)
+    for mech in MECHS:
+        if action.to == state.automa.mech(mech):
+            raise Rejected("location_occupied", location=action.to, by=mech)
+    draft.add(ev.HumanMoved(state.human.mech, action.to))
+
+
+@_deed(act.RevealTile)
+def _reveal_tile(draft: Draft[State], action: act.RevealTile) -> None:
+    """Whoever reveals the tile takes the map token."""
+    there = location(draft.state, action.location)
+    if there.face_up:
+        raise Rejected("tile_face_up", location=there.id)
+    if there.map:
+        draft.add(ev.MapTokenTaken("human", there.id, rule="BASE.REVEAL"))
+    draft.add(ev.TileRevealed("human", there.id, rule="BASE.REVEAL"))
+    fill(draft, there.id, action.tokens, action.tile, rule="BASE.REVEAL")
+
+
+@_deed(act.TakeCorruption)
+def _take_corruption(draft: Draft[State], action: act.TakeCorruption) -> None:
+    tokens, left = _topmost(draft.state, action.location, action.count)
+    draft.add(ev.CorruptionTaken("human", action.location, tokens, left, rule="BASE.VANQUISH"))
+
+
+@_deed(act.TakeTwenty)
+def _take_twenty(draft: Draft[State], action: act.TakeTwenty) -> None:
+    if not location(draft.state, action.location).twenty:
+        raise Rejected("twenty_not_there", location=action.location)
+    draft.add(ev.TwentyTaken("human", action.location, rule="BASE.VANQUISH"))
+
+
+@_deed(act.DestroyCorruption)
+def _destroy_corruption(draft: Draft[State], action: act.DestroyCorruption) -> None:
+    """The tokens go back into the bag; a virtual one is mixed anew."""
+    tokens, _ = _topmost(draft.state, action.location, action.count)
+    draft.add(ev.CorruptionDestroyed(action.location, tokens))
+    if draft.state.bag.mode == "virtual":
+        draft.shuffle(BAG, sorted(draft.state.bag.tokens + tokens), rule="BASE.BAG")
+
+
+@_deed(act.ChangeMaps)
+def _change_maps(draft: Draft[State], action: act.ChangeMaps) -> None:
+    draft.add(ev.MapsChanged(action.amount))
+
+
+@_deed(act.ChangeCoins)
+def _change_coins(draft: Draft[State], action: act.ChangeCoins) -> None:
+    draft.add(ev.CoinsChanged(action.amount))
+
+
+@_deed(act.SolveQuest)
+def _solve_quest(draft: Draft[State], _: act.SolveQuest) -> None:
+    draft.add(ev.QuestSolved())
+
+
+@_deed(act.UpgradeItem)
+def _upgrade_item(draft: Draft[State], action: act.UpgradeItem) -> None:
+    draft.add(ev.ItemUpgraded(action.coins))
+
+
+@_deed(act.PlaceGlory)
+def _place_glory(draft: Draft[State], action: act.PlaceGlory) -> None:
+    """Whether the category's condition is met is for the table to say; the Automa never blocks one (E14)."""
+    glory = draft.state.human.glory
+    if action.category in glory:
+        raise Rejected("glory_already_placed", categories=[action.category])
+    if len(glory) >= FIGURES.human_glory:
+        raise Rejected("no_glory_left", glory=[*glory])
+    draft.add(ev.HumanGloryPlaced(action.category, len(glory) + 1))
+    trigger_end(draft)
+
+
+@_deed(act.Report)
+def _report(draft: Draft[State], action: act.Report) -> None:
+    """The table as told, checked as a whole."""
+    names = [there.id for there in action.locations]
+    twice = [name for name in names if names.count(name) > 1]
+    if twice:
+        raise Rejected("location_twice", location=twice[0])
+    event = ev.Reported(
+        mech=action.mech,
+        locations=tuple(
+            there.location(location(draft.state, there.id).reveals) for there in action.locations
+        ),
+        coins=action.coins,
+        maps=action.maps,
+        corruption=action.corruption,
+        twenty=action.twenty,
+        glory=action.glory,
+        solved_quests=action.solved_quests,
+        item_coins=action.item_coins,
+    )
+    if event != ev.Reported():
+        draft.add(event)
+    check(draft.state)
+    trigger_end(draft)
+    if action.end_turn:
+        end_turn(draft)
+
+
+@_deed(act.EndTurn)
+def _end_turn(draft: Draft[State], _: act.EndTurn) -> None:
+    end_turn(draft)
+
+
+def _topmost(state: State, where: LocationId, count: int) -> tuple[tuple[Token, ...], int]:
+    """The topmost tokens of a stack, the topmost first, and how many stay.
+
+    Raises Rejected `too_few_tokens`.
+    """
+    stack = location(state, where).corruption
+    if len(stack) < count:
+        raise Rejected("too_few_tokens", location=where, wanted=count, there=len(stack))
+    return stack[::-1][:count], len(stack) - count

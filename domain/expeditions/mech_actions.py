@@ -1,0 +1,90 @@
+"""Mech actions: what the rulebook does with each of the two mechs, in its three steps."""
+
+from __future__ import annotations
+
+from domain.core.draft import Draft
+from domain.expeditions import events as ev
+from domain.expeditions.cards import Half, Target
+from domain.expeditions.region import after
+from domain.expeditions.search import Sight, found, search
+from domain.expeditions.state import State, card_in_use, location
+from domain.expeditions.terms import LocationId, Mech
+from domain.expeditions.tile import asked, fill, told
+
+
+def act(draft: Draft[State], mech: Mech) -> None:
+    """Carry out the card's part for a mech. It may end with the turn waiting for the table."""
+    half = card_in_use(draft.state).half(mech)
+    _sweep(draft, mech, half)
+    target = half.target
+    sight = _target(draft, mech, target)
+    if target is None or sight is None:
+        _move_by_distance(draft, mech, half)
+        return
+    _move_to_target(draft, mech, sight)
+    match target.kind:
+        case "map":
+            explore(draft, mech, sight.location)
+        case "corruption":
+            vanquish(draft, sight.location, target.take)
+        case "corruption20":
+            draft.add(ev.TwentyTaken("automa", sight.location, rule="VANQUISH20"))
+
+
+def _sweep(draft: Draft[State], mech: Mech, half: Half) -> None:
+    """Step 1. The table sweeps, at the place where the mech stands before it moves (E12)."""
+    if half.sweep:
+        draft.add(ev.SweepAnnounced(mech, draft.state.automa.mech(mech)))
+
+
+def _target(draft: Draft[State], mech: Mech, target: Target | None) -> Sight | None:
+    """Step 2: with enough glory on Basecamp, look for the first location in range that matches."""
+    if target is None:
+        draft.add(ev.TargetMissed(mech, "no_target"))
+        return None
+    if draft.state.automa.glory < target.glory:
+        draft.add(ev.TargetMissed(mech, "glory_too_low", target.kind, target.glory))
+        return None
+    sight = found(search(draft.state, mech, target))
+    if sight is None or sight.steps is None:
+        draft.add(ev.TargetMissed(mech, "no_match", target.kind, target.glory))
+        return None
+    draft.add(ev.TargetFound(mech, target.kind, sight.location, sight.steps))
+    return sight
+
+
+def _move_to_target(draft: Draft[State], mech: Mech, sight: Sight) -> None:
+    """Step 2b. The mech may already stand there."""
+    if sight.steps:
+        origin = draft.state.automa.mech(mech)
+        draft.add(ev.MechMoved(mech, origin, sight.location, sight.steps, "target", rule="MECH.2b"))
+
+
+def _move_by_distance(draft: Draft[State], mech: Mech, half: Half) -> None:
+    """Step 3. The mech may end on a face-down tile and leaves it as it is (E9)."""
+    origin = draft.state.automa.mech(mech)
+    to = after(mech, origin, draft.state.human.mech, half.distance)
+    draft.add(ev.MechMoved(mech, origin, to, half.distance, "distance", rule="MECH.3"))
+
+
+def explore(draft: Draft[State], mech: Mech, where: LocationId) -> None:
+    """Gain the map token, turn the tile up, and put its corruption there, which stays there (E6).
+
+    A tile that is face up already is left as it is (E24). The turn pauses when only the table can tell what
+    comes onto the tile.
+    """
+    draft.add(ev.MapTokenTaken("automa", where, rule="EXPLORE.1"))
+    if location(draft.state, where).face_up:
+        return
+    draft.add(ev.TileRevealed("automa", where, rule="EXPLORE.2"))
+    if told(draft.state, where):
+        fill(draft, where, tokens=None, tile=None, rule="EXPLORE.2")
+    else:
+        draft.add(ev.AutomaTurnPaused(mech, where, asked(draft.state)))
+
+
+def vanquish(draft: Draft[State], where: LocationId, most: int) -> None:
+    """Gain ordinary tokens from the top, as many as the multiplier says or as there are (E4, E5)."""
+    stack = location(draft.state, where).corruption
+    tokens = stack[::-1][:most]
+    draft.add(ev.CorruptionTaken("automa", where, tokens, left=len(stack) - len(tokens), rule="VANQUISH"))

@@ -1,0 +1,89 @@
+"""The progress cards: five levels, of which three are known; any card can be given by its printed values."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from domain.core.rejected import Rejected
+from domain.expeditions.figures import FIGURES
+from domain.expeditions.terms import Count, Level, Space
+
+GlorySpaces = Annotated[
+    tuple[Space, ...],
+    Meta(
+        description="The eight spaces with the glory symbol, ascending; START is 0, and the way from the "
+        "end of a row to the next row is one ordinary step.",
+        min_length=FIGURES.automa_glory,
+        max_length=FIGURES.automa_glory,
+    ),
+]
+
+
+class ProgressCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A progress card: its track, and the coins that each glory, map and corruption token is worth."""
+
+    level: Level | None
+    name: str | None
+    glory_spaces: GlorySpaces
+    last_space: Space
+    coins_for_glory: Count
+    coins_for_map: Count
+    coins_for_corruption: Count
+
+
+class PrintedValues(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a client reads off its own progress card; what is left out comes from the level, where known."""
+
+    name: str | None = None
+    glory_spaces: GlorySpaces | None = None
+    last_space: Space | None = None
+    coins_for_glory: Count | None = None
+    coins_for_map: Count | None = None
+    coins_for_corruption: Count | None = None
+
+
+class KnownLevel(PrintedValues, frozen=True):
+    """A level as far as its card is known; None stands for a value that nobody has published."""
+
+    level: Level = 1
+
+
+class _File(msgspec.Struct, frozen=True):
+    levels: tuple[KnownLevel, ...]
+
+
+_file = msgspec.json.decode(files(__package__).joinpath("data/progress_cards.json").read_bytes(), type=_File)
+
+LEVELS: Final[dict[int, KnownLevel]] = {known.level: known for known in _file.levels}
+VALUES: Final = ("glory_spaces", "last_space", "coins_for_glory", "coins_for_map", "coins_for_corruption")
+
+
+def missing_values(printed: PrintedValues) -> list[str]:
+    """The printed values that a card still lacks."""
+    return [value for value in VALUES if getattr(printed, value) is None]
+
+
+def progress_card(level: Level | None, given: PrintedValues | None) -> ProgressCard:
+    """The card of a level, with the values that the client gave before those that we know (setup, step 3).
+
+    Raises Rejected `progress_card_unknown` with what is missing, and `glory_spaces_impossible` for a track
+    that no marker can walk.
+    """
+    known = LEVELS[level] if level is not None else PrintedValues()
+    own = given if given is not None else PrintedValues()
+    values = {
+        value: getattr(known, value) if getattr(own, value) is None else getattr(own, value)
+        for value in ("name", *VALUES)
+    }
+    missing = missing_values(PrintedValues(**values))
+    if missing:
+        raise Rejected("progress_card_unknown", level=level, missing=[*missing])
+    card = ProgressCard(level=level, **values)
+    spaces = card.glory_spaces
+    if spaces[0] < 1 or list(spaces) != sorted(set(spaces)) or spaces[-1] > card.last_space:
+        raise Rejected("glory_spaces_impossible", glory_spaces=[*spaces], last_space=card.last_space)
+    return card
