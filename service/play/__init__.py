@@ -1,0 +1,1 @@
+"""A sample game, played over HTTP alone: a first look at the service, and a model for client authors."""

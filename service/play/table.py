@@ -1,0 +1,84 @@
+"""A client of the service: one game, its version carried from answer to answer."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+from uuid import uuid4
+
+import httpx
+
+Document: TypeAlias = dict[str, Any]
+
+
+class Refused(Exception):  # noqa: N818 - an answer of the service, not a fault of the program
+    """The service answered with a problem document."""
+
+    def __init__(self, problem: Document) -> None:
+        super().__init__(f"{problem.get('code')}: {problem.get('detail') or problem.get('title')}")
+        self.problem = problem
+
+
+class Table:
+    """One game on the service. Each command names the version it acts on and a key of its own."""
+
+    def __init__(self, http: httpx.Client, ruleset: str, start: Document) -> None:
+        self._http = http
+        created = _document(http.post("/v1/games", json={"ruleset": ruleset, **start}))
+        self.game: str = created["game"]
+        self.seen = created
+        self._authorisation = {"Authorization": f"Bearer {created['token']}"}
+
+    def act(self, action: Document) -> Document:
+        """Do something as the human."""
+        return self._command("actions", action)
+
+    def automa_turn(self, drawn: Document | None = None) -> Document:
+        """Let the Automa take its turn; `drawn` tells the card where the deck lies on the table."""
+        return self._command("automa-turn", drawn or {})
+
+    def undo(self) -> Document:
+        """Take the last commit back."""
+        return self._command("undo", {})
+
+    def redo(self) -> Document:
+        """Do it again."""
+        return self._command("redo", {})
+
+    def get(self, what: str) -> Document:
+        """Read something of the game: `score`, `audit`, `turns`."""
+        return _document(self._http.get(f"/v1/games/{self.game}/{what}", headers=self._authorisation))
+
+    def export(self) -> bytes:
+        """The whole log, one line an event."""
+        answer = self._http.get(
+            f"/v1/games/{self.game}/events",
+            headers={**self._authorisation, "Accept": "application/x-ndjson"},
+        )
+        if answer.is_error:
+            raise Refused(answer.json())
+        return answer.content
+
+    def _command(self, call: str, body: Document) -> Document:
+        answer = self._http.post(
+            f"/v1/games/{self.game}/{call}",
+            json=body,
+            headers={
+                **self._authorisation,
+                "If-Match": f'"{self.seen["version"]}"',
+                "Idempotency-Key": str(uuid4()),
+            },
+        )
+        self.seen = _document(answer)
+        return self.seen
+
+
+def catalogue(http: httpx.Client, ruleset: str) -> Document:
+    """What can be played by a ruleset."""
+    return _document(http.get(f"/v1/rulesets/{ruleset}"))
+
+
+def _document(answer: httpx.Response) -> Document:
+    document: Document = answer.json()
+    if answer.is_error:
+        raise Refused(document)
+    return document
