@@ -10,6 +10,7 @@ import msgspec
 
 from domain.core.command import Command
 from domain.core.event import Commanded, Corrected, DeckShuffled, Event, Rewound, ShuffleRevealed
+from domain.core.pack import PackKind
 
 S = TypeVar("S")
 
@@ -75,7 +76,8 @@ class Ruleset(Generic[S]):
     `decide(state, command)` gives the facts that follow or raises Rejected; its state is None when the
     command is `Begin`. `evolve(state, event)` is total over `events` and raises ImpossibleEvent otherwise.
     `view(state, seat)` is what a seat may see (None: a spectator). `explain(state, event)` gives the
-    reasons behind an event, from the state just before it. `catalogue()` is what can be played.
+    reasons behind an event, from the state just before it. `catalogue()` is what can be played. `packs` are
+    the kinds of card pack that a setup or position may name in its field `pack`.
     """
 
     name: str
@@ -103,3 +105,4 @@ class Ruleset(Generic[S]):
     catalogue: Callable[[], msgspec.Struct]
     rules: tuple[Rule, ...]
     examples: Mapping[str, Any] = field(default_factory=dict)
+    packs: Mapping[str, PackKind] = field(default_factory=dict)

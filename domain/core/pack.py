@@ -1,0 +1,144 @@
+"""Card packs: cards whose faces only the owner of a box can see, written down once.
+
+A pack is a document. Its name in the service is the SHA-256 of its canonical content, so the same pack sent
+twice is the same pack, and a game that began with a pack is bound to exactly that content.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from domain.core.rejected import Fact, Rejected
+from domain.core.shape import Fault, fault, shape_faults
+
+C = TypeVar("C", bound=msgspec.Struct)
+S = TypeVar("S", bound=msgspec.Struct)
+
+PackHash = Annotated[
+    str,
+    Meta(
+        pattern="^[0-9a-f]{64}$",
+        title="Pack hash",
+        description="The name of a registered card pack: SHA-256 of its canonical content, hexadecimal.",
+    ),
+]
+Name = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,47}$")]
+Title = Annotated[str, Meta(min_length=1, max_length=120)]
+
+
+class Pack(msgspec.Struct, Generic[C], frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A set of cards of one kind, for one ruleset.
+
+    `name` is for people. `example` says that the cards are made up and are not those of any printed deck.
+    """
+
+    ruleset: Name
+    kind: Name
+    name: Title
+    cards: tuple[C, ...]
+    example: bool = False
+
+
+class PackInfo(msgspec.Struct, frozen=True):
+    """What is told of a pack wherever it is used."""
+
+    hash: PackHash
+    name: Title
+    example: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class PackKind:
+    """A kind of pack that a ruleset plays with.
+
+    `card` is the struct of one card; `check` finds what is wrong with well-formed cards taken together, at
+    pointers from the pack's root.
+    """
+
+    title: str
+    card: type[msgspec.Struct]
+    check: Callable[[tuple[Any, ...]], Iterable[Fault]]
+
+
+PackKinds = Mapping[str, Mapping[str, PackKind]]
+
+_canonical = msgspec.json.Encoder(order="sorted")
+
+
+def canonical_pack(pack: Pack[Any]) -> bytes:
+    """The pack in canonical JSON: keys sorted, no white space, fields at their defaults left out."""
+    return _canonical.encode(pack)
+
+
+def pack_hash(pack: Pack[Any]) -> str:
+    """The name of a pack: 64 hexadecimal digits."""
+    return hashlib.sha256(canonical_pack(pack)).hexdigest()
+
+
+def pack_info(pack: Pack[Any]) -> PackInfo:
+    """What is told of the pack."""
+    return PackInfo(pack_hash(pack), pack.name, pack.example)
+
+
+def read_pack(document: object, rulesets: PackKinds) -> Pack[Any]:
+    """The pack that a document is; `rulesets` are the kinds that each ruleset knows.
+
+    Raises Rejected `pack_invalid` with every fault: its place, its code and its facts.
+    """
+    if not isinstance(document, Mapping):
+        raise refusal([fault("", "wrong_type", expected="object")])
+    faults = [one for name in ("ruleset", "kind") for one in _head_faults(document, name)]
+    if faults:
+        raise refusal(faults)
+    kinds = rulesets.get(document["ruleset"])
+    if kinds is None:
+        raise refusal([fault("/ruleset", "ruleset_unknown", known=sorted(rulesets))])
+    kind = kinds.get(document["kind"])
+    if kind is None:
+        raise refusal([fault("/kind", "kind_unknown", known=sorted(kinds))])
+    whole: Any = Pack[kind.card]  # type: ignore[name-defined] # the card's type is known at run time only
+    faults = list(shape_faults(document, whole))
+    if faults:
+        raise refusal(faults)
+    pack: Pack[Any] = msgspec.convert(document, type=whole)
+    require_whole(pack, kind)
+    return pack
+
+
+def _head_faults(document: Mapping[str, object], name: str) -> list[Fault]:
+    """What is wrong with a field that tells which type the rest has to have."""
+    if name not in document:
+        return [fault(f"/{name}", "missing_field")]
+    if not isinstance(document[name], str):
+        return [fault(f"/{name}", "wrong_type", expected="string")]
+    return []
+
+
+def require_whole(pack: Pack[Any], kind: PackKind) -> None:
+    """Raise Rejected `pack_invalid` unless the cards together are what they must be."""
+    faults = list(kind.check(pack.cards))
+    if faults:
+        raise refusal(faults)
+
+
+def refusal(faults: Iterable[Fault]) -> Rejected:
+    """The refusal of a pack, with each fault as facts."""
+    errors: list[Fact] = [{"pointer": one.pointer, "code": one.code, "facts": dict(one.facts)} for one in faults]
+    return Rejected("pack_invalid", errors=errors)
+
+
+def named_pack(setup: msgspec.Struct) -> str | None:
+    """The hash by which a setup or position names a registered pack, in its field `pack`, if it names one."""
+    named = getattr(setup, "pack", None)
+    return named if isinstance(named, str) else None
+
+
+def with_pack(setup: S, pack: Pack[Any]) -> S:
+    """The setup or position with the pack itself in the place of its hash: so a log holds all it needs."""
+    return msgspec.structs.replace(setup, pack=pack)

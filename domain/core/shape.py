@@ -1,0 +1,124 @@
+"""Whether a document has the shape of a type: every fault in it, each with its place and reason.
+
+msgspec stops at the first fault; whoever fills in a long document by hand wants to see all of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import NODEFAULT, inspect
+
+from domain.core.rejected import Fact
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Something that is wrong with a document.
+
+    `pointer` is its place (RFC 6901), `code` the stable reason, `facts` what helps to mend it.
+    """
+
+    pointer: str
+    code: str
+    facts: Mapping[str, Any] = {}
+
+
+def fault(pointer: str, code: str, **facts: Fact) -> Fault:
+    """A fault, its facts given by name."""
+    return Fault(pointer, code, facts)
+
+
+def shape_faults(document: object, kind: type[msgspec.Struct], pointer: str = "") -> Iterator[Fault]:
+    """The faults of a document that should be a struct of this kind, in the order of its fields."""
+    yield from _faults(document, inspect.type_info(kind), pointer)
+
+
+def step(pointer: str, name: str | int) -> str:
+    """The pointer to a field or item below a place."""
+    return f"{pointer}/{str(name).replace('~', '~0').replace('/', '~1')}"
+
+
+def _faults(document: object, kind: inspect.Type, pointer: str) -> Iterator[Fault]:
+    check = _CHECKS.get(type(kind))
+    if check is None:
+        message = f"documents do not have {type(kind).__name__}"
+        raise TypeError(message)
+    yield from check(document, kind, pointer)
+
+
+def _struct(document: object, kind: inspect.StructType, pointer: str) -> Iterator[Fault]:
+    if not isinstance(document, Mapping):
+        yield fault(pointer, "wrong_type", expected="object")
+        return
+    known = {field.encode_name: field for field in kind.fields}
+    for name, field in known.items():
+        if name in document:
+            yield from _faults(document[name], field.type, step(pointer, name))
+        elif field.default is NODEFAULT and field.default_factory is NODEFAULT:
+            yield fault(step(pointer, name), "missing_field")
+    for name in document:
+        if name not in known:
+            yield fault(step(pointer, str(name)), "unknown_field", known=[*known])
+
+
+def _list(document: object, kind: inspect.ListType | inspect.VarTupleType, pointer: str) -> Iterator[Fault]:
+    if not isinstance(document, list | tuple):
+        yield fault(pointer, "wrong_type", expected="array")
+        return
+    yield from _between(len(document), kind.min_length, kind.max_length, pointer)
+    for index, item in enumerate(document):
+        yield from _faults(item, kind.item_type, step(pointer, index))
+
+
+def _literal(document: object, kind: inspect.LiteralType, pointer: str) -> Iterator[Fault]:
+    if type(document) not in (int, str) or document not in kind.values:
+        yield fault(pointer, "not_allowed", allowed=[*kind.values])
+
+
+def _optional(document: object, kind: inspect.UnionType, pointer: str) -> Iterator[Fault]:
+    """A value or nothing; documents have no other unions."""
+    value = next(one for one in kind.types if not isinstance(one, inspect.NoneType))
+    if document is not None:
+        yield from _faults(document, value, pointer)
+
+
+def _int(document: object, kind: inspect.IntType, pointer: str) -> Iterator[Fault]:
+    if isinstance(document, bool) or not isinstance(document, int):
+        yield fault(pointer, "wrong_type", expected="integer")
+        return
+    yield from _between(document, kind.ge, kind.le, pointer)
+
+
+def _str(document: object, kind: inspect.StrType, pointer: str) -> Iterator[Fault]:
+    if not isinstance(document, str):
+        yield fault(pointer, "wrong_type", expected="string")
+        return
+    yield from _between(len(document), kind.min_length, kind.max_length, pointer)
+    if kind.pattern is not None and re.search(kind.pattern, document) is None:
+        yield fault(pointer, "pattern_not_matched", pattern=kind.pattern)
+
+
+def _bool(document: object, _: inspect.BoolType, pointer: str) -> Iterator[Fault]:
+    if not isinstance(document, bool):
+        yield fault(pointer, "wrong_type", expected="boolean")
+
+
+def _between(size: int, least: int | None, most: int | None, pointer: str) -> Iterator[Fault]:
+    """`size` is the number itself, or the length of a text or list."""
+    if (least is not None and size < least) or (most is not None and size > most):
+        yield fault(pointer, "out_of_range", there=size, least=least, most=most)
+
+
+_CHECKS: dict[type[inspect.Type], Callable[[object, Any, str], Iterator[Fault]]] = {
+    inspect.StructType: _struct,
+    inspect.ListType: _list,
+    inspect.VarTupleType: _list,
+    inspect.LiteralType: _literal,
+    inspect.UnionType: _optional,
+    inspect.IntType: _int,
+    inspect.StrType: _str,
+    inspect.BoolType: _bool,
+}
