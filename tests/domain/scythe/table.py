@@ -16,9 +16,10 @@ import pytest
 from domain.core.command import Command
 from domain.core.event import Event
 from domain.core.rejected import Rejected
-from domain.core.ruleset import Begin, Correct, Explanation
+from domain.core.ruleset import Explanation
 from domain.scythe import RULESET
 from domain.scythe.actions import AutomaTurn
+from domain.scythe.events import UnitMoved
 from domain.scythe.player import Player
 from domain.scythe.position import Position
 from domain.scythe.scoring import Score
@@ -164,6 +165,16 @@ class Table:
         assert explanation is not None
         return explanation
 
+    def candidates(self, score: str, **fields: object) -> dict[str, int]:
+        """What the only such move counted by `score` for each territory it could choose."""
+        found = self.why(UnitMoved, **fields).candidates
+        return {one.id: one.scores[score] for one in found if one.refused is None}
+
+    def barred(self, **fields: object) -> dict[str, str]:
+        """The valid territories that the only such move could not choose, and why."""
+        found = self.why(UnitMoved, **fields).candidates
+        return {one.id: one.refused for one in found if one.refused is not None}
+
     def score(self) -> Score:
         """The score as the table stands."""
         score = RULESET.score(self.state)
@@ -178,6 +189,6 @@ class Table:
 def _decoded(action: object) -> object:
     if not isinstance(action, Mapping):
         return action
-    kinds: tuple[type[msgspec.Struct], ...] = (*RULESET.actions, AutomaTurn, Begin, Correct)
+    kinds = (*RULESET.actions, RULESET.automa_turn)
     kind = next(kind for kind in kinds if kind.__struct_config__.tag == action["type"])
     return msgspec.json.decode(msgspec.json.encode(action), type=kind)

@@ -1,0 +1,253 @@
+"""The printed cards and mats, checked by what the rulebook and the components say of them as a whole."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from itertools import pairwise
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+import domain.scythe
+from domain.core.event import Event
+from domain.scythe.cards import AUTOMA_CARDS, COMBAT_CARD_COUNTS, COMBAT_DECK, power_column
+from domain.scythe.catalogue import RULES
+from domain.scythe.events import RULE_EVENTS
+from domain.scythe.factions import CLOCKWISE, FACTIONS
+from domain.scythe.terms import Faction, Level, MechAbility, Scheme
+from domain.scythe.trackers import TRACKERS
+
+SCHEMES: tuple[Scheme, ...] = (1, 2)
+
+
+def test_combat_card_symbols_are_distributed_as_the_rulebook_says() -> None:
+    """The rulebook's table: 0 symbols on 4 cards, 1 on 9, 2 on 5, 3 on one."""
+    assert Counter(card.combat_cards for card in AUTOMA_CARDS.values()) == {0: 4, 1: 9, 2: 5, 3: 1}
+
+
+def test_the_deck_has_the_cards_1_to_19() -> None:
+    """There are 19 Automa cards, numbered in their corners."""
+    assert list(AUTOMA_CARDS) == list(range(1, 20))
+    assert all(number == card.number for number, card in AUTOMA_CARDS.items())
+
+
+def test_cards_without_a_star() -> None:
+    """Cards 4, 15 and 17 show the crossed-out star; the other 16 advance the tracker."""
+    assert [card.number for card in AUTOMA_CARDS.values() if not card.star] == [4, 15, 17]
+
+
+def test_cards_with_the_skip_marker() -> None:
+    """The crossed-out gear stands on both schemes of exactly the cards 4, 7, 8 and 17."""
+    assert [card.number for card in AUTOMA_CARDS.values() if card.autometta_skips] == [4, 7, 8, 17]
+
+
+def test_the_rulebooks_example_5_is_printed_on_card_12_alone() -> None:
+    """With 12 power the example's card spends 5 power and 2 cards, with 1 power it would have spent more."""
+    column = power_column(12)
+    fitting = [
+        card.number
+        for card in AUTOMA_CARDS.values()
+        if card.power_spent[column] == 5 and card.combat_cards == 2 and card.power_spent[power_column(1)] >= 1
+    ]
+
+    assert fitting == [12]
+
+
+@pytest.mark.parametrize(("power", "column"), [(0, 0), (7, 0), (8, 1), (13, 1), (14, 2), (16, 2)], ids=str)
+def test_the_power_ranges(power: int, column: int) -> None:
+    """The combat table's ranges are 0-7, 8-13 and 14 and more."""
+    assert power_column(power) == column
+
+
+def test_more_power_never_spends_less() -> None:
+    """Along each printed combat table the power spent never falls and never passes the dial's 7."""
+    for card in AUTOMA_CARDS.values():
+        assert list(card.power_spent) == sorted(card.power_spent)
+        assert card.power_spent[0] >= 0
+        assert card.power_spent[2] <= 7
+
+
+def test_every_row_of_moves_ends_with_a_move_that_needs_no_faction() -> None:
+    """Every scheme has one to four move symbols, and one at least is without a bracket."""
+    for card in AUTOMA_CARDS.values():
+        for scheme in SCHEMES:
+            moves = card.half(scheme).moves
+            assert 1 <= len(moves) <= 4
+            assert any(symbol.only is None for symbol in moves)
+
+
+def test_only_attacks_on_combat_units_carry_a_number() -> None:
+    """The number beside the icon belongs to the attack on combat units, and each of these has one."""
+    for card in AUTOMA_CARDS.values():
+        for scheme in SCHEMES:
+            for symbol in card.half(scheme).moves:
+                assert (symbol.min_power > 0) == (symbol.symbol == "attack_combat")
+
+
+def test_no_symbol_stands_twice_in_a_row_for_one_faction() -> None:
+    """A move symbol appears once in a row for any faction, so that it names its action."""
+    for card in AUTOMA_CARDS.values():
+        for scheme in SCHEMES:
+            moves = card.half(scheme).moves
+            for faction in get_args(Faction):
+                read = [symbol.symbol for symbol in moves if symbol.only in (None, faction)]
+                assert len(read) == len(set(read))
+
+
+@pytest.mark.parametrize(
+    ("scheme", "symbols"),
+    [
+        (1, {"worker": 13, "mech": 5, "character": 7, "factory": 11, "combat": 3, "attack_worker": 2}),
+        (2, {"worker": 8, "mech": 9, "character": 4, "factory": 8, "combat": 6, "attack_worker": 4}),
+    ],
+)
+def test_how_often_each_move_symbol_is_printed(scheme: Scheme, symbols: dict[str, int]) -> None:
+    """Counted on the 19 printed faces: Scheme II attacks twice as often as Scheme I."""
+    printed = Counter(symbol.symbol for card in AUTOMA_CARDS.values() for symbol in card.half(scheme).moves)
+
+    assert printed == {
+        "move_worker": symbols["worker"],
+        "move_mech": symbols["mech"],
+        "move_character": symbols["character"],
+        "encounter_factory": symbols["factory"],
+        "attack_combat": symbols["combat"],
+        "attack_worker": symbols["attack_worker"],
+    }
+
+
+@pytest.mark.parametrize(
+    ("scheme", "power", "coins", "workers", "combat_units", "combat_cards"),
+    [(1, 15, 9, 8, 4, 2), (2, 24, 14, 6, 7, 4)],
+)
+def test_what_the_deck_gives_without_brackets(
+    scheme: Scheme, power: int, coins: int, workers: int, combat_units: int, combat_cards: int
+) -> None:
+    """Counted on the 19 printed faces, the gains in brackets left out."""
+    given: Counter[str] = Counter()
+    for card in AUTOMA_CARDS.values():
+        for gain in card.half(scheme).gains:
+            given[gain.what] += gain.amount if gain.only is None else 0
+
+    assert given == {
+        "power": power,
+        "coin": coins,
+        "deploy_worker": workers,
+        "deploy_character_or_mech": combat_units,
+        "combat_card": combat_cards,
+    }
+
+
+def test_the_resource_boxes() -> None:
+    """Six boxes are empty, six show one, four show two, one shows three and two show four."""
+    assert Counter(card.resources for card in AUTOMA_CARDS.values()) == {0: 6, 1: 6, 2: 4, 3: 1, 4: 2}
+
+
+def test_the_combat_deck() -> None:
+    """42 combat cards: sixteen 2s, twelve 3s, eight 4s and six 5s."""
+    assert COMBAT_CARD_COUNTS == {2: 16, 3: 12, 4: 8, 5: 6}
+    assert len(COMBAT_DECK) == 42
+
+
+@pytest.mark.parametrize(
+    ("level", "spaces", "dry", "stars"),
+    [
+        ("autometta", 24, 5, (10, 15, 18, 20, 22, 23)),
+        ("automa", 22, 4, (9, 14, 17, 19, 20, 21)),
+        ("automaszyna", 19, 3, (9, 12, 14, 16, 17, 18)),
+        ("ultimaszyna", 18, 0, (8, 11, 13, 15, 16, 17)),
+    ],
+)
+def test_the_star_trackers(level: Level, spaces: int, dry: int, stars: tuple[int, ...]) -> None:
+    """The printed tracker cards: spaces, spaces without water, full stars (the last space is one)."""
+    tracker = TRACKERS[level]
+
+    assert (tracker.spaces, tracker.dry, tracker.stars) == (spaces, dry, stars)
+    assert tracker.stars[-1] == tracker.spaces - 1
+    assert len(tracker.stars) == 6
+
+
+def test_harder_trackers_never_give_a_star_later() -> None:
+    """From Autometta to Ultimaszyna no star comes later than on the easier card, and water never later."""
+    ordered = [TRACKERS[level] for level in get_args(Level)]
+
+    for easier, harder in pairwise(ordered):
+        assert harder.dry <= easier.dry
+        assert all(late >= early for late, early in zip(easier.stars, harder.stars, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("faction", "power", "cards"),
+    [
+        ("polania", 2, 3),
+        ("saxony", 1, 4),
+        ("crimea", 5, 0),
+        ("nordic", 4, 1),
+        ("rusviet", 3, 2),
+        ("albion", 3, 0),
+        ("togawa", 0, 2),
+    ],
+)
+def test_what_the_mats_start_with(faction: Faction, power: int, cards: int) -> None:
+    """The printed starting power and combat cards of each faction mat."""
+    mat = FACTIONS[faction]
+
+    assert (mat.starting_power, mat.starting_combat_cards) == (power, cards)
+
+
+def test_each_mat_has_four_mechs_and_no_ability_is_lost() -> None:
+    """Each mat covers four abilities, and together they are all that the rules know."""
+    assert all(len(set(mat.mech_abilities)) == 4 for mat in FACTIONS.values())
+    named = {ability for mat in FACTIONS.values() for ability in mat.mech_abilities}
+    assert named == set(get_args(MechAbility))
+    assert sorted(CLOCKWISE) == sorted(FACTIONS)
+    assert sorted(FACTIONS) == sorted(get_args(Faction))
+
+
+IDS = {rule.id for rule in RULES}
+SHAPE = re.compile(r"^(R\d+|M\d+|T\d?[A-C]?|C\d(-C\d)?|[A-Z]{4,}(-[A-Z]+)*)$")
+
+
+def _is_export(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Assign) and any(
+        isinstance(target, ast.Name) and target.id == "__all__" for target in node.targets
+    )
+
+
+def cited() -> set[str]:
+    """Every text in the rules' code that has the shape of a rule's name."""
+    found: set[str] = set()
+    for path in Path(domain.scythe.__path__[0]).rglob("*.py"):
+        module = ast.parse(path.read_text())
+        code = [node for node in module.body if not _is_export(node)]
+        for node in (found for top in code for found in ast.walk(top)):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and SHAPE.match(node.value):
+                found.add(node.value)
+    return found
+
+
+def test_every_cited_rule_is_in_the_catalogue() -> None:
+    """Whatever rule a fact or a refusal names can be looked up."""
+    assert len(cited()) > 30
+    assert cited() - IDS == set()
+
+
+@pytest.mark.parametrize("kind", RULE_EVENTS, ids=lambda kind: kind.__name__)
+def test_every_kind_of_fact_names_a_rule(kind: type[Event]) -> None:
+    """Each fact has a field for its rule, and a default there is in the catalogue."""
+    rule = next(field for field in msgspec.structs.fields(kind) if field.name == "rule")
+
+    assert rule.required or rule.default in IDS
+
+
+def test_rulings_1_to_57_and_the_rules_for_several_players_are_in_the_catalogue() -> None:
+    """R1 to R57 and M1 to M12, each once, each with a title and a source."""
+    names = [rule.id for rule in RULES]
+
+    assert len(names) == len(set(names))
+    assert {f"R{number}" for number in range(1, 58)} <= set(names)
+    assert {f"M{number}" for number in range(1, 13)} <= set(names)
+    assert all(rule.title and rule.source for rule in RULES)
