@@ -107,4 +107,4 @@ class UnitDeployed(Event, frozen=True, tag="unit_deployed"):
     unit: UnitKind
     to: Place
     ability: MechAbility | None = None
-    rule: str = "G"
+    rule: str = "T2B"
