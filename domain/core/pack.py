@@ -129,7 +129,9 @@ def require_whole(pack: Pack[Any], kind: PackKind) -> None:
 
 def refusal(faults: Iterable[Fault]) -> Rejected:
     """The refusal of a pack, with each fault as facts."""
-    errors: list[Fact] = [{"pointer": one.pointer, "code": one.code, "facts": dict(one.facts)} for one in faults]
+    errors: list[Fact] = [
+        {"pointer": one.pointer, "code": one.code, "facts": dict(one.facts)} for one in faults
+    ]
     return Rejected("pack_invalid", errors=errors)
 
 

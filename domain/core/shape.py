@@ -26,7 +26,7 @@ class Fault(msgspec.Struct, frozen=True):
     facts: Mapping[str, Any] = {}
 
 
-def fault(pointer: str, code: str, **facts: Fact) -> Fault:
+def fault(pointer: str, code: str, /, **facts: Fact) -> Fault:
     """A fault, its facts given by name."""
     return Fault(pointer, code, facts)
 
