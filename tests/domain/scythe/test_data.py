@@ -120,11 +120,10 @@ def test_how_often_each_move_symbol_is_printed(scheme: Scheme, symbols: dict[str
 
 
 @pytest.mark.parametrize(
-    ("scheme", "power", "coins", "workers", "combat_units", "combat_cards"),
-    [(1, 15, 9, 8, 4, 2), (2, 24, 14, 6, 7, 4)],
+    ("scheme", "power", "coins", "deployed", "combat_cards"), [(1, 15, 9, (8, 4), 2), (2, 24, 14, (6, 7), 4)]
 )
 def test_what_the_deck_gives_without_brackets(
-    scheme: Scheme, power: int, coins: int, workers: int, combat_units: int, combat_cards: int
+    scheme: Scheme, power: int, coins: int, deployed: tuple[int, int], combat_cards: int
 ) -> None:
     """Counted on the 19 printed faces, the gains in brackets left out."""
     given: Counter[str] = Counter()
@@ -135,8 +134,8 @@ def test_what_the_deck_gives_without_brackets(
     assert given == {
         "power": power,
         "coin": coins,
-        "deploy_worker": workers,
-        "deploy_character_or_mech": combat_units,
+        "deploy_worker": deployed[0],
+        "deploy_character_or_mech": deployed[1],
         "combat_card": combat_cards,
     }
 
