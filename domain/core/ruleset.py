@@ -20,8 +20,8 @@ SHARED_EVENTS = (Commanded, Rewound, Corrected, DeckShuffled, ShuffleRevealed)
 class Begin(msgspec.Struct, frozen=True, tag_field="type", tag="begin"):
     """Begin a game: from setup or from a position, one of the two, as the ruleset's own types have it."""
 
-    setup: msgspec.Raw | None = None
-    position: msgspec.Raw | None = None
+    setup: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    position: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 
 
 class Correct(msgspec.Struct, frozen=True, tag_field="type", tag="correct", forbid_unknown_fields=True):

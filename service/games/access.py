@@ -1,0 +1,28 @@
+"""Tokens: who may do what with a game."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Literal
+
+import msgspec
+
+Role = Literal["owner", "player", "spectator"]
+
+
+class Access(msgspec.Struct, frozen=True):
+    """What a token allows. A player's token is bound to a seat; the others are not."""
+
+    role: Role
+    seat: str | None = None
+
+
+def new_token() -> str:
+    """A fresh secret: 256 bits, URL-safe."""
+    return secrets.token_urlsafe(32)
+
+
+def token_hash(token: str) -> bytes:
+    """What is stored of a token: its SHA-256, 32 bytes."""
+    return hashlib.sha256(token.encode()).digest()

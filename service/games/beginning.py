@@ -1,0 +1,49 @@
+"""Beginning a game."""
+
+from __future__ import annotations
+
+from uuid import uuid4
+
+import msgspec
+
+from domain.core.chain import GENESIS
+from domain.core.event import Commanded, Event
+from service.games.access import Access, new_token, token_hash
+from service.games.codec import Codec, canonical_json
+from service.games.game import Game, rewinds
+from service.games.library import Library
+from service.games.orders import entropy, now
+from service.games.reading import folded
+from service.games.rows import rows
+
+OWNER = Access("owner")
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new game and the token of its owner, which is told this once."""
+
+    game: Game
+    token: str
+    access: Access = OWNER
+
+
+def beginning(codec: Codec, form: str, text: bytes, document: msgspec.Struct) -> list[Event]:
+    """The first commit of a game, from a `setup` or a `position` and its canonical JSON.
+
+    Raises Rejected when the rules refuse it.
+    """
+    facts = codec.decide(None, document, None, entropy())
+    command = canonical_json({"type": "begin", form: msgspec.Raw(text)})
+    return [Commanded(now(), None, msgspec.Raw(command)), *facts]
+
+
+async def open_game(library: Library, codec: Codec, events: list[Event]) -> Opened:
+    """Store a new game whose log is `events`, with a fresh owner token."""
+    game_id, token = uuid4(), new_token()
+    made = rows(events, 0, GENESIS)
+    access = {token_hash(token): OWNER}
+    timeline = folded(codec, None, events)
+    await library.store.create(game_id, codec.ruleset.name, access, made)
+    game = Game(game_id, codec, access, timeline, rewinds(events), made[-1].hash)
+    library.keep(game)
+    return Opened(game, token)

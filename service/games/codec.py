@@ -1,0 +1,79 @@
+"""How the texts of one ruleset are read: stored events, recorded commands and what clients send."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import reduce
+from operator import or_
+from typing import Any
+
+import msgspec
+
+from domain.core.command import Command
+from domain.core.event import Event
+from domain.core.ruleset import SHARED_EVENTS, Begin, Ruleset
+from domain.core.timeline import Timeline, extend, replay
+
+_sorted = msgspec.json.Encoder(order="sorted")
+
+
+def canonical_json(document: object) -> bytes:
+    """JSON with sorted keys and no white space."""
+    return _sorted.encode(document)
+
+
+def tag_of(kind: type[msgspec.Struct]) -> str:
+    """The value of the field `type` that tells a tagged struct from its siblings."""
+    return str(kind.__struct_config__.tag)
+
+
+def union_of(kinds: Iterable[type]) -> Any:  # noqa: ANN401 - types have no type of their own
+    """The union of the types, each once."""
+    return reduce(or_, dict.fromkeys(kinds))
+
+
+class Codec:
+    """A ruleset and the decoders that its types make; built once a process."""
+
+    def __init__(self, ruleset: Ruleset[Any]) -> None:
+        self.ruleset = ruleset
+        events = union_of((*ruleset.events, *SHARED_EVENTS))
+        many: Any = list
+        self.log: msgspec.json.Decoder[list[Event]] = msgspec.json.Decoder(many[events])
+        self.event: msgspec.json.Decoder[Event] = msgspec.json.Decoder(events)
+        self.action: msgspec.json.Decoder[msgspec.Struct] = msgspec.json.Decoder(union_of(ruleset.actions))
+        self.automa_turn = msgspec.json.Decoder(ruleset.automa_turn)
+        self.setup = msgspec.json.Decoder(ruleset.setup)
+        self.position = msgspec.json.Decoder(ruleset.position)
+        self._recorded: msgspec.json.Decoder[msgspec.Struct] = msgspec.json.Decoder(
+            union_of((Begin, *ruleset.actions, ruleset.automa_turn))
+        )
+
+    def recorded(self, text: msgspec.Raw) -> msgspec.Struct:
+        """The command that a log holds, as the ruleset decides it: of a `begin` its setup or its position.
+
+        Raises msgspec.MsgspecError for what is not a command of this ruleset.
+        """
+        match self._recorded.decode(text):
+            case Begin(setup=msgspec.Raw() as setup):
+                return self.setup.decode(setup)
+            case Begin(position=msgspec.Raw() as position):
+                return self.position.decode(position)
+            case Begin():
+                raise msgspec.ValidationError("a game begins from a setup or from a position")
+            case command:
+                return command
+
+    def replay(self, events: Iterable[Event]) -> Timeline[Any]:
+        """The timeline of a whole log. Raises ImpossibleEvent for a log that cannot be."""
+        return replay(events, self.ruleset.evolve)
+
+    def extend(self, timeline: Timeline[Any], events: Iterable[Event]) -> Timeline[Any]:
+        """The timeline after further commits. Raises ImpossibleEvent for a log that cannot be."""
+        return extend(timeline, events, self.ruleset.evolve)
+
+    def decide(
+        self, state: object | None, action: msgspec.Struct, seat: str | None, entropy: bytes
+    ) -> tuple[Event, ...]:
+        """The facts that follow from a command. Raises Rejected when the rules refuse it."""
+        return self.ruleset.decide(state, Command(action=action, seat=seat, entropy=entropy))

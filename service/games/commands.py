@@ -1,0 +1,107 @@
+"""Carrying commands out: decide on what is known, append in one statement, decide anew after a lost race."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from domain.core.event import Event
+from domain.core.rejected import Rejected
+from service.games.commit import LoggedCommit, newest
+from service.games.game import Game
+from service.games.library import Library
+from service.games.orders import Order
+from service.games.past import commit_at, state_after
+from service.games.rows import rows
+from service.store import Appended, Conflict, Key, KeyInFlight, KeyReused, Repeated
+
+MOST_ATTEMPTS = 256
+
+
+class Done(msgspec.Struct, frozen=True):
+    """A command that is in the log: its commit, and the state in which it left the game.
+
+    `replayed` tells that it was there before this request came.
+    """
+
+    game: Game
+    commit: LoggedCommit
+    state: Any
+    replayed: bool = False
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """The version that the client wants to act on, None for any; and its idempotency key, if it sent one."""
+
+    version: int | None
+    key: Key | None = None
+
+
+async def carry_out(
+    library: Library, game: Game, order: Order, terms: Terms, lost: Callable[[], None]
+) -> Done:
+    """Decide and append, at most once for one idempotency key. `lost` is called for each lost race.
+
+    Raises Rejected: what the rules refuse, `version_stale`, `idempotency_key_reused`,
+    `idempotency_key_in_flight`, `contended`.
+    """
+    for _ in range(MOST_ATTEMPTS):
+        try:
+            events = _decided(game, order, terms)
+        except Rejected:
+            newest_game = await library.catch_up(game)
+            if newest_game.version != game.version:
+                game = newest_game
+                continue
+            repeated = await _recalled(library, game, terms)
+            if repeated is None:
+                raise
+            return repeated
+        made = rows(events, game.version, game.hash)
+        match await library.store.append(game.id, game.version, made, terms.key):
+            case Appended():
+                return _kept(library, game, events, made[-1].hash)
+            case Repeated(version=version):
+                return await _repeated(library, game, version)
+            case KeyReused():
+                raise Rejected("idempotency_key_reused")
+            case KeyInFlight():
+                raise Rejected("idempotency_key_in_flight")
+            case Conflict():
+                lost()
+                game = library.newer(game) or await library.catch_up(game)
+    raise Rejected("contended", current_version=game.version)
+
+
+def _decided(game: Game, order: Order, terms: Terms) -> list[Event]:
+    if terms.version is not None and terms.version != game.version:
+        raise Rejected("version_stale", version=terms.version, current_version=game.version)
+    return order.decide(game)
+
+
+def _kept(library: Library, game: Game, events: list[Event], last_hash: bytes) -> Done:
+    game = game.after(events, last_hash)
+    library.keep(game)
+    return Done(game, newest(game, events), game.timeline.state)
+
+
+async def _recalled(library: Library, game: Game, terms: Terms) -> Done | None:
+    """What the key stands for: a repeated command is answered again though it would be refused now."""
+    if terms.key is None:
+        return None
+    match await library.store.recall(game.id, terms.key):
+        case Repeated(version=version):
+            return await _repeated(library, game, version)
+        case KeyReused():
+            raise Rejected("idempotency_key_reused")
+    return None
+
+
+async def _repeated(library: Library, game: Game, version: int) -> Done:
+    if version > game.version:
+        game = await library.catch_up(game)
+    commit = await commit_at(library.store, game, version)
+    commit = msgspec.structs.replace(commit, undone=False)
+    return Done(game, commit, state_after(game.timeline, commit), replayed=True)

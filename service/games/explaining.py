@@ -1,0 +1,27 @@
+"""Why a fact of the log came about."""
+
+from __future__ import annotations
+
+from domain.core.event import Event
+from domain.core.rejected import Rejected
+from domain.core.ruleset import SHARED_EVENTS, Explanation
+from service.games.game import Game
+from service.games.library import Library
+
+
+async def explanation(library: Library, game: Game, version: int) -> tuple[Event, Explanation]:
+    """The event of a version, and the candidates and scores behind it.
+
+    Raises Rejected `version_unknown`, or `nothing_to_explain` for a fact that no rule had to choose.
+    """
+    if not 1 <= version <= game.version:
+        raise Rejected("version_unknown", version=version, current_version=game.version)
+    events = await library.events(game)
+    event = events[version - 1]
+    first = game.timeline.commits[0].last
+    if version > first and not isinstance(event, SHARED_EVENTS):
+        before = game.codec.replay(events[: version - 1]).state
+        found = game.codec.ruleset.explain(before, event)
+        if found is not None:
+            return event, found
+    raise Rejected("nothing_to_explain", version=version, event=str(event.__struct_config__.tag))

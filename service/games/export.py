@@ -1,0 +1,65 @@
+"""The exported log: a header line, then one line for each event, as newline-delimited JSON."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from domain.core.chain import GENESIS, link
+from service.games.game import Game
+from service.store import Store
+
+FORMAT = "automa-ledger/1"
+PAGE = 500
+
+_lines = msgspec.json.Encoder()
+
+Record: TypeAlias = tuple[int, str, bytes]
+
+
+class Header(msgspec.Struct, frozen=True):
+    """The first line: which format, which game, and the ruleset that its events belong to."""
+
+    format: str
+    game: str
+    ruleset: str
+    ruleset_version: int
+
+
+class Line(msgspec.Struct, frozen=True):
+    """An event, its version, and its hash in hexadecimal digits.
+
+    The hash is over the exact bytes of `event`, which is canonical JSON.
+    """
+
+    version: int
+    hash: str
+    event: msgspec.Raw
+
+
+def line(record: Record) -> Line:
+    """The line of a stored event."""
+    version, text, digest = record
+    return Line(version, digest.hex(), msgspec.Raw(text.encode()))
+
+
+async def exported(store: Store, game: Game, after: int) -> AsyncIterator[bytes]:
+    """The lines of a game's log behind a version, a page at a time; the header only from the start."""
+    ruleset = game.codec.ruleset
+    if after == 0:
+        yield msgspec.json.encode(Header(FORMAT, str(game.id), ruleset.name, ruleset.version)) + b"\n"
+    while records := await store.read(game.id, after, PAGE):
+        yield _lines.encode_lines([line(record) for record in records])
+        after = records[-1][0]
+
+
+def first_broken(lines: Sequence[Line]) -> int | None:
+    """The first version that does not carry on the chain; None when all do."""
+    previous = GENESIS
+    for expected, each in enumerate(lines, 1):
+        previous = link(previous, expected, bytes(each.event))
+        if each.version != expected or each.hash != previous.hex():
+            return expected
+    return None

@@ -1,0 +1,47 @@
+"""A loaded game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+from uuid import UUID
+
+import msgspec
+
+from domain.core.event import Event, Rewound
+from domain.core.timeline import Timeline
+from service.games.access import Access
+from service.games.codec import Codec
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A game as it stands at one version: who may come in, its timeline, and the hash of its last event.
+
+    `rewinds` counts the `rewound` events of the log, which the timeline leaves out of its commits.
+    """
+
+    id: UUID
+    codec: Codec
+    access: Mapping[bytes, Access]
+    timeline: Timeline[Any]
+    rewinds: int
+    hash: bytes
+
+    @property
+    def version(self) -> int:
+        """The number of events in the log."""
+        return self.timeline.version
+
+    def after(self, events: list[Event], last_hash: bytes) -> Game:
+        """The game after further commits. Raises ImpossibleEvent for events that cannot have happened."""
+        return msgspec.structs.replace(
+            self,
+            timeline=self.codec.extend(self.timeline, events),
+            rewinds=self.rewinds + rewinds(events),
+            hash=last_hash,
+        )
+
+
+def rewinds(events: list[Event]) -> int:
+    """How many of the events are `rewound`."""
+    return sum(type(event) is Rewound for event in events)

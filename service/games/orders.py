@@ -1,0 +1,79 @@
+"""What a client wants done, as a decision that can be made anew on a newer version of the game."""
+
+from __future__ import annotations
+
+import os
+from bisect import bisect_left
+from datetime import UTC, datetime
+from typing import Any, Literal
+
+import msgspec
+
+from domain.core.event import Commanded, Event, Rewound
+from domain.core.shuffle import SALT_BYTES
+from domain.core.timeline import Timeline, goto_target, redo_target, undo_target
+from service.games.access import Access
+from service.games.game import Game
+from service.games.seating import acting_seat, must_act
+
+MOST_SHUFFLES = 16
+
+
+def now() -> str:
+    """The present in RFC 3339, UTC, to the millisecond."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def entropy() -> bytes:
+    """Enough for every shuffle that one decision can need."""
+    return os.urandom(MOST_SHUFFLES * SALT_BYTES)
+
+
+class Act(msgspec.Struct, frozen=True):
+    """An action or an Automa turn. `text` is the command in canonical JSON, as it is recorded."""
+
+    action: msgspec.Struct
+    text: bytes
+    access: Access
+    asked_seat: str | None = None
+
+    def decide(self, game: Game) -> list[Event]:
+        """The events of the commit. Raises Rejected when the rules or the token refuse it."""
+        state = game.timeline.state
+        seat = acting_seat(game.codec.ruleset, state, self.access, self.asked_seat)
+        facts = game.codec.decide(state, self.action, seat, entropy())
+        return [Commanded(now(), seat, msgspec.Raw(self.text)), *facts]
+
+
+class Rewind(msgspec.Struct, frozen=True):
+    """Take commits back or do them again, one or several; or stand where the game stood at a version.
+
+    `by` tells which; `count` is how many commits, or the version to go to.
+    """
+
+    by: Literal["undo", "redo", "goto"]
+    count: int
+    access: Access
+
+    def decide(self, game: Game) -> list[Event]:
+        """One `rewound` event. Raises Rejected when there is no such place in the log."""
+        must_act(self.access)
+        return [Rewound(now(), self._target(game.timeline), self.by)]
+
+    def _target(self, timeline: Timeline[Any]) -> int:
+        if self.by == "goto":
+            return goto_target(timeline, self.count)
+        step = undo_target if self.by == "undo" else redo_target
+        target = step(timeline)
+        for _ in range(self.count - 1):
+            target = step(standing(timeline, target))
+        return target
+
+
+def standing(timeline: Timeline[Any], version: int) -> Timeline[Any]:
+    """The same log with the game standing at the commit that ends at `version`."""
+    head = bisect_left(timeline.commits, version, key=lambda commit: commit.last)
+    return msgspec.structs.replace(timeline, head=head)
+
+
+Order = Act | Rewind

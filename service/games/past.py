@@ -1,0 +1,80 @@
+"""Looking back: a game's commits, and its state at any version."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from domain.core.event import Event, Rewound
+from domain.core.rejected import ImpossibleEvent, Rejected
+from domain.core.timeline import Timeline
+from service.games.codec import Codec
+from service.games.commit import LoggedCommit, spans, undone
+from service.games.game import Game
+from service.games.library import Library
+from service.store import Store
+
+PAGE = 500
+
+
+async def public_events(store: Store, game: Game, first: int, last: int) -> list[Event]:
+    """The events `first` to `last` without their secrets."""
+    records = await store.read(game.id, first - 1, last - first + 1)
+    return [game.codec.event.decode(text) for _, text, _ in records]
+
+
+async def commits(store: Store, game: Game, after: int, limit: int) -> list[LoggedCommit]:
+    """At most `limit` commits of the log whose last version lies behind `after`, in order."""
+    timeline = game.timeline
+    wanted = [
+        (number, first, last) for number, (first, last) in enumerate(spans(timeline), 1) if last > after
+    ][:limit]
+    if not wanted:
+        return []
+    start = wanted[0][1]
+    events = await public_events(store, game, start, wanted[-1][2])
+    taken_back = undone(timeline)
+    return [
+        LoggedCommit(number, first, last, last in taken_back, events[first - start : last - start + 1])
+        for number, first, last in wanted
+    ]
+
+
+async def commit_at(store: Store, game: Game, version: int) -> LoggedCommit:
+    """The commit that a version belongs to. Raises Rejected `version_unknown`."""
+    if not 1 <= version <= game.version:
+        raise Rejected("version_unknown", version=version, current_version=game.version)
+    return (await commits(store, game, version - 1, 1))[0]
+
+
+def state_after(timeline: Timeline[Any], commit: LoggedCommit) -> Any:  # noqa: ANN401 - each ruleset has its own
+    """The state in which a commit left the game."""
+    last = commit.opening.to if isinstance(commit.opening, Rewound) else commit.last
+    return _states(timeline)[last]
+
+
+async def state_at(library: Library, game: Game, version: int) -> Any:  # noqa: ANN401 - each ruleset has its own
+    """The state at a version, also in the middle of a commit.
+
+    Raises Rejected `version_unknown`, or `version_within_commit` where the game has not begun yet.
+    """
+    if version == game.version:
+        return game.timeline.state
+    if not 1 <= version <= game.version:
+        raise Rejected("version_unknown", version=version, current_version=game.version)
+    known = _states(game.timeline)
+    if version in known:
+        return known[version]
+    events = await library.events(game)
+    return _folded(game.codec, events[:version], game)
+
+
+def _states(timeline: Timeline[Any]) -> dict[int, Any]:
+    return {commit.last: commit.state for commit in timeline.commits}
+
+
+def _folded(codec: Codec, events: list[Event], game: Game) -> Any:  # noqa: ANN401 - each ruleset has its own
+    try:
+        return codec.replay(events).state
+    except ImpossibleEvent as error:
+        after = game.timeline.commits[0].last
+        raise Rejected("version_within_commit", version=len(events), before=None, after=after) from error

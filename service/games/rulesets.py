@@ -1,0 +1,13 @@
+"""The games that this service plays: one line each. All else follows from the `Ruleset` value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from domain.core.ruleset import Ruleset
+from domain.scythe import RULESET as SCYTHE
+
+RULESETS: Mapping[str, Ruleset[Any]] = {
+    SCYTHE.name: SCYTHE,
+}

@@ -1,0 +1,60 @@
+"""For which seat somebody acts or looks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from domain.core.rejected import Rejected
+from domain.core.ruleset import Ruleset
+from service.games.access import Access
+
+
+def acting_seat(ruleset: Ruleset[Any], state: object, access: Access, asked: str | None) -> str | None:
+    """The seat that a command comes from.
+
+    A player's token acts for its own seat only. The owner acts for the seat asked for; else for the only
+    human, or for the human whose turn it is, or (None) for the table as a whole.
+    Raises Rejected `role_forbidden`, `seat_forbidden` or `seat_unknown`.
+    """
+    must_act(access)
+    return viewing_seat(ruleset, state, access, asked)
+
+
+def must_act(access: Access) -> None:
+    """Raises Rejected `role_forbidden` for one who only looks on."""
+    if access.role == "spectator":
+        raise Rejected("role_forbidden", role=access.role)
+
+
+def must_own(access: Access) -> None:
+    """Raises Rejected `role_forbidden` for anybody but the owner."""
+    if access.role != "owner":
+        raise Rejected("role_forbidden", role=access.role)
+
+
+def viewing_seat(ruleset: Ruleset[Any], state: object, access: Access, asked: str | None) -> str | None:
+    """The seat whose view somebody gets: as for acting; a spectator has none and sees what all may see."""
+    if access.role == "owner":
+        return _owners_seat(ruleset, state, asked)
+    if asked is not None and asked != access.seat:
+        raise Rejected("seat_forbidden", seat=asked)
+    return access.seat
+
+
+def _owners_seat(ruleset: Ruleset[Any], state: object, asked: str | None) -> str | None:
+    seats = ruleset.seats(state)
+    if asked is not None:
+        known_seat(ruleset, state, asked)
+        return asked
+    humans = [seat.name for seat in seats if seat.kind == "human"]
+    if len(humans) == 1:
+        return humans[0]
+    turn = ruleset.turn(state)
+    return turn if turn in humans else None
+
+
+def known_seat(ruleset: Ruleset[Any], state: object, seat: str) -> None:
+    """Raises Rejected `seat_unknown` when the game has no such seat."""
+    names = [each.name for each in ruleset.seats(state)]
+    if seat not in names:
+        raise Rejected("seat_unknown", seat=seat, known=list(names))

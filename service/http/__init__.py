@@ -1,0 +1,1 @@
+"""The HTTP face: calls, bodies, answers and problems."""

@@ -1,0 +1,140 @@
+"""The documents that the calls about games answer with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from domain.core.event import Commanded, Event
+from domain.core.ruleset import Explanation, Ruleset
+from service.games.commit import LoggedCommit
+from service.games.export import Line
+from service.games.game import Game
+from service.narration.narrator import Narrator
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One fact of a commit: its type as `code`, the rule that it follows, what it says, and a sentence."""
+
+    version: int
+    code: str
+    rule: str | None
+    facts: dict[str, Any]
+    text: str
+
+
+class Commit(msgspec.Struct, frozen=True):
+    """What one command did. `number` counts the game's commits; `first` to `last` are its versions."""
+
+    number: int
+    first: int
+    last: int
+    undone: bool
+    seat: str | None
+    command: msgspec.Raw
+    steps: list[Step]
+
+
+class GameState(msgspec.Struct, frozen=True):
+    """A game at a version, as `seat` sees it; null is a spectator, or the table as a whole."""
+
+    game: str
+    ruleset: str
+    version: int
+    seat: str | None
+    turn: str | None
+    over: bool
+    pending: tuple[msgspec.Struct, ...]
+    state: msgspec.Struct
+
+
+class GameCreated(GameState, frozen=True, kw_only=True):
+    """A new game. The owner's token is told this once; `forked_from` names where a fork comes from."""
+
+    token: str
+    forked_from: Origin | None = None
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """A version of a game."""
+
+    game: str
+    version: int
+
+
+class CommandDone(GameState, frozen=True, kw_only=True):
+    """What a command did, and the game after it."""
+
+    commit: Commit
+
+
+class Turns(msgspec.Struct, frozen=True):
+    """The story of a game, a page at a time. `next` is the `after` of the next page, null at the end."""
+
+    game: str
+    version: int
+    turns: list[Commit]
+    next: int | None
+
+
+class Events(msgspec.Struct, frozen=True):
+    """The log of a game, a page at a time. `next` is the `after` of the next page, null at the end."""
+
+    game: str
+    version: int
+    events: list[Line]
+    next: int | None
+
+
+class Explained(msgspec.Struct, frozen=True):
+    """A fact of the log and why it came about."""
+
+    game: str
+    step: Step
+    explanation: Explanation
+
+
+class GameScore(msgspec.Struct, frozen=True):
+    """The score of a game at a version; final when the game is over."""
+
+    game: str
+    version: int
+    over: bool
+    score: msgspec.Struct
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A token, told this once."""
+
+    token: str
+    role: str
+    seat: str | None
+
+
+def step(narrator: Narrator, language: str, ruleset: str, version: int, event: Event) -> Step:
+    """A fact, told."""
+    told = narrator.tell(language, ruleset, event)
+    return Step(version, told.code, told.rule, told.facts, told.text)
+
+
+def commit(narrator: Narrator, language: str, ruleset: str, logged: LoggedCommit) -> Commit:
+    """A commit, told. The `commanded` event is the commit itself and no step of it."""
+    skip = isinstance(logged.opening, Commanded)
+    facts = enumerate(logged.events[skip:], logged.first + skip)
+    steps = [step(narrator, language, ruleset, version, event) for version, event in facts]
+    return Commit(logged.number, logged.first, logged.last, logged.undone, logged.seat, logged.command, steps)
+
+
+def seen(ruleset: Ruleset[Any], game: Game, version: int, state: Any, seat: str | None) -> dict[str, Any]:  # noqa: ANN401 - each ruleset has its own
+    """The fields that every answer about a game's state has."""
+    return {
+        "game": str(game.id),
+        "ruleset": ruleset.name,
+        "version": version,
+        "seat": seat,
+        "turn": ruleset.turn(state),
+        "over": ruleset.over(state),
+        "pending": ruleset.questions(state),
+        "state": ruleset.view(state, seat),
+    }

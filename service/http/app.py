@@ -1,0 +1,68 @@
+"""The application: every call of the table as a Litestar route."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+
+from domain.core.rejected import Rejected
+from domain.core.ruleset import Ruleset
+from service.games.library import Library
+from service.games.rulesets import RULESETS
+from service.http.call import Call
+from service.http.calls.table import OPERATIONS
+from service.http.edge import Edge
+from service.http.openapi.document import openapi_text
+from service.http.operation import Operation
+from service.http.refusals import failed, out_of_reach, refused, unrouted
+from service.http.reply import Reply
+from service.http.services import Services
+from service.metrics import Metrics
+from service.narration.narrator import Narrator
+from service.settings import Settings
+from service.store import Store, StoreUnavailable
+
+Endpoint = Callable[[Request[Any, Any, Any]], Any]
+
+
+def create_app(settings: Settings, store: Store, rulesets: Mapping[str, Ruleset[Any]] = RULESETS) -> Litestar:
+    """The service for a store that is open already; it stays the caller's to close."""
+    metrics = Metrics()
+    services = Services(
+        Library(store, rulesets, settings.cache_games, metrics),
+        Narrator(),
+        metrics,
+        settings.max_body_bytes,
+        openapi_text(rulesets),
+    )
+    app = Litestar(
+        route_handlers=[_route(operation, services) for operation in OPERATIONS],
+        openapi_config=None,
+        logging_config=None,
+        exception_handlers={HTTPException: unrouted, Exception: failed},
+        debug=False,
+    )
+    app.asgi_handler = Edge(app.asgi_handler, metrics)
+    return app
+
+
+def _route(operation: Operation, services: Services) -> HTTPRouteHandler:
+    route = HTTPRouteHandler(operation.path, http_method=operation.method, name=operation.id, status_code=200)
+    return route(_endpoint(operation, services))
+
+
+def _endpoint(operation: Operation, services: Services) -> Endpoint:
+    async def endpoint(request: Request[Any, Any, Any]) -> Reply:
+        call = Call(services, request.scope, request.receive)
+        try:
+            return await operation.call(call)
+        except Rejected as rejected:
+            return refused(call, rejected)
+        except StoreUnavailable as error:
+            return out_of_reach(error)
+
+    return endpoint

@@ -1,0 +1,105 @@
+"""Bodies: JSON or MessagePack in, canonical JSON out."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, TypeVar
+
+import msgspec
+from litestar.types import Receive
+
+from domain.core.rejected import Rejected
+from service.games.codec import canonical_json
+from service.http.media import JSON, MESSAGE_PACK, SYNONYMS
+
+DEEPEST = 64
+LARGEST = 2**53 - 1
+_PLACE = re.compile(r" - at `(.*)`$", re.DOTALL)
+
+T = TypeVar("T")
+
+
+async def received(receive: Receive, length: bytes | None, limit: int) -> bytes:
+    """The whole body.
+
+    Raises Rejected `body_too_large` as soon as it is, and `invalid_request` when it ends before its time.
+    """
+    if length is not None and length.isdigit() and int(length) > limit:
+        raise Rejected("body_too_large", limit=limit)
+    parts = []
+    size = 0
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            raise Rejected("invalid_request", reason="the client went away")
+        part = message.get("body", b"")
+        size += len(part)
+        if size > limit:
+            raise Rejected("body_too_large", limit=limit)
+        parts.append(part)
+        if not message.get("more_body", False):
+            return b"".join(parts)
+
+
+def document(raw: bytes, content_type: str | None) -> Any:  # noqa: ANN401 - whatever the client has sent
+    """The body as plain values; an empty one is an empty object.
+
+    Raises Rejected `media_type_unsupported`, or `invalid_body` for text that cannot be read, for nesting
+    deeper than 64 and for numbers that are not whole or not exact in every client (beyond 2^53 - 1).
+    """
+    if not raw:
+        return {}
+    media = (content_type or JSON).split(";", 1)[0].strip().lower()
+    try:
+        if media == JSON:
+            found = msgspec.json.decode(raw)
+        elif SYNONYMS.get(media, media) == MESSAGE_PACK:
+            found = msgspec.json.decode(msgspec.json.encode(msgspec.msgpack.decode(raw)))
+        else:
+            raise Rejected("media_type_unsupported", media_type=media, supported=[JSON, MESSAGE_PACK])
+    except (msgspec.MsgspecError, ValueError, TypeError, RecursionError) as error:
+        raise invalid("$", str(error)) from error
+    return whole(found, "$", 0)
+
+
+def invalid(path: str, reason: str) -> Rejected:
+    """The refusal of a body: the JSON path of the fault, and what is wrong there."""
+    return Rejected("invalid_body", path=path, reason=reason)
+
+
+def whole(value: object, path: str, depth: int) -> object:
+    """The value with numbers like 2.0 written as 2. Raises Rejected `invalid_body`."""
+    match value:
+        case str() | bool() | None:
+            return value
+        case int() | float():
+            if value != value // 1 or abs(value) > LARGEST:
+                raise invalid(path, "numbers are whole and at most 2^53 - 1")
+            return int(value)
+        case list():
+            return [whole(item, f"{path}[{at}]", _deeper(path, depth)) for at, item in enumerate(value)]
+        case dict():
+            return {key: whole(item, f"{path}.{key}", _deeper(path, depth)) for key, item in value.items()}
+    message = f"JSON holds no {type(value)}"
+    raise TypeError(message)
+
+
+def _deeper(path: str, depth: int) -> int:
+    if depth == DEEPEST:
+        raise invalid(path, f"nested deeper than {DEEPEST}")
+    return depth + 1
+
+
+def parsed(found: object, decoder: msgspec.json.Decoder[T], below: str = "") -> tuple[bytes, T]:
+    """The canonical JSON of a document and the value that it stands for.
+
+    `below` is where in the body the document lies. Raises Rejected `invalid_body` with the path of the fault.
+    """
+    text = canonical_json(found)
+    try:
+        return text, decoder.decode(text)
+    except msgspec.MsgspecError as error:
+        place = _PLACE.search(str(error))
+        path = place[1] if place else "$"
+        reason = str(error)[: place.start()] if place else str(error)
+        raise invalid(f"${below}{path[1:]}", reason) from error

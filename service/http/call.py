@@ -1,0 +1,116 @@
+"""One request, as the calls see it."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+from urllib.parse import parse_qsl
+from uuid import UUID
+
+from litestar.types import HTTPScope, Receive
+
+from domain.core.rejected import Rejected
+from service.games.access import Access, token_hash
+from service.games.game import Game
+from service.http.body import document, received
+from service.http.headers import bearer
+from service.http.media import DOCUMENTS, negotiated
+from service.http.reply import Headers, Reply, reply
+from service.http.services import Services
+from service.narration.languages import preferred
+
+LARGEST_NUMBER = 2**31 - 1
+
+
+class Call:
+    """A request: its headers, parameters and body, read when they are asked for."""
+
+    __slots__ = ("_headers", "_query", "_receive", "_scope", "services")
+
+    def __init__(self, services: Services, scope: HTTPScope, receive: Receive) -> None:
+        self.services = services
+        self._scope = scope
+        self._receive = receive
+        self._headers: dict[bytes, bytes] = dict(scope["headers"])
+        self._query: dict[str, str] | None = None
+
+    def header(self, name: bytes) -> str | None:
+        """A header's value; its name in small letters."""
+        value = self._headers.get(name)
+        return None if value is None else value.decode("latin-1")
+
+    def path(self, name: str) -> str:
+        """A parameter in the path."""
+        return str(self._scope["path_params"][name])
+
+    def query(self, name: str) -> str | None:
+        """A parameter behind the question mark."""
+        if self._query is None:
+            text = self._scope["query_string"].decode("latin-1")
+            self._query = dict(parse_qsl(text, keep_blank_values=True)) if text else {}
+        return self._query.get(name)
+
+    def number(self, name: str, *, least: int, most: int = LARGEST_NUMBER) -> int | None:
+        """A parameter that is a whole number. Raises Rejected `invalid_parameter`."""
+        text = self.query(name)
+        if text is None:
+            return None
+        return _number(name, text, least, most)
+
+    def version_in_path(self) -> int:
+        """The version in the path. Raises Rejected `invalid_parameter`."""
+        return _number("version", self.path("version"), 1, LARGEST_NUMBER)
+
+    async def raw_body(self) -> bytes:
+        """The body as it came. Raises Rejected `body_too_large`."""
+        return await received(self._receive, self._headers.get(b"content-length"), self.services.body_limit)
+
+    def fingerprint(self, body: bytes) -> bytes:
+        """What makes two requests the same: who sends it, where to, and the body. 32 bytes."""
+        parts = (self.token(), self._scope["path"].encode(), self._scope["query_string"], body)
+        return hashlib.sha256(b"\0".join(parts)).digest()
+
+    def document(self, raw: bytes) -> Any:  # noqa: ANN401 - whatever the client has sent
+        """The body as plain values. Raises Rejected `invalid_body` or `media_type_unsupported`."""
+        return document(raw, self.header(b"content-type"))
+
+    def token(self) -> bytes:
+        """The hash of the token that came with the request. Raises Rejected `token_missing`."""
+        return token_hash(bearer(self.header(b"authorization")))
+
+    async def game(self, *, fresh: bool = True) -> tuple[Game, Access]:
+        """The game in the path, and what the token allows in it.
+
+        Raises Rejected `token_missing` or `game_unknown`.
+        """
+        token = self.token()
+        text = self.path("game_id")
+        try:
+            game_id = UUID(text)
+        except ValueError as error:
+            raise Rejected("game_unknown", game=text) from error
+        return await self.services.library.enter(game_id, token, fresh=fresh)
+
+    def must_accept(self) -> None:
+        """Refuse, before anything is done, what could not be answered. Raises Rejected `not_acceptable`."""
+        negotiated(self.header(b"accept"), DOCUMENTS)
+
+    @property
+    def media(self) -> str:
+        """The media type to answer in. Raises Rejected `not_acceptable`."""
+        return negotiated(self.header(b"accept"), DOCUMENTS)
+
+    @property
+    def language(self) -> str:
+        """The language to answer in."""
+        return preferred(self.header(b"accept-language"))
+
+    def reply(self, content: object, status: int = 200, headers: Headers | None = None) -> Reply:
+        """A document in the media type that the client accepts."""
+        return reply(content, self.media, status, headers)
+
+
+def _number(name: str, text: str, least: int, most: int) -> int:
+    if text.isascii() and text.isdigit() and len(text) <= len(str(most)) and least <= int(text) <= most:
+        return int(text)
+    raise Rejected("invalid_parameter", parameter=name, least=least, most=most)

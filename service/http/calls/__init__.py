@@ -1,0 +1,1 @@
+"""Every call of the service, one table a concern."""

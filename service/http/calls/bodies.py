@@ -1,0 +1,47 @@
+"""What the calls take, besides the rulesets' own commands."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from service.http.call import LARGEST_NUMBER
+
+MOST_COMMITS = 10_000
+
+Count = Annotated[int, msgspec.Meta(ge=1, le=MOST_COMMITS)]
+Version = Annotated[int, msgspec.Meta(ge=1, le=LARGEST_NUMBER)]
+
+
+class Steps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many commits to take back or to do again."""
+
+    commits: Count = 1
+
+
+class Destination(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The version to go to, at which a commit ends."""
+
+    version: Version
+
+
+class ForkPoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The version up to which the log is taken over; without it, all of it."""
+
+    version: Version | None = None
+
+
+class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who the token is for. A player has a seat, the others have none."""
+
+    role: Literal["owner", "player", "spectator"]
+    seat: str | None = None
+
+
+class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A ruleset, and either how to set the game up or the position to begin from."""
+
+    ruleset: str
+    setup: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    position: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET

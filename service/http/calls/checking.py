@@ -1,0 +1,60 @@
+"""The calls that count and check a game."""
+
+from __future__ import annotations
+
+from service.games.audit import Audit, audit
+from service.games.past import state_at
+from service.http.answers import GameScore
+from service.http.call import Call
+from service.http.operation import Answer, Operation
+from service.http.reply import Reply
+
+TAG = "checking"
+
+
+async def score(call: Call) -> Reply:
+    """The score, now or then."""
+    call.must_accept()
+    wanted = call.number("version", least=1)
+    game, _ = await call.game()
+    version = game.version if wanted is None else wanted
+    state = await state_at(call.services.library, game, version)
+    ruleset = game.codec.ruleset
+    return call.reply(GameScore(str(game.id), version, ruleset.over(state), ruleset.score(state)))
+
+
+async def check(call: Call) -> Reply:
+    """Chain, shuffles and decisions, verified."""
+    call.must_accept()
+    game, _ = await call.game()
+    library = call.services.library
+    events = await library.events(game)
+    records = await library.store.read(game.id, 0, game.version)
+    return call.reply(audit(game, events, records))
+
+
+OPERATIONS = (
+    Operation(
+        id="readScore",
+        method="GET",
+        path="/v1/games/{game_id:str}/score",
+        tag=TAG,
+        summary="Count the score",
+        call=score,
+        parameters=("game_id", "version"),
+        answers={200: Answer("The score.", GameScore)},
+        problems=("invalid_parameter", "version_unknown", "version_within_commit"),
+    ),
+    Operation(
+        id="auditGame",
+        method="GET",
+        path="/v1/games/{game_id:str}/audit",
+        tag=TAG,
+        summary="Check the log",
+        description="Follows the chain of hashes, checks each shuffle against its commitment, and decides "
+        "every command once more. Orders that are still secret are checked and not shown.",
+        call=check,
+        parameters=("game_id",),
+        answers={200: Answer("What was found.", Audit)},
+    ),
+)

@@ -1,0 +1,98 @@
+"""The calls that begin a game and show how it stands."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import UNSET
+
+from service.games.beginning import Opened, beginning, open_game
+from service.games.past import state_at
+from service.games.seating import viewing_seat
+from service.http.answers import GameCreated, GameState, Origin, seen
+from service.http.body import invalid, parsed
+from service.http.call import Call
+from service.http.calls.bodies import NewGame
+from service.http.headers import entity_tag, is_known
+from service.http.operation import Answer, Operation
+from service.http.reply import Reply
+
+TAG = "games"
+_new_game = msgspec.json.Decoder(NewGame)
+
+
+async def create(call: Call) -> Reply:
+    """Begin a game from setup or from a position."""
+    call.must_accept()
+    body = call.document(await call.raw_body())
+    _, wish = parsed(body, _new_game)
+    if (wish.setup is UNSET) == (wish.position is UNSET):
+        raise invalid("$", "give either `setup` or `position`")
+    form = "setup" if wish.setup is not UNSET else "position"
+    codec = call.services.library.codec(wish.ruleset)
+    text, beginning_of = parsed(body[form], codec.setup if form == "setup" else codec.position, f".{form}")
+    opened = await open_game(call.services.library, codec, beginning(codec, form, text, beginning_of))
+    call.services.metrics.committed(codec.ruleset.name)
+    return created(call, opened)
+
+
+def created(call: Call, opened: Opened, origin: Origin | None = None) -> Reply:
+    """The answer about a game that has just come to be."""
+    game = opened.game
+    ruleset, state = game.codec.ruleset, game.timeline.state
+    seat = viewing_seat(ruleset, state, opened.access, None)
+    fields = seen(ruleset, game, game.version, state, seat)
+    headers = [(b"location", f"/v1/games/{game.id}".encode()), (b"etag", entity_tag(game.version))]
+    return call.reply(GameCreated(**fields, token=opened.token, forked_from=origin), 201, headers)
+
+
+async def read(call: Call) -> Reply:
+    """The state of a game, now or then."""
+    call.must_accept()
+    wanted = call.number("version", least=1)
+    game, access = await call.game()
+    version = game.version if wanted is None else wanted
+    state = await state_at(call.services.library, game, version)
+    ruleset = game.codec.ruleset
+    seat = viewing_seat(ruleset, state, access, call.query("seat"))
+    tag = (b"etag", entity_tag(version))
+    if is_known(call.header(b"if-none-match"), version):
+        return Reply(304, [tag, (b"vary", b"Accept, Accept-Language, Authorization")])
+    return call.reply(GameState(**seen(ruleset, game, version, state, seat)), 200, [tag])
+
+
+OPERATIONS = (
+    Operation(
+        id="createGame",
+        method="POST",
+        path="/v1/games",
+        tag=TAG,
+        summary="Begin a game",
+        description="From a setup, or from a position that lies on the table. The answer holds the owner's "
+        "token, which is not shown again.",
+        call=create,
+        body="NewGame",
+        needs_token=False,
+        answers={201: Answer("The game has begun.", GameCreated, headers=("ETag", "Location"))},
+        problems=("ruleset_unknown", "rules"),
+    ),
+    Operation(
+        id="readGame",
+        method="GET",
+        path="/v1/games/{game_id:str}",
+        tag=TAG,
+        summary="See how a game stands, or stood",
+        call=read,
+        parameters=("game_id", "version", "seat", "If-None-Match"),
+        answers={
+            200: Answer("The state, as the token's seat sees it.", GameState, headers=("ETag",)),
+            304: Answer("The client has this version already.", media=(), headers=("ETag",)),
+        },
+        problems=(
+            "invalid_parameter",
+            "seat_forbidden",
+            "seat_unknown",
+            "version_unknown",
+            "version_within_commit",
+        ),
+    ),
+)

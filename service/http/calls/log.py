@@ -1,0 +1,97 @@
+"""The calls that show a game's log: its events, its story, and the reasons behind a fact."""
+
+from __future__ import annotations
+
+from service.games.explaining import explanation
+from service.games.export import FORMAT, exported, line
+from service.games.past import commits
+from service.http.answers import Events, Explained, Turns, commit, step
+from service.http.call import Call
+from service.http.media import DOCUMENTS, NDJSON, negotiated
+from service.http.operation import Answer, Operation
+from service.http.reply import Reply, StreamedReply
+
+TAG = "log"
+PAGE = 100
+LARGEST_PAGE = 1000
+
+
+async def events(call: Call) -> Reply:
+    """The log: a page of it, or all of it as an export. A format more is one branch more here."""
+    media = negotiated(call.header(b"accept"), (*DOCUMENTS, NDJSON))
+    after = call.number("after", least=0) or 0
+    limit = call.number("limit", least=1, most=LARGEST_PAGE) or PAGE
+    game, _ = await call.game()
+    store = call.services.library.store
+    if media == NDJSON:
+        name = f'attachment; filename="{game.id}.ndjson"'.encode()
+        headers = [(b"content-type", NDJSON.encode()), (b"content-disposition", name), (b"vary", b"Accept")]
+        return StreamedReply(200, headers, exported(store, game, after))
+    lines = [line(record) for record in await store.read(game.id, after, limit)]
+    more = lines[-1].version if lines and lines[-1].version < game.version else None
+    return call.reply(Events(str(game.id), game.version, lines, more))
+
+
+async def turns(call: Call) -> Reply:
+    """The story: one entry a commit, with its steps, also those undone."""
+    call.must_accept()
+    after = call.number("after", least=0) or 0
+    limit = call.number("limit", least=1, most=LARGEST_PAGE) or PAGE
+    game, _ = await call.game()
+    found = await commits(call.services.library.store, game, after, limit)
+    told = [commit(call.services.narrator, call.language, game.codec.ruleset.name, each) for each in found]
+    more = found[-1].last if found and found[-1].last < game.version else None
+    return call.reply(Turns(str(game.id), game.version, told, more))
+
+
+async def explain(call: Call) -> Reply:
+    """The candidates and scores behind a decision."""
+    call.must_accept()
+    version = call.version_in_path()
+    game, _ = await call.game()
+    event, reasons = await explanation(call.services.library, game, version)
+    told = step(call.services.narrator, call.language, game.codec.ruleset.name, version, event)
+    return call.reply(Explained(str(game.id), told, reasons))
+
+
+OPERATIONS = (
+    Operation(
+        id="readEvents",
+        method="GET",
+        path="/v1/games/{game_id:str}/events",
+        tag=TAG,
+        summary="Read or export the log",
+        description=f"A page as a document, or as `{NDJSON}` the whole log behind `after`: a header line "
+        f"(format `{FORMAT}`), then a line for each event. Each hash is SHA-256 over the hash before it "
+        "(32 zero bytes before the first), the version in decimal, a line feed, and the bytes of `event`.",
+        call=events,
+        parameters=("game_id", "after", "limit"),
+        answers={200: Answer("The events.", Events, media=(*DOCUMENTS, NDJSON))},
+        problems=("invalid_parameter",),
+    ),
+    Operation(
+        id="readTurns",
+        method="GET",
+        path="/v1/games/{game_id:str}/turns",
+        tag=TAG,
+        summary="Read the story of a game",
+        description="One entry for each commit whose last version lies behind `after`, with its steps; "
+        "`undone` marks those that do not lead to where the game stands now.",
+        call=turns,
+        parameters=("game_id", "after", "limit", "Accept-Language"),
+        answers={200: Answer("The commits.", Turns)},
+        problems=("invalid_parameter",),
+    ),
+    Operation(
+        id="explainEvent",
+        method="GET",
+        path="/v1/games/{game_id:str}/events/{version:str}/explanation",
+        tag=TAG,
+        summary="Ask why",
+        description="The candidates that a rule compared, what it counted for each, and what settled it.",
+        call=explain,
+        parameters=("game_id", "event_version", "Accept-Language"),
+        answers={200: Answer("The reasons.", Explained)},
+        problems=("invalid_parameter", "version_unknown", "nothing_to_explain"),
+    ),
+)

@@ -1,0 +1,167 @@
+"""The calls that move a game: actions, Automa turns, undo, redo, goto."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from service.games.access import Access
+from service.games.codec import tag_of
+from service.games.commands import Done, Terms, carry_out
+from service.games.game import Game
+from service.games.orders import Act, Order, Rewind
+from service.games.seating import viewing_seat
+from service.http.answers import CommandDone, commit, seen
+from service.http.body import parsed
+from service.http.call import Call
+from service.http.calls.bodies import Destination, Steps
+from service.http.headers import entity_tag, idempotency_key, matched_version
+from service.http.operation import Answer, Operation
+from service.http.reply import Headers, Reply
+from service.store import Key
+
+TAG = "playing"
+_steps = msgspec.json.Decoder(Steps)
+_destination = msgspec.json.Decoder(Destination)
+
+
+async def act(call: Call) -> Reply:
+    """A player's action."""
+    game, access, terms, body = await _begun(call)
+    text, action = parsed(body, game.codec.action)
+    return await _done(call, game, access, Act(action, text, access, call.query("seat")), terms)
+
+
+async def automa_turn(call: Call) -> Reply:
+    """The next Automa turn, or its part up to a question."""
+    game, access, terms, body = await _begun(call)
+    if isinstance(body, dict):
+        body = {"type": tag_of(game.codec.ruleset.automa_turn), **body}
+    text, turn = parsed(body, game.codec.automa_turn)
+    return await _done(call, game, access, Act(turn, text, access, call.query("seat")), terms)
+
+
+async def undo(call: Call) -> Reply:
+    """Take commits back."""
+    game, access, terms, body = await _begun(call)
+    return await _done(call, game, access, Rewind("undo", parsed(body, _steps)[1].commits, access), terms)
+
+
+async def redo(call: Call) -> Reply:
+    """Do commits again."""
+    game, access, terms, body = await _begun(call)
+    return await _done(call, game, access, Rewind("redo", parsed(body, _steps)[1].commits, access), terms)
+
+
+async def goto(call: Call) -> Reply:
+    """Stand where the game stood at a version."""
+    game, access, terms, body = await _begun(call)
+    order = Rewind("goto", parsed(body, _destination)[1].version, access)
+    return await _done(call, game, access, order, terms)
+
+
+async def _begun(call: Call) -> tuple[Game, Access, Terms, Any]:
+    call.must_accept()
+    game, access = await call.game(fresh=False)
+    version = matched_version(call.header(b"if-match"))
+    key = idempotency_key(call.header(b"idempotency-key"))
+    raw = await call.raw_body()
+    fingerprinted = Key(key, call.fingerprint(raw)) if key is not None else None
+    return game, access, Terms(version, fingerprinted), call.document(raw)
+
+
+async def _done(call: Call, game: Game, access: Access, order: Order, terms: Terms) -> Reply:
+    metrics = call.services.metrics
+    done = await carry_out(call.services.library, game, order, terms, metrics.lost_race)
+    if not done.replayed:
+        metrics.committed(game.codec.ruleset.name)
+    return call.reply(_answer(call, done, access), 200, _headers(done))
+
+
+def _answer(call: Call, done: Done, access: Access) -> CommandDone:
+    ruleset = done.game.codec.ruleset
+    seat = viewing_seat(ruleset, done.state, access, call.query("seat"))
+    told = commit(call.services.narrator, call.language, ruleset.name, done.commit)
+    return CommandDone(**seen(ruleset, done.game, done.commit.last, done.state, seat), commit=told)
+
+
+def _headers(done: Done) -> Headers:
+    headers: Headers = [
+        (b"etag", entity_tag(done.commit.last)),
+        (b"location", f"/v1/games/{done.game.id}".encode()),
+    ]
+    if done.replayed:
+        headers.append((b"idempotent-replayed", b"true"))
+    return headers
+
+
+_COMMAND: dict[str, Any] = {
+    "method": "POST",
+    "tag": TAG,
+    "parameters": ("game_id", "seat", "If-Match", "Idempotency-Key", "Accept-Language"),
+    "answers": {
+        200: Answer(
+            "The command is in the log.", CommandDone, headers=("ETag", "Location", "Idempotent-Replayed")
+        )
+    },
+}
+_REFUSALS = ("role_forbidden", "seat_forbidden", "seat_unknown")
+
+OPERATIONS = (
+    Operation(
+        id="act",
+        path="/v1/games/{game_id:str}/actions",
+        summary="Do something as a player",
+        description="A player's action, the answer to a question, or a correction. The owner acts for the "
+        "only human, or for the human whose turn it is, or for the `seat` it names.",
+        body="Action",
+        call=act,
+        problems=(*_REFUSALS, "correction_impossible", "rules"),
+        **_COMMAND,
+    ),
+    Operation(
+        id="takeAutomaTurn",
+        path="/v1/games/{game_id:str}/automa-turn",
+        summary="Take the next Automa turn",
+        description="The whole turn, or its part up to a question that only the table can answer; the answer "
+        "is an action, and the rest of the turn follows. The body may name the card that was drawn.",
+        body="AutomaTurn",
+        body_required=False,
+        call=automa_turn,
+        problems=(*_REFUSALS, "rules"),
+        **_COMMAND,
+    ),
+    Operation(
+        id="undo",
+        path="/v1/games/{game_id:str}/undo",
+        summary="Take commits back",
+        description="One commit, or as many as `commits` says. Nothing leaves the log.",
+        body=Steps,
+        body_required=False,
+        call=undo,
+        problems=("role_forbidden", "nothing_to_undo"),
+        **_COMMAND,
+    ),
+    Operation(
+        id="redo",
+        path="/v1/games/{game_id:str}/redo",
+        summary="Do commits again",
+        description="Towards the newest commit behind the present one: one, or as many as `commits` says.",
+        body=Steps,
+        body_required=False,
+        call=redo,
+        problems=("role_forbidden", "nothing_to_redo"),
+        **_COMMAND,
+    ),
+    Operation(
+        id="goto",
+        path="/v1/games/{game_id:str}/goto",
+        summary="Stand where the game stood at a version",
+        description="Any version at which a commit ends, on whatever branch of the log.",
+        body=Destination,
+        call=goto,
+        problems=("role_forbidden", "version_unknown", "version_within_commit"),
+        **_COMMAND,
+    ),
+)

@@ -1,0 +1,124 @@
+"""The calls that tell what can be played."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from domain.core.rejected import Rejected
+from domain.core.ruleset import Rule, Ruleset
+from service.games.codec import union_of
+from service.http.call import Call
+from service.http.operation import Answer, Operation
+from service.http.reply import Reply
+
+TAG = "rulesets"
+
+
+class RulesetSummary(msgspec.Struct, frozen=True):
+    """A game that can be played; `href` tells all about it."""
+
+    name: str
+    title: str
+    version: int
+    href: str
+
+
+class Rulesets(msgspec.Struct, frozen=True):
+    """The games that can be played."""
+
+    rulesets: list[RulesetSummary]
+
+
+class Schemas(msgspec.Struct, frozen=True):
+    """JSON Schemas of what clients send; each stands by itself."""
+
+    setup: dict[str, Any]
+    position: dict[str, Any]
+    actions: dict[str, Any]
+    automa_turn: dict[str, Any]
+
+
+class RulesetDescription(msgspec.Struct, frozen=True):
+    """A game that can be played: its pieces, the shapes of its commands, and its rules with their sources."""
+
+    name: str
+    title: str
+    version: int
+    catalogue: msgspec.Struct
+    schemas: Schemas
+    rules: tuple[Rule, ...]
+    examples: dict[str, Any]
+
+
+async def index(call: Call) -> Reply:
+    """What can be played."""
+    summaries = [
+        RulesetSummary(each.name, each.title, each.version, f"/v1/rulesets/{each.name}")
+        for each in (codec.ruleset for codec in call.services.library.codecs.values())
+    ]
+    return call.reply(Rulesets(summaries))
+
+
+async def describe(call: Call) -> Reply:
+    """All about one ruleset."""
+    name = call.path("name")
+    codec = call.services.library.codecs.get(name)
+    if codec is None:
+        raise Rejected("ruleset_not_offered", ruleset=name, known=list(call.services.library.codecs))
+    ruleset = codec.ruleset
+    description = RulesetDescription(
+        ruleset.name,
+        ruleset.title,
+        ruleset.version,
+        ruleset.catalogue(),
+        schemas(ruleset),
+        ruleset.rules,
+        dict(ruleset.examples),
+    )
+    return call.reply(description)
+
+
+@cache
+def _schemas(kinds: tuple[type[msgspec.Struct], ...]) -> dict[str, Any]:
+    return msgspec.json.schema(union_of(kinds))
+
+
+def schemas(ruleset: Ruleset[Any]) -> Schemas:
+    """The shapes of what clients send."""
+    return Schemas(
+        _schemas((ruleset.setup,)),
+        _schemas((ruleset.position,)),
+        _schemas(ruleset.actions),
+        _schemas((ruleset.automa_turn,)),
+    )
+
+
+OPERATIONS = (
+    Operation(
+        id="listRulesets",
+        method="GET",
+        path="/v1/rulesets",
+        tag=TAG,
+        summary="See what can be played",
+        call=index,
+        needs_token=False,
+        answers={200: Answer("The rulesets.", Rulesets)},
+    ),
+    Operation(
+        id="describeRuleset",
+        method="GET",
+        path="/v1/rulesets/{name:str}",
+        tag=TAG,
+        summary="See all about one ruleset",
+        description="Factions, levels, options, board and cards; JSON Schemas of setup, position and "
+        "actions; the rules with their sources.",
+        call=describe,
+        needs_token=False,
+        parameters=("name",),
+        answers={200: Answer("The ruleset.", RulesetDescription)},
+        problems=("ruleset_not_offered",),
+    ),
+)

@@ -1,0 +1,126 @@
+"""The calls that hand a game on: tokens, forks and imports."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from service.games.access import Access, new_token, token_hash
+from service.games.copying import fork, imported
+from service.games.export import FORMAT, Header, Line
+from service.games.seating import known_seat, must_own
+from service.http.answers import GameCreated, Origin, Token
+from service.http.body import invalid, parsed
+from service.http.call import Call
+from service.http.calls.bodies import ForkPoint, NewToken
+from service.http.calls.games import created
+from service.http.media import NDJSON
+from service.http.operation import Answer, Operation
+from service.http.reply import Reply
+
+TAG = "sharing"
+_new_token = msgspec.json.Decoder(NewToken)
+_fork_point = msgspec.json.Decoder(ForkPoint)
+_header = msgspec.json.Decoder(Header)
+_line = msgspec.json.Decoder(Line)
+
+
+async def add_token(call: Call) -> Reply:
+    """A token more for a game."""
+    call.must_accept()
+    game, access = await call.game()
+    must_own(access)
+    _, wish = parsed(call.document(await call.raw_body()), _new_token)
+    if (wish.seat is not None) != (wish.role == "player"):
+        raise invalid("$.seat", "a player has a seat, the others have none")
+    if wish.seat is not None:
+        known_seat(game.codec.ruleset, game.timeline.state, wish.seat)
+    token = new_token()
+    await call.services.library.store.add_token(game.id, token_hash(token), Access(wish.role, wish.seat))
+    return call.reply(Token(token, wish.role, wish.seat), 201)
+
+
+async def fork_game(call: Call) -> Reply:
+    """A new game from a version."""
+    call.must_accept()
+    game, access = await call.game()
+    must_own(access)
+    _, wish = parsed(call.document(await call.raw_body()), _fork_point)
+    version = game.version if wish.version is None else wish.version
+    opened = await fork(call.services.library, game, version)
+    return created(call, opened, Origin(str(game.id), version))
+
+
+async def import_game(call: Call) -> Reply:
+    """A new game from an exported log."""
+    call.must_accept()
+    first, *lines = (await call.raw_body()).splitlines() or [b""]
+    header: Header = _parsed(_header, first, 1)
+    if header.format != FORMAT:
+        raise invalid("$[0].format", f"this service reads {FORMAT}")
+    log: list[Any] = [_parsed(_line, text, number) for number, text in enumerate(lines, 2) if text.strip()]
+    if not log:
+        raise invalid("$", "the log is empty")
+    codec = call.services.library.codec(header.ruleset)
+    return created(call, await imported(call.services.library, codec, log))
+
+
+def _parsed(decoder: msgspec.json.Decoder[Any], text: bytes, number: int) -> Any:  # noqa: ANN401 - as the decoder
+    try:
+        return decoder.decode(text)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise invalid(f"$[{number - 1}]", f"line {number}: {error}") from error
+
+
+_FORBIDDEN = ("role_forbidden",)
+
+OPERATIONS = (
+    Operation(
+        id="addToken",
+        method="POST",
+        path="/v1/games/{game_id:str}/tokens",
+        tag=TAG,
+        summary="Make a token for somebody else",
+        description="A player's token acts and sees for one seat, a spectator's sees what all may see.",
+        call=add_token,
+        parameters=("game_id",),
+        body=NewToken,
+        answers={201: Answer("The token, told this once.", Token)},
+        problems=(*_FORBIDDEN, "seat_unknown"),
+    ),
+    Operation(
+        id="forkGame",
+        method="POST",
+        path="/v1/games/{game_id:str}/forks",
+        tag=TAG,
+        summary="Begin a new game from a version",
+        call=fork_game,
+        parameters=("game_id",),
+        body=ForkPoint,
+        body_required=False,
+        answers={201: Answer("The new game.", GameCreated, headers=("ETag", "Location"))},
+        problems=(*_FORBIDDEN, "version_unknown", "version_within_commit"),
+    ),
+    Operation(
+        id="importGame",
+        method="POST",
+        path="/v1/games/import",
+        tag=TAG,
+        summary="Begin a new game from an exported log",
+        description="The log must be whole, with the order of each virtual deck revealed: a finished game, "
+        "or one played with real cards. Its chain, its shuffles and each of its decisions are verified.",
+        call=import_game,
+        body=NDJSON,
+        needs_token=False,
+        answers={201: Answer("The new game.", GameCreated, headers=("ETag", "Location"))},
+        problems=(
+            "ruleset_unknown",
+            "chain_broken",
+            "log_invalid",
+            "log_not_played",
+            "shuffle_secret",
+            "shuffle_broken",
+        ),
+    ),
+)

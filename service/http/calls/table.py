@@ -1,0 +1,16 @@
+"""All calls of the service."""
+
+from __future__ import annotations
+
+from service.http.calls import checking, games, log, playing, rulesets, running, sharing
+from service.http.operation import Operation
+
+OPERATIONS: tuple[Operation, ...] = (
+    *rulesets.OPERATIONS,
+    *games.OPERATIONS,
+    *playing.OPERATIONS,
+    *log.OPERATIONS,
+    *checking.OPERATIONS,
+    *sharing.OPERATIONS,
+    *running.OPERATIONS,
+)

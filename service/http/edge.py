@@ -1,0 +1,71 @@
+"""The outermost layer: request ids, the access log, the counters, and the net under everything else."""
+
+from __future__ import annotations
+
+import re
+from time import perf_counter
+from typing import Any
+from uuid import uuid4
+
+import structlog
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from service.http.problems import problem_reply
+from service.metrics import Metrics
+
+NO_ROUTE = "(none)"
+_SANE = re.compile(rb"[A-Za-z0-9._-]{1,64}")
+_METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"))
+
+
+class Edge:
+    """An ASGI application around another one."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self._app = app
+        self._metrics = metrics
+        self._log: structlog.typing.FilteringBoundLogger = structlog.get_logger("http")
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, whatever happens."""
+        started = perf_counter()
+        request_id = _request_id(scope)
+        status = 0
+
+        async def watched(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], (b"x-request-id", request_id)]
+            await send(message)
+
+        try:
+            await self._app(scope, receive, watched)
+        except Exception as error:  # noqa: BLE001 - the net: no fault may leave a client without an answer
+            self._metrics.failed()
+            self._log.exception("fault", request_id=request_id.decode(), exc_info=error)
+            if not status:
+                await problem_reply("internal_error", {})(scope, receive, watched)
+        self._account(scope, request_id, status, perf_counter() - started)
+
+    def _account(self, scope: Any, request_id: bytes, status: int, seconds: float) -> None:  # noqa: ANN401
+        method = scope.get("method", "")
+        method = method if method in _METHODS else "other"
+        route = scope.get("path_template") or NO_ROUTE
+        self._metrics.answered(method, route, status, seconds)
+        self._log.info(
+            "request",
+            request_id=request_id.decode(),
+            method=method,
+            route=route,
+            path=scope["path"],
+            status=status,
+            milliseconds=round(seconds * 1000, 3),
+        )
+
+
+def _request_id(scope: Any) -> bytes:  # noqa: ANN401 - a scope of HTTP or of anything else
+    for name, value in scope.get("headers", ()):
+        if name == b"x-request-id" and _SANE.fullmatch(value):
+            return bytes(value)
+    return uuid4().hex.encode()

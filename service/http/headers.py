@@ -1,0 +1,54 @@
+"""The request headers that commands depend on."""
+
+from __future__ import annotations
+
+import re
+
+from domain.core.rejected import Rejected
+
+MOST_DIGITS = 9
+_TAG = re.compile(r'"([1-9][0-9]*)"')
+_KEY = re.compile(r"[\x21-\x7e]{1,255}")
+
+
+def bearer(authorization: str | None) -> str:
+    """The token. Raises Rejected `token_missing`."""
+    scheme, _, token = (authorization or "").partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise Rejected("token_missing")
+    return token.strip()
+
+
+def matched_version(if_match: str | None) -> int | None:
+    """The version that a command acts on; None for `*`, whatever the version.
+
+    Raises Rejected `if_match_missing` or `invalid_if_match`.
+    """
+    if if_match is None:
+        raise Rejected("if_match_missing")
+    if if_match.strip() == "*":
+        return None
+    tag = _TAG.fullmatch(if_match.strip())
+    if tag is None or len(tag[1]) > MOST_DIGITS:
+        raise Rejected("invalid_if_match", if_match=if_match)
+    return int(tag[1])
+
+
+def idempotency_key(value: str | None) -> str | None:
+    """The key, if there is one. Raises Rejected `invalid_idempotency_key`."""
+    if value is not None and not _KEY.fullmatch(value):
+        raise Rejected("invalid_idempotency_key")
+    return value
+
+
+def entity_tag(version: int) -> bytes:
+    """The strong entity tag of a version."""
+    return b'"%d"' % version
+
+
+def is_known(if_none_match: str | None, version: int) -> bool:
+    """Whether the client says that it has this version already (weak comparison, RFC 9110, 13.1.2)."""
+    if if_none_match is None:
+        return False
+    tags = [tag.strip().removeprefix("W/") for tag in if_none_match.split(",")]
+    return "*" in tags or entity_tag(version).decode() in tags

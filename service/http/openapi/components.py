@@ -1,0 +1,161 @@
+"""The schemas of the document: msgspec's own, which carry discriminators, joined over the rulesets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from domain.core.ruleset import SHARED_EVENTS, Begin, Ruleset
+from service.games.audit import Audit
+from service.games.codec import union_of
+from service.http import answers
+from service.http.calls import bodies, running
+from service.http.calls import rulesets as ruleset_calls
+from service.http.calls.bodies import Destination, ForkPoint, NewToken, Steps
+
+REF = "#/components/schemas/{name}"
+Schema = dict[str, Any]
+
+FIXED = (
+    answers.GameState,
+    answers.GameCreated,
+    answers.CommandDone,
+    answers.Turns,
+    answers.Events,
+    answers.Explained,
+    answers.GameScore,
+    answers.Token,
+    Audit,
+    Steps,
+    Destination,
+    ForkPoint,
+    NewToken,
+    ruleset_calls.Rulesets,
+    ruleset_calls.RulesetDescription,
+    running.Health,
+)
+
+
+def reference(name: str) -> Schema:
+    """A reference to a schema of the document."""
+    return {"$ref": REF.format(name=name)}
+
+
+def components(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Schema]:
+    """All schemas of the document by name; those of a ruleset have its name in front."""
+    schemas = dict(msgspec.json.schema_components(FIXED, ref_template=REF)[1])
+    for ruleset in rulesets.values():
+        schemas |= _of_ruleset(ruleset)
+    _join(schemas, rulesets)
+    _fill_in(schemas)
+    return schemas
+
+
+def _of_ruleset(ruleset: Ruleset[Any]) -> dict[str, Schema]:
+    title = _title(ruleset.name)
+    kinds = _kinds(ruleset)
+    made, found = msgspec.json.schema_components(
+        kinds.values(), ref_template=REF.format(name=title + "{name}")
+    )
+    schemas = {f"{title}{name}": schema for name, schema in found.items()}
+    for role, schema in zip(kinds, made, strict=True):
+        schemas.setdefault(f"{title}{role}", schema)
+    return schemas
+
+
+def _kinds(ruleset: Ruleset[Any]) -> dict[str, Any]:
+    return {
+        "Setup": ruleset.setup,
+        "Position": ruleset.position,
+        "Action": union_of(ruleset.actions),
+        "AutomaTurn": ruleset.automa_turn,
+        "Command": union_of((Begin, *ruleset.actions, ruleset.automa_turn)),
+        "Event": union_of((*ruleset.events, *SHARED_EVENTS)),
+        "View": ruleset.views,
+        "Score": ruleset.scores,
+        "Catalogue": ruleset.catalogues,
+        "Question": union_of(ruleset.questions_asked),
+    }
+
+
+def _join(schemas: dict[str, Schema], rulesets: Mapping[str, Ruleset[Any]]) -> None:
+    roles = ("Action", "Command", "Event", "View", "Score", "Catalogue", "Question")
+    for role in roles:
+        schemas[f"Any{role}"] = {"anyOf": [reference(f"{_title(name)}{role}") for name in rulesets]}
+    for name, ruleset in rulesets.items():
+        title = _title(name)
+        schemas[f"{title}AutomaTurnBody"] = _untagged(schemas, ruleset.automa_turn, f"{title}AutomaTurn")
+        schemas[f"New{title}Game"] = _new_game(name)
+    schemas["AnyAutomaTurn"] = {"anyOf": [reference(f"{_title(name)}AutomaTurnBody") for name in rulesets]}
+    names = {name: REF.format(name=f"New{_title(name)}Game") for name in rulesets}
+    schemas["NewGame"] = {
+        "title": "NewGame",
+        "description": (bodies.NewGame.__doc__ or "").strip(),
+        "oneOf": [{"$ref": each} for each in names.values()],
+        "discriminator": {"propertyName": "ruleset", "mapping": names},
+    }
+
+
+def _new_game(name: str) -> Schema:
+    title = _title(name)
+    return {
+        "title": f"New{title}Game",
+        "type": "object",
+        "properties": {
+            "ruleset": {"type": "string", "enum": [name]},
+            "setup": reference(f"{title}Setup"),
+            "position": reference(f"{title}Position"),
+        },
+        "required": ["ruleset"],
+        "oneOf": [{"required": ["setup"]}, {"required": ["position"]}],
+        "additionalProperties": False,
+    }
+
+
+def _untagged(schemas: dict[str, Schema], kind: type[msgspec.Struct], name: str) -> Schema:
+    """The schema of a command whose tag may be left out, because the address says it."""
+    target = schemas[name]
+    while "$ref" in target:
+        target = schemas[target["$ref"].rsplit("/", 1)[-1]]
+    tag_field = kind.__struct_config__.tag_field
+    return {**target, "required": [each for each in target.get("required", ()) if each != tag_field]}
+
+
+def _fill_in(schemas: dict[str, Schema]) -> None:
+    """Put the joined schemas where the answers' own types say only that there is something."""
+    for name in ("GameState", "GameCreated", "CommandDone"):
+        properties = schemas[name]["properties"]
+        properties["state"] = reference("AnyView")
+        properties["pending"] = {"type": "array", "items": reference("AnyQuestion")}
+    schemas["GameScore"]["properties"]["score"] = reference("AnyScore")
+    schemas["RulesetDescription"]["properties"]["catalogue"] = reference("AnyCatalogue")
+    schemas["Line"]["properties"]["event"] = reference("AnyEvent")
+    schemas["Commit"]["properties"]["command"] = {
+        "type": "object",
+        "description": "The command as it came in.",
+    }
+
+
+def _title(name: str) -> str:
+    return "".join(part.capitalize() for part in name.split("_"))
+
+
+def undiscriminated(schemas: Iterable[Schema]) -> list[Schema]:
+    """The unions of tagged objects, anywhere in the schemas, that have no discriminator."""
+    found: list[Schema] = []
+    waiting: list[Any] = list(schemas)
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, dict):
+            found += [value] if _is_tagged(value) and "discriminator" not in value else []
+            waiting += value.values()
+        elif isinstance(value, list):
+            waiting += value
+    return found
+
+
+def _is_tagged(schema: Schema) -> bool:
+    options = schema.get("anyOf", schema.get("oneOf"))
+    return isinstance(options, list) and len([each for each in options if "$ref" in each]) > 1

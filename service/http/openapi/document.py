@@ -1,0 +1,57 @@
+"""The whole OpenAPI document."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+
+from domain.core.ruleset import Ruleset
+from service.http.calls.table import OPERATIONS
+from service.http.openapi.components import components
+from service.http.openapi.paths import operation_object, problem_schema
+
+TAGS = {
+    "rulesets": "What can be played.",
+    "games": "Beginning a game, and seeing how it stands.",
+    "playing": "Actions, Automa turns, undo, redo, goto: each appends to the log or is refused whole.",
+    "log": "What happened, and why.",
+    "checking": "The score, and whether the log can be trusted.",
+    "sharing": "Tokens for others, forks and imports.",
+    "operations": "For those who run the service.",
+}
+
+DESCRIPTION = """\
+Plays the artificial opponent of a solo board game and keeps the ledger of the game.
+
+A game is a list of events; its version is their number. Every command says in `If-Match` which version it
+acts on, and is appended whole or refused with a problem document (RFC 9457) whose `code` is stable. Nothing
+is ever taken out of the log: undo is an event like any other. Requests and answers are JSON or MessagePack.
+"""
+
+
+def openapi_document(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Any]:
+    """The document as plain values."""
+    paths: dict[str, dict[str, Any]] = {}
+    for operation in OPERATIONS:
+        paths.setdefault(operation.template, {})[operation.method.lower()] = operation_object(
+            operation, rulesets
+        )
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "automa-ledger", "version": version("automa-ledger"), "description": DESCRIPTION},
+        "servers": [{"url": "/"}],
+        "tags": [{"name": name, "description": text} for name, text in TAGS.items()],
+        "paths": paths,
+        "components": {
+            "schemas": {**components(rulesets), "Problem": problem_schema()},
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def openapi_text(rulesets: Mapping[str, Ruleset[Any]]) -> bytes:
+    """The document as JSON, indented by two, with a line feed at the end."""
+    return msgspec.json.format(msgspec.json.encode(openapi_document(rulesets)), indent=2) + b"\n"

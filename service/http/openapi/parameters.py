@@ -1,0 +1,64 @@
+"""Parameters and headers, by the names that the calls use for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from service.http.call import LARGEST_NUMBER
+from service.http.calls.log import LARGEST_PAGE, PAGE
+
+_ETAG = {"type": "string", "pattern": '^"[1-9][0-9]*"$'}
+
+
+def _query(name: str, description: str, schema: dict[str, Any], **more: Any) -> dict[str, Any]:  # noqa: ANN401
+    return {"name": name, "in": "query", "description": description, "schema": schema, **more}
+
+
+def _path(name: str, description: str, schema: dict[str, Any]) -> dict[str, Any]:
+    return {"name": name, "in": "path", "required": True, "description": description, "schema": schema}
+
+
+def _header(name: str, description: str, schema: dict[str, Any], **more: Any) -> dict[str, Any]:  # noqa: ANN401
+    return {"name": name, "in": "header", "description": description, "schema": schema, **more}
+
+
+def _number(least: int, most: int = LARGEST_NUMBER) -> dict[str, Any]:
+    return {"type": "integer", "minimum": least, "maximum": most}
+
+
+PARAMETERS: dict[str, dict[str, Any]] = {
+    "game_id": _path("game_id", "The game.", {"type": "string", "format": "uuid"}),
+    "name": _path("name", "The ruleset.", {"type": "string"}),
+    "event_version": _path("version", "The version of the event.", _number(1)),
+    "version": _query("version", "Look at the game as it stood at this version.", _number(1)),
+    "seat": _query("seat", "The seat that the owner acts or looks for.", {"type": "string"}),
+    "after": _query("after", "Begin behind this version.", {**_number(0), "default": 0}),
+    "limit": _query("limit", "At most so many.", {**_number(1, LARGEST_PAGE), "default": PAGE}),
+    "If-Match": _header(
+        "If-Match",
+        "The version that the command acts on, as in the last `ETag`; `*` for whatever it is now.",
+        {"type": "string", "pattern": r'^(\*|"[1-9][0-9]{0,8}")$'},
+        required=True,
+        example='"12"',
+    ),
+    "If-None-Match": _header("If-None-Match", "The version that the client has.", {"type": "string"}),
+    "Idempotency-Key": _header(
+        "Idempotency-Key",
+        "A name of the client's own for this request: repeated with the same body it gets the same answer, "
+        "and nothing is done twice.",
+        {"type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[!-~]+$"},
+    ),
+    "Accept-Language": _header("Accept-Language", "The language of the sentences.", {"type": "string"}),
+}
+
+HEADERS: dict[str, dict[str, Any]] = {
+    "ETag": {"description": "The version of the game, as a strong entity tag.", "schema": _ETAG},
+    "Location": {
+        "description": "The address of the game.",
+        "schema": {"type": "string", "format": "uri-reference"},
+    },
+    "Idempotent-Replayed": {
+        "description": "`true` when the command was in the log before this request.",
+        "schema": {"type": "string", "enum": ["true"]},
+    },
+}

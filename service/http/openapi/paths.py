@@ -1,0 +1,134 @@
+"""The operation objects of the document."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from domain.core.ruleset import Ruleset
+from service.http.codes import entry
+from service.http.media import JSON, MESSAGE_PACK, NDJSON
+from service.http.openapi.components import reference
+from service.http.openapi.parameters import HEADERS, PARAMETERS
+from service.http.operation import Answer, Operation
+from service.http.problems import MEDIA, problem
+
+Schema = dict[str, Any]
+
+
+def operation_object(operation: Operation, rulesets: Mapping[str, Ruleset[Any]]) -> Schema:
+    """One call, documented."""
+    made: Schema = {
+        "operationId": operation.id,
+        "tags": [operation.tag],
+        "summary": operation.summary,
+        "description": operation.description or f"{operation.summary}.",
+        "security": [{"token": []}] if operation.needs_token else [],
+        "parameters": [PARAMETERS[name] for name in operation.parameters],
+        "responses": {
+            **{str(status): _answer(answer) for status, answer in operation.answers.items()},
+            **_refusals(operation.all_problems),
+        },
+    }
+    if operation.body is not None:
+        made["requestBody"] = {
+            "required": operation.body_required,
+            "content": _body(operation.body, rulesets),
+        }
+    return made
+
+
+def problem_schema() -> Schema:
+    """The shape that all problem documents share."""
+    text = {"type": "string"}
+    return {
+        "title": "Problem",
+        "description": "A problem document (RFC 9457). Beside these it holds the facts of the refusal.",
+        "type": "object",
+        "properties": {
+            "type": {"type": "string", "format": "uri-reference"},
+            "title": text,
+            "status": {"type": "integer", "minimum": 400, "maximum": 599},
+            "detail": text,
+            "code": {"type": "string", "pattern": "^[a-z][a-z0-9_]*$"},
+        },
+        "required": ["type", "title", "status", "detail", "code"],
+    }
+
+
+def _answer(answer: Answer) -> Schema:
+    made: Schema = {"description": answer.meaning}
+    if answer.headers:
+        made["headers"] = {name: HEADERS[name] for name in answer.headers}
+    if answer.media:
+        made["content"] = {media: {"schema": _schema(answer.document, media)} for media in answer.media}
+    return made
+
+
+def _schema(document: Any, media: str) -> Schema:  # noqa: ANN401 - a type of ours
+    if document is str or media == NDJSON:
+        return {"type": "string"}
+    if document is dict:
+        return {"type": "object"}
+    return reference(document.__name__)
+
+
+def _body(body: Any, rulesets: Mapping[str, Ruleset[Any]]) -> Schema:  # noqa: ANN401 - a type, or a name
+    match body:
+        case "Action":
+            return _documents(reference("AnyAction"), _examples(rulesets, "action"))
+        case "AutomaTurn":
+            return _documents(reference("AnyAutomaTurn"), _examples(rulesets, "automa_turn"))
+        case "NewGame":
+            return _documents(reference("NewGame"), _new_games(rulesets))
+        case str():
+            return {body: {"schema": {"type": "string"}}}
+        case _:
+            return _documents(reference(body.__name__), {})
+
+
+def _documents(schema: Schema, examples: Schema) -> Schema:
+    with_examples = {"schema": schema, "examples": examples} if examples else {"schema": schema}
+    return {JSON: with_examples, MESSAGE_PACK: {"schema": schema}}
+
+
+def _examples(rulesets: Mapping[str, Ruleset[Any]], form: str) -> Schema:
+    return {
+        f"{name}-{key}": {"value": msgspec.to_builtins(value)}
+        for name, ruleset in rulesets.items()
+        for key, value in ruleset.examples.items()
+        if key.startswith(form)
+    }
+
+
+def _new_games(rulesets: Mapping[str, Ruleset[Any]]) -> Schema:
+    return {
+        f"{name}-{form}": {"value": {"ruleset": name, form: msgspec.to_builtins(ruleset.examples[form])}}
+        for name, ruleset in rulesets.items()
+        for form in ("setup", "position")
+        if form in ruleset.examples
+    }
+
+
+def _refusals(codes: tuple[str, ...]) -> Schema:
+    by_status: dict[int, list[str]] = {}
+    for code in codes:
+        by_status.setdefault(entry(code).status, []).append(code)
+    return {str(status): _refusal(by_status[status]) for status in sorted(by_status)}
+
+
+def _refusal(codes: list[str]) -> Schema:
+    named = [code for code in codes if code != "rules"]
+    lines = [f"`{code}`: {entry(code).title}" for code in named]
+    schema: Schema = reference("Problem")
+    if "rules" in codes:
+        lines.append("Any code of the ruleset: the rules refuse the command in the present state.")
+    else:
+        schema = {"allOf": [schema, {"properties": {"code": {"enum": named}}}]}
+    examples = {code: {"value": problem(code, {})} for code in named}
+    content: Schema = {"schema": schema}
+    if examples:
+        content["examples"] = examples
+    return {"description": "\n\n".join(lines), "content": {MEDIA: content}}

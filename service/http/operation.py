@@ -1,0 +1,71 @@
+"""A call of the service as a value: how it is routed, what it does, and all that is documented about it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from service.http.call import Call
+from service.http.media import JSON, MESSAGE_PACK
+from service.http.reply import Reply
+
+Handler = Callable[[Call], Awaitable[Reply]]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A successful answer: what it means, the type of its document, and its media types."""
+
+    meaning: str
+    document: Any = None
+    media: tuple[str, ...] = (JSON, MESSAGE_PACK)
+    headers: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Operation:
+    """One call.
+
+    `parameters` and the answers' `headers` are names in the tables of the OpenAPI document; `body` is the
+    name of a body there, or a type; `problems` are the codes of its own: those that follow from its having a
+    token, a body or `If-Match` are added.
+    """
+
+    id: str
+    method: Literal["GET", "POST"]
+    path: str
+    tag: str
+    summary: str
+    call: Handler
+    answers: Mapping[int, Answer]
+    description: str = ""
+    parameters: tuple[str, ...] = ()
+    body: Any = None
+    body_required: bool = True
+    problems: tuple[str, ...] = ()
+    needs_token: bool = True
+    examples: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def template(self) -> str:
+        """The path as OpenAPI and the metrics write it."""
+        return self.path.replace(":str}", "}")
+
+    @property
+    def all_problems(self) -> tuple[str, ...]:
+        """The codes that this call can answer with."""
+        codes = list(self.problems)
+        if self.needs_token:
+            codes += ["token_missing", "game_unknown", "log_damaged", "ruleset_unavailable"]
+        if self.body is not None:
+            codes += ["invalid_request", "invalid_body", "body_too_large", "media_type_unsupported"]
+        if any(JSON in answer.media for answer in self.answers.values()):
+            codes.append("not_acceptable")
+        if "If-Match" in self.parameters:
+            codes += ["if_match_missing", "invalid_if_match", "version_stale", "contended"]
+        if "Idempotency-Key" in self.parameters:
+            codes += ["invalid_idempotency_key", "idempotency_key_reused", "idempotency_key_in_flight"]
+        if self.needs_token or self.body is not None:
+            codes.append("store_unavailable")
+        return tuple(dict.fromkeys(codes))

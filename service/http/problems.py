@@ -1,0 +1,48 @@
+"""Problem documents (RFC 9457)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from service.http.codes import entry
+from service.http.reply import Headers, Reply
+
+MEDIA = "application/problem+json"
+RESERVED = ("type", "title", "status", "detail", "code", "instance")
+RETRY_SECONDS = 1
+
+
+def problem_type(code: str) -> str:
+    """The URI of a code: its place on the page that lists all of them."""
+    return f"/docs/problems#{code}"
+
+
+def problem(code: str, facts: Mapping[str, Any], detail: str | None = None) -> dict[str, Any]:
+    """The document: the standard members, the code, and the facts beside them."""
+    status, title = entry(code)
+    return {
+        "type": problem_type(code),
+        "title": title,
+        "status": status,
+        "detail": detail or title,
+        "code": code,
+        **{name if name not in RESERVED else f"{name}_": value for name, value in facts.items()},
+    }
+
+
+def problem_reply(code: str, facts: Mapping[str, Any], detail: str | None = None) -> Reply:
+    """The answer for a code, with the headers that its status asks for."""
+    status = entry(code).status
+    headers: Headers = [(b"content-type", MEDIA.encode())]
+    if status == 401:  # noqa: PLR2004 - the status is its own name
+        headers.append((b"www-authenticate", b'Bearer realm="automa-ledger"'))
+    if status == 503:  # noqa: PLR2004 - the status is its own name
+        headers.append((b"retry-after", b"%d" % RETRY_SECONDS))
+    if isinstance(version := facts.get("current_version"), int):
+        headers.append((b"etag", b'"%d"' % version))
+    if isinstance(allowed := facts.get("allowed"), list):
+        headers.append((b"allow", ", ".join(allowed).encode()))
+    return Reply(status, headers, msgspec.json.encode(problem(code, facts, detail)))

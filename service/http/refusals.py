@@ -1,0 +1,49 @@
+"""From exceptions to problem documents."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException
+
+from domain.core.rejected import Rejected
+from service.http.call import Call
+from service.http.problems import problem_reply
+from service.http.reply import Reply
+from service.store import StoreUnavailable
+
+_log: structlog.typing.FilteringBoundLogger = structlog.get_logger("http")
+
+
+def refused(call: Call, rejected: Rejected) -> Reply:
+    """The answer to a refusal, with its sentence in the client's language where there is one."""
+    detail = call.services.narrator.refusal(call.language, rejected.code, rejected.facts)
+    return problem_reply(rejected.code, rejected.facts, detail)
+
+
+def out_of_reach(error: StoreUnavailable) -> Reply:
+    """The answer when the database cannot be reached."""
+    _log.error("store_unavailable", reason=str(error))
+    return problem_reply("store_unavailable", {})
+
+
+def failed(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """A fault of the service is for the outermost layer, which logs, counts and answers it."""
+    raise error
+
+
+def unrouted(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """The answer to what Litestar itself refuses: no such address, no such method, a broken request."""
+    match error:
+        case NotFoundException():
+            reply = problem_reply("route_unknown", {"path": request.scope["path"]})
+        case MethodNotAllowedException():
+            allowed = (error.headers or {}).get("allow", "")
+            reply = problem_reply("method_not_allowed", {"allowed": allowed.split(", ")})
+        case _:
+            reply = problem_reply("invalid_request", {"reason": error.detail})
+    headers = {name.decode(): value.decode() for name, value in reply.headers}
+    media_type = headers.pop("content-type")
+    return Response(reply.body, status_code=reply.status, headers=headers, media_type=media_type)

@@ -1,0 +1,68 @@
+"""An answer, encoded once and sent as it is."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+from litestar.types import Receive, Scope, Send
+
+from domain.core.rejected import Rejected
+from service.http.media import JSON, MESSAGE_PACK
+
+_encode = msgspec.json.Encoder().encode
+
+Headers = list[tuple[bytes, bytes]]
+
+
+class Reply:
+    """A status, headers and a body. Litestar sends any such value that a handler gives back."""
+
+    __slots__ = ("body", "headers", "status")
+
+    def __init__(self, status: int, headers: Headers, body: bytes = b"") -> None:
+        self.status = status
+        self.headers = headers
+        self.body = body
+
+    async def __call__(self, _scope: Scope, _receive: Receive, send: Send) -> None:
+        """Send the answer."""
+        headers = [*self.headers, (b"content-length", b"%d" % len(self.body))] if self.body else self.headers
+        await send({"type": "http.response.start", "status": self.status, "headers": headers})
+        await send({"type": "http.response.body", "body": self.body, "more_body": False})
+
+
+class StreamedReply(Reply):
+    """An answer that is sent while it is made."""
+
+    __slots__ = ("_parts",)
+
+    def __init__(self, status: int, headers: Headers, parts: AsyncIterator[bytes]) -> None:
+        super().__init__(status, headers)
+        self._parts = parts
+
+    async def __call__(self, _scope: Scope, _receive: Receive, send: Send) -> None:
+        """Send the answer, a part at a time."""
+        await send({"type": "http.response.start", "status": self.status, "headers": self.headers})
+        async for part in self._parts:
+            await send({"type": "http.response.body", "body": part, "more_body": True})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+def encoded(content: object, media: str) -> bytes:
+    """A document in JSON or MessagePack. Raises Rejected `not_acceptable` for numbers beyond MessagePack."""
+    text = _encode(content)
+    if media == JSON:
+        return text
+    try:
+        return msgspec.msgpack.encode(msgspec.json.decode(text))
+    except OverflowError as error:
+        raise Rejected("not_acceptable", offered=[JSON], reason=str(error)) from error
+
+
+def reply(content: object, media: str, status: int = 200, headers: Headers | None = None) -> Reply:
+    """A document as an answer."""
+    kind: Any = b"application/json" if media == JSON else MESSAGE_PACK.encode()
+    fixed: Headers = [(b"content-type", kind), (b"vary", b"Accept, Accept-Language, Authorization")]
+    return Reply(status, fixed + headers if headers else fixed, encoded(content, media))

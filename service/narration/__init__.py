@@ -1,0 +1,1 @@
+"""Sentences for people, made at read time from codes and facts. Stored is only what happened."""

@@ -1,0 +1,66 @@
+"""One step of a commit, told: code, rule, facts, and the sentence in a language."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from domain.core.event import Event, canonical, public
+from domain.core.ruleset import SHARED_EVENTS
+from service.narration.arguments import arguments, facts_of
+from service.narration.sentences import Sentences, all_sentences
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What a fact says: its type, the rule that it follows, its public facts, and a sentence."""
+
+    code: str
+    rule: str | None
+    facts: dict[str, Any]
+    text: str
+
+
+def message_key(ruleset: str, kind: type[Event]) -> str:
+    """The name of an event type's message: the ruleset (or `core`) and the type, with dashes."""
+    family = "core" if kind in SHARED_EVENTS else ruleset
+    return f"{family}-{kind.__struct_config__.tag}".replace("_", "-")
+
+
+class Narrator:
+    """Tells facts, and remembers the `size` that were told last: formatting is slow, and facts recur."""
+
+    def __init__(self, size: int = 65536) -> None:
+        self._sentences: Mapping[str, Sentences] = all_sentences()
+        self._told: OrderedDict[tuple[str, str, bytes], Told] = OrderedDict()
+        self._size = size
+
+    def tell(self, language: str, ruleset: str, event: Event) -> Told:
+        """The fact in a language."""
+        key = (language, ruleset, canonical(public(event)))
+        told = self._told.get(key)
+        if told is None:
+            told = self._told[key] = self._tell(language, ruleset, event)
+            if len(self._told) > self._size:
+                self._told.popitem(last=False)
+        return told
+
+    def refusal(self, language: str, code: str, facts: Mapping[str, Any]) -> str | None:
+        """The sentence for a refusal, the message `rejected-<code>`, when there is one."""
+        sentences = self._sentences[language]
+        key = f"rejected-{code}".replace("_", "-")
+        return sentences.tell(key, arguments(facts)) if sentences.has(key) else None
+
+    def _tell(self, language: str, ruleset: str, event: Event) -> Told:
+        facts = facts_of(event)
+        code = str(event.__struct_config__.tag)
+        key = message_key(ruleset, type(event))
+        sentences = self._sentences[language]
+        text = sentences.tell(key, arguments(facts)) if sentences.has(key) else _plain(code)
+        return Told(code, getattr(event, "rule", None) or None, facts, text)
+
+
+def _plain(code: str) -> str:
+    return code.replace("_", " ").capitalize() + "."
