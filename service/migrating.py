@@ -1,0 +1,72 @@
+"""Bringing the database's schema to the revision that this version of the service works with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psycopg
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Connection, create_engine, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import NullPool
+
+import migrations
+
+_LOCK = 0x6175746F6D61  # "automa": two that start at once migrate one after the other
+
+
+class MigrationFailed(Exception):  # noqa: N818 - says what is the case
+    """The schema could not be brought to a revision; nothing has changed. The text says why."""
+
+
+def migrate(database_url: str, target: str = "head") -> str | None:
+    """Go up or down to a revision (`head` is the newest, `base` is none); the revision that was reached.
+
+    All of it is one transaction. Raises MigrationFailed.
+    """
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    config.set_main_option("path_separator", "os")
+    with _connected(database_url) as connection:
+        connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+        config.attributes["connection"] = connection
+        context = MigrationContext.configure(connection)
+        if _is_below(ScriptDirectory.from_config(config), target, context.get_current_revision()):
+            command.downgrade(config, target)
+        else:
+            command.upgrade(config, target)
+        return context.get_current_revision()
+
+
+def present_revision(database_url: str) -> str | None:
+    """The revision of the schema, None when there is no schema. Raises MigrationFailed."""
+    with _connected(database_url) as connection:
+        return MigrationContext.configure(connection).get_current_revision()
+
+
+@contextmanager
+def _connected(database_url: str) -> Iterator[Connection]:
+    engine = create_engine(
+        "postgresql+psycopg://", creator=lambda: psycopg.connect(database_url), poolclass=NullPool
+    )
+    try:
+        with engine.begin() as connection:
+            yield connection
+    except CommandError as error:
+        raise MigrationFailed(str(error)) from error
+    except DBAPIError as error:
+        raise MigrationFailed(str(error.orig).strip()) from error
+
+
+def _is_below(scripts: ScriptDirectory, target: str, current: str | None) -> bool:
+    if current is None or target in {"head", current}:
+        return False
+    return target == "base" or target in {
+        each.revision for each in scripts.iterate_revisions(current, "base")
+    }

@@ -1,0 +1,119 @@
+"""Settings of the service, from environment variables that begin with AUTOMA_."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, inspect
+from psycopg import ProgrammingError
+from psycopg.conninfo import conninfo_to_dict
+
+PREFIX = "AUTOMA_"
+
+
+class SettingsInvalid(Exception):  # noqa: N818 - says what is the case
+    """Settings with which the service does not start; one line for each that is wrong."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What an operator can choose. The field `port` is the variable AUTOMA_PORT, and so on."""
+
+    database_url: Annotated[
+        str | None,
+        Meta(description="a libpq URL; without it a Postgres of our own runs in the data folder"),
+    ] = None
+    host: Annotated[str, Meta(min_length=1, description="the address to listen on")] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535, description="the TCP port; 0 takes any that is free")] = 8000
+    data_dir: Annotated[Path, Meta(description="the folder of our own Postgres")] = Path(".automa")
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], Meta(description="the least that is logged")
+    ] = "info"
+    max_body_bytes: Annotated[
+        int, Meta(ge=1_024, le=1 << 30, description="the largest request body, in bytes")
+    ] = 8 << 20
+    pool_size: Annotated[
+        int, Meta(ge=1, le=1_000, description="how many database connections a process may hold")
+    ] = 8
+    cache_games: Annotated[
+        int, Meta(ge=1, le=1_000_000, description="how many games a process keeps in memory")
+    ] = 1_024
+    grace_seconds: Annotated[
+        int, Meta(ge=0, le=3_600, description="how long a stop waits for open requests, in seconds")
+    ] = 5
+
+
+def read_settings(environment: Mapping[str, str]) -> Settings:
+    """The settings that an environment holds.
+
+    Raises SettingsInvalid, with the variable, the value and what is allowed, for each unknown name and
+    wrong value. A database URL is never repeated: it may hold a password.
+    """
+    given = {name: value for name, value in environment.items() if name.startswith(PREFIX)}
+    known = {PREFIX + field.name.upper(): field for field in msgspec.structs.fields(Settings)}
+    faults = [_unknown(name, known) for name in given if name not in known]
+    values: dict[str, Any] = {}
+    for name, field in known.items():
+        if name in given:
+            try:
+                values[field.name] = _value(given[name], field)
+            except ValueError as error:
+                faults.append(f"{name}={_shown(name, given[name])}: {error}")
+    if faults:
+        raise SettingsInvalid("\n".join(faults))
+    return Settings(**values)
+
+
+def described() -> str:
+    """All variables with their defaults, one a line."""
+    return "\n".join(
+        f"  {PREFIX + field.name.upper():<22} {_meaning(field)} [{field.default or 'none'}]"
+        for field in msgspec.structs.fields(Settings)
+    )
+
+
+def _unknown(name: str, known: Mapping[str, object]) -> str:
+    close = get_close_matches(name[len(PREFIX) :], [each[len(PREFIX) :] for each in known], n=1)
+    hint = f"did you mean {PREFIX}{close[0]}?" if close else f"allowed are {', '.join(known)}"
+    return f"{name}: no such setting; {hint}"
+
+
+def _value(text: str, field: msgspec.structs.FieldInfo) -> Any:  # noqa: ANN401 - each field has a type of its own
+    try:
+        value = msgspec.convert(text, field.type, strict=False, dec_hook=lambda kind, raw: kind(raw))
+    except msgspec.ValidationError:
+        raise ValueError(f"allowed is {_allowed(field)} ({_meaning(field)})") from None
+    if field.name == "database_url":
+        _check_url(text)
+    return value
+
+
+def _check_url(text: str) -> None:
+    message = "allowed is a libpq URL such as postgresql://user@host/database"
+    if not text.startswith(("postgresql://", "postgres://")):
+        raise ValueError(message)
+    try:
+        conninfo_to_dict(text)
+    except ProgrammingError:
+        raise ValueError(message) from None
+
+
+def _allowed(field: msgspec.structs.FieldInfo) -> str:
+    kind = inspect.type_info(field.type)
+    match kind.type if isinstance(kind, inspect.Metadata) else kind:
+        case inspect.IntType(ge=least, le=most):
+            return f"a whole number from {least} to {most}"
+        case inspect.LiteralType(values=values):
+            return f"one of {', '.join(map(str, values))}"
+    return "a text that is not empty"
+
+
+def _shown(name: str, text: str) -> str:
+    return "(not shown)" if name == f"{PREFIX}DATABASE_URL" else repr(text)
+
+
+def _meaning(field: msgspec.structs.FieldInfo) -> str:
+    return next(note.description or "" for note in field.type.__metadata__ if isinstance(note, Meta))

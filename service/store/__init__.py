@@ -1,0 +1,31 @@
+"""The log of all games in Postgres."""
+
+from service.store.pool import opened_store
+from service.store.records import (
+    Appended,
+    AppendOutcome,
+    Conflict,
+    Key,
+    KeyInFlight,
+    KeyReused,
+    Loaded,
+    Repeated,
+    Row,
+)
+from service.store.store import Store
+from service.store.unavailable import StoreUnavailable
+
+__all__ = [
+    "AppendOutcome",
+    "Appended",
+    "Conflict",
+    "Key",
+    "KeyInFlight",
+    "KeyReused",
+    "Loaded",
+    "Repeated",
+    "Row",
+    "Store",
+    "StoreUnavailable",
+    "opened_store",
+]

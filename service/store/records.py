@@ -1,0 +1,64 @@
+"""What goes into the store and what comes out of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from service.games.access import Access
+
+
+class Row(Struct, frozen=True):
+    """One event: its public text, its whole text if it has secrets, and its link of the chain, 32 bytes."""
+
+    data: str
+    private: str | None
+    hash: bytes
+
+
+class Key(Struct, frozen=True):
+    """A client's idempotency key, and a digest of the request that it was sent with."""
+
+    key: str
+    fingerprint: bytes
+
+
+class Loaded(Struct, frozen=True):
+    """A game, and a part of its log.
+
+    `tokens` says who may do what, by the hash of the token. `events` are those that were asked for, with
+    their secrets, as one JSON array. The log ends at `version` with `hash`.
+    """
+
+    ruleset: str
+    tokens: Mapping[bytes, Access]
+    events: str
+    version: int
+    hash: bytes
+
+
+class Appended(Struct, frozen=True):
+    """The commit is in the log."""
+
+
+class Conflict(Struct, frozen=True):
+    """The game does not stand at the expected version; nothing was written."""
+
+
+class Repeated(Struct, frozen=True):
+    """The same request was carried out before and brought the game to `version`; nothing was written."""
+
+    version: int
+
+
+class KeyReused(Struct, frozen=True):
+    """The key belongs to a different request; nothing was written."""
+
+
+class KeyInFlight(Struct, frozen=True):
+    """A request with this key is being carried out now; nothing was written."""
+
+
+AppendOutcome: TypeAlias = Appended | Conflict | Repeated | KeyReused | KeyInFlight

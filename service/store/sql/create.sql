@@ -1,0 +1,12 @@
+-- A new game with its tokens and its first commit.
+with game as (
+    insert into games (game_id, ruleset) values (%(game_id)s, %(ruleset)s)
+), allowed as (
+    insert into tokens (game_id, token_hash, role, seat)
+    select %(game_id)s, token.hash, token.role, token.seat
+    from unnest(%(hashes)s::bytea[], %(roles)s::text[], %(seats)s::text[]) as token (hash, role, seat)
+)
+insert into events (game_id, version, data, private, hash)
+select %(game_id)s, event.version, event.data, event.private, event.hash
+from unnest(%(data)s::text[], %(private)s::text[], %(chain)s::bytea[])
+    with ordinality as event (data, private, hash, version)

@@ -1,0 +1,23 @@
+-- A game, its tokens, its events after a version as one JSON array, and where its log ends.
+select
+    game.ruleset,
+    token.hashes,
+    token.roles,
+    token.seats,
+    (
+        select '[' || coalesce(string_agg(coalesce(private, data), ',' order by version), '') || ']'
+        from events
+        where game_id = %(game_id)s and version > %(after)s
+    ),
+    last.version,
+    last.hash
+from games as game
+cross join (
+    select array_agg(token_hash) as hashes, array_agg(role) as roles, array_agg(seat) as seats
+    from tokens
+    where game_id = %(game_id)s
+) as token
+cross join (
+    select version, hash from events where game_id = %(game_id)s order by version desc limit 1
+) as last
+where game.game_id = %(game_id)s

@@ -1,0 +1,156 @@
+"""The log of all games in Postgres: one statement, one round trip for each thing that is done with it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+from uuid import UUID
+
+import psycopg
+from psycopg import AsyncConnection
+from psycopg_pool import AsyncConnectionPool, PoolTimeout
+
+from service.games.access import Access
+from service.store import statements
+from service.store.records import (
+    Appended,
+    AppendOutcome,
+    Conflict,
+    Key,
+    KeyInFlight,
+    KeyReused,
+    Loaded,
+    Repeated,
+    Row,
+)
+from service.store.unavailable import StoreUnavailable, unavailability
+
+Facts = Mapping[str, Any]
+Rows = list[tuple[Any, ...]]
+
+
+class Store:
+    """Games, their tokens and their events. Every call raises StoreUnavailable while the database is away."""
+
+    def __init__(self, pool: AsyncConnectionPool[AsyncConnection]) -> None:
+        self._pool = pool
+
+    async def create(
+        self, game_id: UUID, ruleset: str, tokens: Mapping[bytes, Access], rows: Sequence[Row]
+    ) -> None:
+        """A new game, whose first commit are the versions 1 to len(rows)."""
+        facts = {
+            "game_id": game_id,
+            "ruleset": ruleset,
+            "hashes": list(tokens),
+            "roles": [access.role for access in tokens.values()],
+            "seats": [access.seat for access in tokens.values()],
+        }
+        await self._write(statements.CREATE, facts | _columns(rows))
+
+    async def append(
+        self, game_id: UUID, expected: int, rows: Sequence[Row], key: Key | None = None
+    ) -> AppendOutcome:
+        """A commit on top of the version that the game is expected to have."""
+        facts = {
+            "game_id": game_id,
+            "expected": expected,
+            "key": key.key if key else None,
+            "fingerprint": key.fingerprint if key else None,
+        }
+        try:
+            ((held, fingerprint, version, appended),) = await self._query(
+                statements.APPEND, facts | _columns(rows)
+            )
+        except psycopg.errors.UniqueViolation as error:
+            return await self._lost(game_id, key, error)
+        if fingerprint is not None:
+            return _recalled(key, fingerprint, version)
+        if not held:
+            return KeyInFlight()
+        return Appended() if appended else Conflict()
+
+    async def recall(self, game_id: UUID, key: Key) -> Repeated | KeyReused | None:
+        """What an idempotency key stands for; None for a new one."""
+        found = await self._read(statements.RECALL, {"game_id": game_id, "key": key.key})
+        return _recalled(key, *found[0]) if found else None
+
+    async def load(self, game_id: UUID, after: int = 0) -> Loaded | None:
+        """A game with its events after a version; None for an unknown game."""
+        found = await self._read(statements.LOAD, {"game_id": game_id, "after": after})
+        if not found:
+            return None
+        ruleset, hashes, roles, seats, events, version, last_hash = found[0]
+        access = (Access(role, seat) for role, seat in zip(roles or (), seats or (), strict=True))
+        return Loaded(ruleset, dict(zip(hashes or (), access, strict=True)), events, version, last_hash)
+
+    async def read(self, game_id: UUID, after: int, limit: int) -> list[tuple[int, str, bytes]]:
+        """At most `limit` events after a version: version, public text, hash."""
+        found = await self._read(statements.READ, {"game_id": game_id, "after": after, "limit": limit})
+        return [(version, data, link) for version, data, link in found]
+
+    async def add_token(self, game_id: UUID, token_hash: bytes, access: Access) -> None:
+        """One more token of a game."""
+        await self._write(
+            statements.ADD_TOKEN,
+            {"game_id": game_id, "hash": token_hash, "role": access.role, "seat": access.seat},
+        )
+
+    async def ping(self) -> str:
+        """The revision of the schema: who gets it knows that the database is there and ready to be used."""
+        try:
+            ((revision,),) = await self._read(statements.PING, {})
+        except psycopg.errors.UndefinedTable as error:
+            raise StoreUnavailable("the schema has not been migrated") from error
+        if revision is None:
+            raise StoreUnavailable("the schema has not been migrated")
+        return str(revision)
+
+    async def _lost(
+        self, game_id: UUID, key: Key | None, error: psycopg.errors.UniqueViolation
+    ) -> AppendOutcome:
+        # On Citus the constraint's name ends in the number of the shard.
+        if key is None or not (error.diag.constraint_name or "").startswith("idempotency_pkey"):
+            return Conflict()
+        return await self.recall(game_id, key) or KeyInFlight()
+
+    async def _read(self, statement: bytes, facts: Facts) -> Rows:
+        """Reading is safe to try once more, on a connection that is newer than the database's restart."""
+        try:
+            return await self._query(statement, facts)
+        except StoreUnavailable:
+            return await self._query(statement, facts)
+
+    async def _query(self, statement: bytes, facts: Facts) -> Rows:
+        async with self._connection() as connection:
+            return await (await connection.execute(statement, facts)).fetchall()
+
+    async def _write(self, statement: bytes, facts: Facts) -> None:
+        async with self._connection() as connection:
+            await connection.execute(statement, facts)
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[AsyncConnection]:
+        """A connection. One that turns out to be broken is rarely alone: all that lie idle are looked at."""
+        with unavailability():
+            try:
+                async with self._pool.connection() as connection:
+                    yield connection
+            except PoolTimeout:
+                raise
+            except psycopg.OperationalError:
+                await self._pool.check()
+                raise
+
+
+def _columns(rows: Sequence[Row]) -> dict[str, list[Any]]:
+    return {
+        "data": [row.data for row in rows],
+        "private": [row.private for row in rows],
+        "chain": [row.hash for row in rows],
+    }
+
+
+def _recalled(key: Key | None, fingerprint: bytes, version: int) -> Repeated | KeyReused:
+    return Repeated(version) if key is not None and key.fingerprint == fingerprint else KeyReused()
