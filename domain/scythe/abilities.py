@@ -5,7 +5,6 @@ from __future__ import annotations
 from domain.core.draft import Draft
 from domain.core.rejected import Rejected
 from domain.scythe import events as ev
-from domain.scythe.evolve.combat import side
 from domain.scythe.questions import usable_abilities
 from domain.scythe.stars import gain_power
 from domain.scythe.state import State, player
@@ -18,17 +17,21 @@ POWER_GAINED = 2
 ARTILLERY_COST = 1
 
 
-def use_ability(table: Table, seat: str, ability: CombatAbility) -> None:
-    """Use one ability in the combat that is being asked about.
+def use_ability(table: Table, ability: CombatAbility) -> None:
+    """Use one ability in the combat that is being asked about; each belongs to one faction, so to one side.
 
     Raises Rejected `ability_not_usable` when it is not unlocked, was used, or its condition does not hold.
     """
     combat = table.state.combat
-    usable: tuple[CombatAbility, ...] = ()
-    if combat is not None and seat in (combat.attacker, combat.defender) and side(combat, seat).dial is None:
-        usable = usable_abilities(table.state, combat, seat)
-    if combat is None or ability not in usable:
-        raise Rejected("ability_not_usable", ability=ability, usable=list(usable))
+    if combat is None:
+        raise Rejected("ability_not_usable", ability=ability, usable=[])
+    usable = {
+        seat: usable_abilities(table.state, combat, seat) for seat in (combat.attacker, combat.defender)
+    }
+    seat = next((seat for seat, abilities in usable.items() if ability in abilities), None)
+    if seat is None:
+        known = [one for abilities in usable.values() for one in abilities]
+        raise Rejected("ability_not_usable", ability=ability, usable=known)
     opponent = combat.defender if seat == combat.attacker else combat.attacker
     table.add(ev.CombatAbilityUsed(seat, ability))
     match ability:

@@ -9,11 +9,11 @@ from msgspec import Meta
 
 from domain.core.ruleset import Correct
 from domain.scythe.terms import (
+    Amount,
     AutomaCardNumber,
     Bonus,
     CombatAbility,
     CombatCard,
-    Count,
     HexId,
     HumanGoal,
     MechAbility,
@@ -51,7 +51,7 @@ class UnitMove(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     to: Place
     count: Few = 1
     workers: Annotated[int, Meta(ge=0, le=8)] = 0
-    resources: dict[Resource, Count] = {}
+    resources: dict[Resource, Amount] = {}
 
 
 class Move(Action, frozen=True, tag="move"):
@@ -65,7 +65,7 @@ class Gain(Action, frozen=True, tag="gain"):
 
     power: Power = 0
     popularity: Popularity = 0
-    coins: Count = 0
+    coins: Amount = 0
     combat_cards: Annotated[int, Meta(ge=0, le=42)] = 0
 
 
@@ -74,15 +74,15 @@ class Pay(Action, frozen=True, tag="pay"):
 
     power: Power = 0
     popularity: Popularity = 0
-    coins: Count = 0
+    coins: Amount = 0
     combat_cards: Hand = ()
-    resources: dict[HexId, dict[Resource, Count]] = {}
+    resources: dict[HexId, dict[Resource, Amount]] = {}
 
 
 class Produce(Action, frozen=True, tag="produce"):
     """Put resource tokens, and workers from the mat, on territories, for whatever reason."""
 
-    resources: dict[HexId, dict[Resource, Count]] = {}
+    resources: dict[HexId, dict[Resource, Amount]] = {}
     workers: dict[HexId, Few] = {}
 
 
@@ -145,10 +145,11 @@ class Report(Action, frozen=True, tag="report", kw_only=True):
     character: Place | None = None
     mechs: Annotated[tuple[Place, ...], Meta(min_length=4, max_length=4)] | None = None
     workers: Annotated[tuple[Place, ...], Meta(min_length=8, max_length=8)] | None = None
+    abilities: Annotated[tuple[MechAbility, ...], Meta(max_length=4)] | None = None
     power: Power | None = None
     popularity: Popularity | None = None
-    coins: Count | None = None
-    resources: dict[HexId, dict[Resource, Count]] | None = None
+    coins: Amount | None = None
+    resources: dict[HexId, dict[Resource, Amount]] | None = None
     end_turn: bool = False
 
 
@@ -161,21 +162,24 @@ class UseAbility(Action, frozen=True, tag="use_ability"):
 class Fight(Action, frozen=True, tag="fight"):
     """Fix the dial and the combat cards for the combat.
 
+    `retreat` is for Seaworthy only: the lake that the combat units go to if they lose, instead of home.
     At a table with physical cards `automa_card` may already name the card drawn for the combat, and
     `automa_combat_cards` the Automa's cards turned up for it; otherwise they are asked for.
     """
 
     dial: Dial
     cards: Hand = ()
+    retreat: HexId | None = None
     automa_card: AutomaCardNumber | None = None
     automa_combat_cards: Hand | None = None
 
 
-class Revealed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Revealed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What one side of a combat showed."""
 
     dial: Dial
     cards: Hand = ()
+    retreat: HexId | None = None
 
 
 class Settle(Action, frozen=True, tag="settle"):

@@ -5,11 +5,14 @@ from __future__ import annotations
 from domain.core.draft import Draft
 from domain.core.rejected import Rejected
 from domain.scythe import events as ev
-from domain.scythe.actions import DrawForCombat, Fight, Flip, Settle, TurnUp
+from domain.scythe.actions import DrawForCombat, Fight, Flip, Revealed, Settle, TurnUp
+from domain.scythe.board import LAKES, NEIGHBOURS
 from domain.scythe.combat import advance_combat, begin_combat, meets_enemy
 from domain.scythe.drawing import require_hand, require_left
+from domain.scythe.player import unit_territories
 from domain.scythe.questions import cards_max, dial_max
-from domain.scythe.state import Combat, State
+from domain.scythe.state import Combat, State, enemies_of, player
+from domain.scythe.terms import HexId
 from domain.scythe.turn import resume_after_combat, resume_after_flip
 
 Table = Draft[State]
@@ -17,18 +20,17 @@ Table = Draft[State]
 
 def fight(table: Table, seat: str, action: Fight) -> None:
     """A human fixes the dial and the cards (C1). Raises Rejected for more than the rules allow."""
-    combat = _combat(table)
     if action.automa_combat_cards is not None and table.state.combat_deck.mode == "virtual":
         raise Rejected("deck_is_virtual", deck="combat")
-    _commit(table, combat, seat, action.dial, action.cards)
+    _commit(table, seat, Revealed(action.dial, action.cards, action.retreat))
     _go_on(table, action.automa_card, action.automa_combat_cards)
 
 
 def settle(table: Table, action: Settle) -> None:
     """Two humans have fought at the table."""
     combat = _combat(table)
-    _commit(table, combat, combat.attacker, action.attacker.dial, action.attacker.cards)
-    _commit(table, combat, combat.defender, action.defender.dial, action.defender.cards)
+    _commit(table, combat.attacker, action.attacker)
+    _commit(table, combat.defender, action.defender)
     _go_on(table)
 
 
@@ -54,15 +56,30 @@ def _combat(table: Table) -> Combat:
     return table.state.combat
 
 
-def _commit(table: Table, combat: Combat, seat: str, dial: int, cards: tuple[int, ...]) -> None:
-    state = table.state
+def _commit(table: Table, seat: str, shown: Revealed) -> None:
+    state, combat = table.state, _combat(table)
+    dial, cards = shown.dial, shown.cards
     if dial > dial_max(state, seat):
         raise Rejected("dial_too_high", seat=seat, dial=dial, dial_max=dial_max(state, seat))
     if len(cards) > cards_max(state, combat, seat):
         most = cards_max(state, combat, seat)
         raise Rejected("too_many_combat_cards", seat=seat, cards=list(cards), cards_max=most)
     require_hand(state, seat, cards)
-    table.add(ev.CombatCommitted(seat, dial, tuple(sorted(cards, reverse=True))))
+    if state.combat_deck.mode == "physical":
+        require_left(state, (*cards, *combat.attacking.cards, *combat.defending.cards))
+    if shown.retreat is not None:
+        _require_retreat(state, combat, seat, shown.retreat)
+    table.add(ev.CombatCommitted(seat, dial, tuple(sorted(cards, reverse=True)), retreat=shown.retreat))
+
+
+def _require_retreat(state: State, combat: Combat, seat: str, lake: HexId) -> None:
+    """Seaworthy: the lakes beside the territory, as long as no enemy is there."""
+    lakes: list[HexId] = []
+    if "seaworthy" in player(state, seat).abilities:
+        taken = {hex_ for enemy in enemies_of(state, seat) for hex_ in unit_territories(enemy)}
+        lakes = [hex_ for hex_ in NEIGHBOURS[combat.territory] if hex_ in LAKES - taken]
+    if lake not in lakes:
+        raise Rejected("no_retreat_there", seat=seat, territory=lake, lakes=[*lakes])
 
 
 def _go_on(table: Table, card: int | None = None, turned_up: tuple[int, ...] | None = None) -> None:
@@ -72,6 +89,8 @@ def _go_on(table: Table, card: int | None = None, turned_up: tuple[int, ...] | N
     if not done and turned_up is not None:
         _turn_up(table, turned_up)
         done = advance_combat(table)
+    elif turned_up:
+        raise Rejected("wrong_number_of_cards", cards=list(turned_up), count=0)
     if not done:
         return
     if table.state.pause is not None:
@@ -89,6 +108,7 @@ def _turn_up(table: Table, cards: tuple[int, ...]) -> None:
     seat, owed = waiting
     if len(cards) != owed:
         raise Rejected("wrong_number_of_cards", seat=seat, cards=list(cards), count=owed)
+    require_hand(table.state, seat, cards)
     require_left(table.state, (*cards, *combat.attacking.cards, *combat.defending.cards))
     table.add(ev.CombatCardsTurnedUp(seat, cards))
 

@@ -17,6 +17,7 @@ from domain.scythe.evolve.decks import BONUS_TILES, COMBAT, HAND, without
 from domain.scythe.player import Player
 from domain.scythe.position import Decks, Position, players_of
 from domain.scythe.setup import Setup, position_of
+from domain.scythe.stars import end_game_if_decided
 from domain.scythe.state import State
 from domain.scythe.terms import HexId, Resource, StructureBonus
 
@@ -58,6 +59,7 @@ def begin(start: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
         tiles = table.shuffle(BONUS_TILES, get_args(StructureBonus), "SETUP")
         table.add(ev.BonusTileDrawn(_tile(tiles.order[0])))
     check(table.state)
+    end_game_if_decided(table)
     return tuple(table.events)
 
 

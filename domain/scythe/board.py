@@ -7,7 +7,7 @@ from importlib.resources import files
 import msgspec
 
 from domain.core.rejected import Rejected
-from domain.scythe.terms import Faction, HexId, Resource, Terrain
+from domain.scythe.terms import HOME, MAT, Faction, HexId, Place, Resource, Terrain
 
 
 class Territory(msgspec.Struct, frozen=True):
@@ -95,3 +95,9 @@ def require_territory(hex_: HexId) -> None:
     if hex_ not in TERRITORIES:
         row = [known for known in TERRITORIES if known[:2] == hex_[:2]]
         raise Rejected("unknown_territory", territory=hex_, territories_in_row=[*row])
+
+
+def require_place(place: Place) -> None:
+    """Raise Rejected `unknown_territory` for what is no territory, home base or mat."""
+    if place not in (HOME, MAT):
+        require_territory(place)

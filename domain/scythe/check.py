@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final, get_args
 
 from domain.core.rejected import Rejected
 from domain.scythe.board import ENCOUNTERS, READING_ORDER, require_territory
 from domain.scythe.cards import AUTOMA_DECK, COMBAT_CARD_COUNTS, COMBAT_DECK
-from domain.scythe.factions import FACTIONS
+from domain.scythe.factions import FACTIONS, TOKEN_FACTIONS
 from domain.scythe.player import Player, hand_size, places, unit_territories
 from domain.scythe.state import State, are_enemies
-from domain.scythe.terms import COMBAT_STARS, MAT, MECHS, STARS, WORKERS
+from domain.scythe.terms import COMBAT_STARS, MAT, MECHS, STARS, WORKERS, Goal, HumanGoal
 from domain.scythe.trackers import TRACKERS
+from domain.scythe.waiting import check_waiting
+
+AUTOMA_GOALS: Final[tuple[Goal, ...]] = ("tracker", "combat", "power")
+HUMAN_GOALS: Final[tuple[Goal, ...]] = (*get_args(HumanGoal), "combat")
 
 
 def check(state: State, *, begun: bool = True) -> None:
@@ -19,11 +24,16 @@ def check(state: State, *, begun: bool = True) -> None:
     _seats(state)
     for one in state.players:
         _units(one)
-        _mat(one)
+        _stars(one)
+        if one.kind == "human":
+            _human_mat(one)
+        else:
+            _automa_mat(one)
     _board(state)
     _meetings(state)
     if begun:
         _cards(state)
+        check_waiting(state)
 
 
 def _seats(state: State) -> None:
@@ -50,20 +60,45 @@ def _units(one: Player) -> None:
         raise Rejected("character_on_mat", seat=one.seat)
 
 
-def _mat(one: Player) -> None:
+def _stars(one: Player) -> None:
+    """R37: a goal gives one star, with its exceptions, and six are all there are."""
+    unlimited = ("combat", "objective") if one.kind == "human" and one.faction == "saxony" else ()
+    several = {"combat": COMBAT_STARS, "tracker": STARS}
+    for goal, count in Counter(one.stars).items():
+        known = goal in (AUTOMA_GOALS if one.kind == "automa" else HUMAN_GOALS)
+        if not known or (goal not in unlimited and count > several.get(goal, 1)):
+            raise Rejected("too_many_stars", seat=one.seat, stars=[*one.stars], goal=goal)
     if len(one.stars) > STARS:
         raise Rejected("too_many_stars", seat=one.seat, stars=[*one.stars])
-    combat_stars = one.stars.count("combat")
-    if combat_stars > COMBAT_STARS and not (one.kind == "human" and one.faction == "saxony"):
-        raise Rejected("too_many_stars", seat=one.seat, stars=[*one.stars])
-    if one.kind == "human":
-        if one.level is not None:
-            raise Rejected("human_with_level", seat=one.seat, level=one.level)
-        known = FACTIONS[one.faction].mech_abilities
-        for ability in one.abilities:
-            if ability not in known or one.abilities.count(ability) > 1:
-                raise Rejected("ability_not_available", ability=ability, available=[*known])
-        return
+
+
+def _human_mat(one: Player) -> None:
+    if one.level is not None or one.star_tracker or one.scheme != 1:
+        raise Rejected("human_with_level", seat=one.seat, level=one.level)
+    known = FACTIONS[one.faction].mech_abilities
+    for ability in one.abilities:
+        if ability not in known or one.abilities.count(ability) > 1:
+            raise Rejected("ability_not_available", ability=ability, available=[*known])
+    for bonus in one.recruits:
+        if one.recruits.count(bonus) > 1:
+            raise Rejected("recruit_enlisted_already", bonus=bonus, enlisted=[*one.recruits])
+    if one.tokens and one.faction not in TOKEN_FACTIONS:
+        raise Rejected("no_tokens", faction=one.faction)
+    for hex_ in one.tokens:
+        if one.tokens.count(hex_) > 1:
+            raise Rejected("token_there", territory=hex_)
+
+
+def _automa_mat(one: Player) -> None:
+    """An Automa has no recruits, no upgrades and no abilities, and places no tokens (R47)."""
+    for what, has in (
+        ("abilities", one.abilities),
+        ("recruits", one.recruits),
+        ("upgrades", one.upgrades),
+        ("tokens", one.tokens),
+    ):
+        if has:
+            raise Rejected("automa_has_none", seat=one.seat, what=what)
     if one.level is None:
         raise Rejected("automa_without_level", seat=one.seat)
     tracker = TRACKERS[one.level]
@@ -78,7 +113,10 @@ def _board(state: State) -> None:
         if hex_ not in ENCOUNTERS or state.encounters.count(hex_) > 1:
             raise Rejected("no_encounter_space", territory=hex_, encounters=[*ENCOUNTERS])
     built = Counter((one.owner, one.kind) for one in state.structures.values())
+    automas = [one.seat for one in state.players if one.kind == "automa"]
     for (owner, kind), count in built.items():
+        if owner in automas:
+            raise Rejected("automa_has_none", seat=owner, what="structures")
         if count > 1:
             raise Rejected("structure_built_already", structure=kind, owner=owner)
 
@@ -105,16 +143,15 @@ def _cards(state: State) -> None:
         if sorted(cards) != list(AUTOMA_DECK):
             raise Rejected("cards_not_conserved", deck=deck.name, cards=sorted(cards))
     pile, discards = state.combat_deck.pile, state.combat_deck.discards
+    known = [one.combat_cards for one in state.players if isinstance(one.combat_cards, tuple)]
+    hands = [card for hand in known for card in hand]
     if isinstance(pile, tuple):
-        hands = [
-            card for one in state.players if isinstance(one.combat_cards, tuple) for card in one.combat_cards
-        ]
-        if Counter((*pile, *discards, *hands)) != Counter(COMBAT_DECK):
+        if len(known) < len(state.players) or Counter((*pile, *discards, *hands)) != Counter(COMBAT_DECK):
             raise Rejected("cards_not_conserved", deck="combat", cards=len(pile) + len(discards) + len(hands))
         return
-    for value, count in Counter(discards).items():
-        if count > COMBAT_CARD_COUNTS.get(value, 0):
-            raise Rejected("cards_not_conserved", deck="combat", value=value, discarded=count)
+    for value, count in Counter((*discards, *hands)).items():
+        if count > COMBAT_CARD_COUNTS[value]:
+            raise Rejected("cards_not_conserved", deck="combat", value=value, known=count)
     total = pile + len(discards) + sum(hand_size(one) for one in state.players)
     if pile < 0 or total != len(COMBAT_DECK):
         raise Rejected("cards_not_conserved", deck="combat", cards=total)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from domain.core.draft import Draft
 from domain.scythe import events as ev
 from domain.scythe.cards import AUTOMA_CARDS, power_column
-from domain.scythe.conquest import lose_popularity, place_resource_box, remove_resources
+from domain.scythe.conquest import lose_popularity, place_resource_box, remove_resources, send_workers_home
 from domain.scythe.drawing import automa_card, draw_combat_cards
 from domain.scythe.evolve.combat import side
 from domain.scythe.player import combat_units_at, hand_size, workers_at
@@ -81,10 +81,10 @@ def _read_combat_table(table: Table, seat: str, named: int | None) -> None:
 
 def _turn_up(table: Table, seat: str) -> bool:
     """Turn up an Automa's face-down cards where the service knows them; its hand lies in random order."""
-    hand = player(table.state, seat).combat_cards
-    if isinstance(hand, int):
+    hand, owed = player(table.state, seat).combat_cards, side(_now(table), seat).owed
+    if isinstance(hand, int) or (table.state.combat_deck.mode == "physical" and owed < len(hand)):
         return False
-    table.add(ev.CombatCardsTurnedUp(seat, hand[: side(_now(table), seat).owed]))
+    table.add(ev.CombatCardsTurnedUp(seat, hand[:owed]))
     return True
 
 
@@ -112,20 +112,25 @@ def _decide(table: Table) -> None:
         )
     )
     workers = workers_at(player(table.state, loser), hex_)
-    _retreat(table, loser, hex_)
+    _retreat(table, loser, hex_, side(combat, loser).retreat)
     if attacker_wins and not _spares_popularity(table.state, winner):
         lose_popularity(table, winner, workers)
     if loser_total > 0:
         draw_combat_cards(table, loser, 1, "R28")
     _settle_resources(table, winner, loser, hex_, attacker_wins=attacker_wins)
+    if attacker_wins and not meets_enemy(table.state, winner, hex_):
+        send_workers_home(table, winner, hex_)
     place_combat_star(table, winner)
 
 
-def _retreat(table: Table, loser: str, hex_: HexId) -> None:
-    """R29: an Automa's combat units go to its mat (Ultimaszyna: home), everything else goes home."""
+def _retreat(table: Table, loser: str, hex_: HexId, lake: HexId | None) -> None:
+    """R29: an Automa's combat units go to its mat (Ultimaszyna: home), everything else goes home.
+
+    With Seaworthy a human's combat units may have chosen a lake beside the territory.
+    """
     one = player(table.state, loser)
     to_mat = one.kind == "automa" and one.level != "ultimaszyna"
-    combat_units: Place = MAT if to_mat else HOME
+    combat_units: Place = MAT if to_mat else lake or HOME
     leaving: tuple[tuple[UnitKind, int, Place], ...] = (
         ("character", int(one.character == hex_), combat_units),
         ("mech", one.mechs.count(hex_), combat_units),

@@ -16,11 +16,15 @@ Table = Draft[State]
 def send_workers_home(table: Table, mover: str, hex_: HexId) -> None:
     """A combat unit arrives where enemies have only workers: they go home, at once and without a combat.
 
-    A human pays with popularity and finds the Automa's resources; an Automa removes what lies there.
+    A human pays with popularity and finds the Automa's resources; an Automa removes what lies there. Where
+    another enemy has combat units the combat comes first.
     """
-    for enemy in enemies_of(table.state, mover):
+    enemies = enemies_of(table.state, mover)
+    if any(combat_units_at(enemy, hex_) for enemy in enemies):
+        return
+    for enemy in enemies:
         count = workers_at(enemy, hex_)
-        if count and not combat_units_at(enemy, hex_):
+        if count:
             table.add(ev.UnitsMoved(enemy.seat, "worker", hex_, HOME, count, "WORKERS-ALONE"))
             lose_popularity(table, mover, count)
             if enemy.kind == "automa" and player(table.state, mover).kind == "human":

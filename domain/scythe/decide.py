@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from domain.core.command import Command
-from domain.core.correction import correction
 from domain.core.draft import Draft
 from domain.core.event import Event
-from domain.core.rejected import ImpossibleEvent, Rejected
+from domain.core.rejected import Rejected
 from domain.core.ruleset import Correct
 from domain.scythe import actions as act
 from domain.scythe import answers, human
 from domain.scythe.abilities import use_ability
 from domain.scythe.beginning import begin
-from domain.scythe.check import check
+from domain.scythe.corrections import correct
 from domain.scythe.evolve import evolve
 from domain.scythe.human_moves import move
 from domain.scythe.position import Position
@@ -25,51 +24,30 @@ from domain.scythe.turn import take_turn
 
 Table = Draft[State]
 
-_SECRET_POINTERS = ("/shuffles", "/over", "/winners")
-
 
 def decide(state: State | None, command: Command[Any]) -> tuple[Event, ...]:
     """The facts that follow from a command. Raises Rejected when the rules refuse it."""
     action = command.action
     if isinstance(action, Setup | Position):
+        if state is not None:
+            raise Rejected("game_begun_already")
         return begin(action, command.entropy)
     if state is None:
         raise Rejected("game_not_begun")
     table = Draft[State](state, evolve, command.entropy)
     if isinstance(action, Correct):
-        _correct(table, action)
+        correct(table, action)
     elif state.over:
         raise Rejected("game_over", winners=[*state.winners])
     elif isinstance(action, act.AutomaTurn):
         _automa_turn(table, action)
     elif questions(state):
         _answer(table, command.seat, action)
+    elif isinstance(action, act.PlaceStar):
+        human.star(table, _star_placer(state, command.seat), action)
     else:
         _act(table, _on_turn(state, command.seat), action)
     return tuple(table.events)
-
-
-def _correct(table: Table, action: Correct) -> None:
-    """The table is right, as long as it can be: secret piles and the end of the game cannot be set."""
-    if action.pointer.startswith(_SECRET_POINTERS) or _is_secret_pile(table.state, action.pointer):
-        raise Rejected("correction_secret", pointer=action.pointer)
-    try:
-        table.add(correction(table.state, action.pointer, action.value, action.reason))
-    except ImpossibleEvent as error:
-        raise Rejected("correction_impossible", pointer=action.pointer, reason=str(error)) from error
-    check(table.state)
-
-
-def _is_secret_pile(state: State, pointer: str) -> bool:
-    if pointer in ("", "/combat_deck", "/automa_decks"):
-        return True
-    if pointer.startswith("/combat_deck/"):
-        return state.combat_deck.mode == "virtual" or not pointer.startswith("/combat_deck/discards")
-    if pointer.startswith("/automa_decks/"):
-        index = pointer.split("/")[2]
-        known = index.isdecimal() and int(index) < len(state.automa_decks)
-        return not known or pointer.count("/") == 2 or "pile" in pointer or "mode" in pointer  # noqa: PLR2004
-    return False
 
 
 def _automa_turn(table: Table, action: act.AutomaTurn) -> None:
@@ -91,16 +69,27 @@ def _on_turn(state: State, seat: str | None) -> str:
     return state.turn
 
 
+def _star_placer(state: State, seat: str | None) -> str:
+    """A human who says so at any time, because a goal can be reached in another's turn (R45)."""
+    named = next((one for one in state.players if one.seat == seat and one.kind == "human"), None)
+    return named.seat if named else _on_turn(state, seat)
+
+
 def _answer(table: Table, seat: str | None, action: object) -> None:
-    """While a question is open nothing but its answer is taken (and abilities before a combat)."""
+    """While a question is open nothing but its answer is taken.
+
+    Before a combat abilities are used as well, and a star is placed for a goal that they have reached.
+    """
     question = questions(table.state)[0]
     facts = _about(question)
     asked = str(facts["seat"])
     if player(table.state, asked).kind == "human" and seat not in (None, asked):
         raise Rejected("not_your_question", **facts)
     match action:
-        case act.UseAbility() if facts["answer"] == "fight":
-            use_ability(table, asked, action.ability)
+        case act.UseAbility() if facts["answer"] in ("fight", "settle"):
+            use_ability(table, action.ability)
+        case act.PlaceStar() if facts["answer"] == "fight":
+            human.star(table, asked, action)
         case act.Fight() if facts["answer"] == "fight":
             answers.fight(table, asked, action)
         case act.Settle() if facts["answer"] == "settle":
@@ -148,8 +137,6 @@ def _act(table: Table, seat: str, action: object) -> None:  # noqa: C901, PLR091
             human.take_factory_card(table, seat)
         case act.PlaceToken():
             human.place_token(table, seat, action)
-        case act.PlaceStar():
-            human.star(table, seat, action)
         case act.EndTurn():
             human.end_turn(table, seat)
         case act.Report():

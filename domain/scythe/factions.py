@@ -32,4 +32,5 @@ _factions = msgspec.json.decode(
 )
 
 FACTIONS: dict[Faction, FactionMat] = {mat.id: mat for mat in _factions.factions}
+TOKEN_FACTIONS: tuple[Faction, ...] = ("albion", "togawa")
 CLOCKWISE: tuple[Faction, ...] = _factions.clockwise

@@ -6,14 +6,14 @@ from domain.core.draft import Draft
 from domain.core.rejected import Rejected
 from domain.scythe import actions as act
 from domain.scythe import events as ev
-from domain.scythe.board import FACTORY, require_territory
+from domain.scythe.board import FACTORY, require_place, require_territory
+from domain.scythe.check import check
 from domain.scythe.drawing import draw_combat_cards, require_hand
-from domain.scythe.factions import FACTIONS
+from domain.scythe.factions import FACTIONS, TOKEN_FACTIONS
 from domain.scythe.goals import UPGRADES, require_goal
-from domain.scythe.player import unit_territories
 from domain.scythe.stars import gain_power, place_star
-from domain.scythe.state import State, are_enemies, next_seat, player
-from domain.scythe.terms import MAT, POPULARITY_MAX, HexId, Resource
+from domain.scythe.state import State, next_seat, player
+from domain.scythe.terms import HOME, MAT, POPULARITY_MAX, HexId, Resource
 
 Table = Draft[State]
 
@@ -76,6 +76,7 @@ def produce(table: Table, seat: str, action: act.Produce) -> None:
         if count > on_mat:
             raise Rejected("not_enough_units", unit="worker", asked=count, on_mat=on_mat)
         table.add(ev.UnitsMoved(seat, "worker", MAT, hex_, count))
+    check(table.state)
 
 
 def deploy(table: Table, seat: str, action: act.Deploy) -> None:
@@ -89,6 +90,7 @@ def deploy(table: Table, seat: str, action: act.Deploy) -> None:
         left = [ability for ability in known if ability not in one.abilities]
         raise Rejected("ability_not_available", ability=action.ability, available=[*left])
     table.add(ev.UnitDeployed(seat, "mech", action.territory, action.ability, "PLAYER"))
+    check(table.state)
 
 
 def build(table: Table, seat: str, action: act.Build) -> None:
@@ -142,7 +144,7 @@ def place_token(table: Table, seat: str, action: act.PlaceToken) -> None:
     """Place a Flag or a Trap where the character stands; one a territory."""
     require_territory(action.territory)
     one = player(table.state, seat)
-    if one.faction not in ("albion", "togawa"):
+    if one.faction not in TOKEN_FACTIONS:
         raise Rejected("no_tokens", faction=one.faction)
     if action.territory in one.tokens:
         raise Rejected("token_there", territory=action.territory)
@@ -168,18 +170,22 @@ def end_turn(table: Table, seat: str) -> None:
 
 
 def report(table: Table, seat: str, action: act.Report) -> None:
-    """Take over what the table shows. Raises Rejected for places that do not exist."""
-    for place in (action.character, *(action.mechs or ()), *(action.workers or ())):
-        if place not in (None, "home", MAT):
-            require_territory(place)
-    if (action.character, action.mechs, action.workers) != (None, None, None):
-        table.add(
-            ev.Reported(seat=seat, character=action.character, mechs=action.mechs, workers=action.workers)
-        )
+    """Take over what the table shows. Raises Rejected for a table that cannot be."""
+    for place in (action.character or HOME, *(action.mechs or ()), *(action.workers or ())):
+        require_place(place)
+    told = ev.Reported(
+        seat=seat,
+        character=action.character,
+        mechs=action.mechs,
+        workers=action.workers,
+        abilities=action.abilities,
+    )
+    if told != ev.Reported(seat=seat):
+        table.add(told)
     _report_mat(table, seat, action)
     if action.resources is not None:
         _report_resources(table, seat, action.resources)
-    _refuse_shared(table, seat)
+    check(table.state)
     if action.end_turn:
         end_turn(table, seat)
 
@@ -202,14 +208,3 @@ def _report_resources(table: Table, seat: str, told: dict[HexId, dict[Resource, 
             change = kinds.get(resource, 0) - there.get(resource, 0)
             if change:
                 table.add(ev.ResourcesChanged(hex_, resource, change, seat=seat))
-
-
-def _refuse_shared(table: Table, seat: str) -> None:
-    """Units of enemies never stand together: a report tells the outcome of a combat."""
-    me = player(table.state, seat)
-    for other in table.state.players:
-        if other.seat == seat or not are_enemies(table.state, me, other):
-            continue
-        shared = sorted(set(unit_territories(me)) & set(unit_territories(other)))
-        if shared:
-            raise Rejected("enemies_share_territory", territories=[*shared], other=other.seat)

@@ -26,6 +26,7 @@ from domain.scythe.terms import (
     Scheme,
     SeatName,
     UnitKind,
+    Upgrades,
 )
 
 Hand = Count | tuple[CombatCard, ...]
@@ -57,7 +58,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     scheme: Scheme = 1
     abilities: tuple[MechAbility, ...] = ()
     recruits: tuple[Bonus, ...] = ()
-    upgrades: int = 0
+    upgrades: Upgrades = 0
     tokens: tuple[HexId, ...] = ()
 
 

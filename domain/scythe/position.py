@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from domain.core.rejected import Rejected
-from domain.scythe.board import ENCOUNTERS
+from domain.scythe.board import ENCOUNTERS, require_place
 from domain.scythe.factions import FACTIONS
 from domain.scythe.player import Hand, Player, in_order
 from domain.scythe.state import Options, Structure
@@ -21,10 +21,10 @@ from domain.scythe.terms import (
     MECHS,
     STARS,
     WORKERS,
+    Amount,
     AutomaCardNumber,
     Bonus,
     CombatCard,
-    Count,
     DeckMode,
     Enemies,
     Faction,
@@ -39,6 +39,7 @@ from domain.scythe.terms import (
     Scheme,
     SeatName,
     StructureBonus,
+    Upgrades,
 )
 
 
@@ -70,7 +71,7 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     side: Annotated[str, Meta(min_length=1, max_length=24)] | None = None
     power: Power | None = None
     popularity: Popularity | None = None
-    coins: Count | None = None
+    coins: Amount | None = None
     combat_cards: Hand | None = None
     character: Place = HOME
     mechs: Annotated[tuple[Place, ...], Meta(max_length=MECHS)] = ()
@@ -82,7 +83,7 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     scheme: Scheme | None = None
     abilities: Annotated[tuple[MechAbility, ...], Meta(max_length=MECHS)] = ()
     recruits: Annotated[tuple[Bonus, ...], Meta(max_length=4)] = ()
-    upgrades: Annotated[int, Meta(ge=0, le=6)] = 0
+    upgrades: Upgrades = 0
     tokens: tuple[HexId, ...] = ()
 
 
@@ -95,14 +96,14 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 
     players: Annotated[tuple[Placed, ...], Meta(min_length=2, max_length=5)]
     turn: SeatName | None = None
-    resources: dict[HexId, dict[Resource, Count]] = {}
+    resources: dict[HexId, dict[Resource, Amount]] = {}
     structures: dict[HexId, Structure] = {}
     encounters: tuple[HexId, ...] = ENCOUNTERS
     options: Options = Options()
     enemies: Enemies = "everyone"
     decks: Decks = Decks()
     structure_bonus: StructureBonus | None = None
-    factory_cards: Count | None = None
+    factory_cards: Amount | None = None
 
 
 def players_of(position: Position) -> tuple[Player, ...]:
@@ -132,6 +133,8 @@ def _player(one: Placed, seat: str) -> Player:
     automa = one.kind == "automa"
     if not automa and (one.popularity is None or one.coins is None):
         raise Rejected("human_mat_unknown", seat=seat, needed=["popularity", "coins"])
+    for place in (one.character, *one.mechs, *one.workers):
+        require_place(place)
     tracker_stars = one.stars.count("tracker")
     return Player(
         seat=seat,

@@ -29,12 +29,13 @@ class FightAsked(Question, frozen=True, tag="combat", kw_only=True):
 
 
 class SettlementAsked(Question, frozen=True, tag="combat_between_humans", kw_only=True):
-    """Two humans fight: tell what both showed."""
+    """Two humans fight: tell what both showed; abilities in `abilities` may be used before."""
 
     seat: SeatName
     territory: HexId
     attacker: SeatName
     defender: SeatName
+    abilities: tuple[CombatAbility, ...] = ()
     answer: str = "settle"
 
 
@@ -91,6 +92,7 @@ def _about(state: State, combat: Combat) -> Question:
             territory=combat.territory,
             attacker=combat.attacker,
             defender=combat.defender,
+            abilities=tuple(ability for seat in seats for ability in usable_abilities(state, combat, seat)),
         )
     for seat in seats:
         if player(state, seat).kind == "human" and side(combat, seat).dial is None:
@@ -132,6 +134,8 @@ def cards_max(state: State, combat: Combat, seat: str) -> int:
 def usable_abilities(state: State, combat: Combat, seat: str) -> tuple[CombatAbility, ...]:
     """The abilities of a human that act before this combat (R27) and have not been used in it."""
     one = player(state, seat)
+    if side(combat, seat).dial is not None:
+        return ()
     return tuple(
         _BEFORE_COMBAT[ability]
         for ability in one.abilities
@@ -148,7 +152,9 @@ def _condition_holds(state: State, combat: Combat, seat: str, ability: CombatAbi
         case "artillery":
             return one.power >= 1
         case "disarm":
-            return combat.territory in TUNNELS
+            built = state.structures.get(combat.territory)
+            mine = built is not None and built.owner == seat and built.kind == "mine"
+            return combat.territory in TUNNELS or mine
         case "scout":
             return hand_size(opponent) > 0
         case "sword":

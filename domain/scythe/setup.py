@@ -12,7 +12,7 @@ from domain.scythe.board import HOME_BASES
 from domain.scythe.factions import CLOCKWISE
 from domain.scythe.position import Decks, Placed, Position, seat_names
 from domain.scythe.state import Options
-from domain.scythe.terms import Count, Enemies, Faction, Level, Popularity, SeatName, StructureBonus
+from domain.scythe.terms import Amount, Enemies, Faction, Level, Popularity, SeatName, StructureBonus
 
 PLAYERS_MAX = 5
 
@@ -32,7 +32,7 @@ class Human(
 
     faction: Faction
     popularity: Popularity
-    coins: Count
+    coins: Amount
     seat: SeatName | None = None
     side: Side | None = None
 

@@ -18,8 +18,14 @@ Table = Draft[State]
 def place_star(table: Table, seat: str, goal: Goal, rule: str = "R37") -> None:
     """Place a star; the sixth one ends the game at once (R39)."""
     table.add(ev.StarPlaced(seat, goal, rule))
-    if len(player(table.state, seat).stars) >= STARS:
-        end_game(table, seat)
+    end_game_if_decided(table)
+
+
+def end_game_if_decided(table: Table) -> None:
+    """R39, M11: whoever has six stars ends the game, once."""
+    for one in table.state.players:
+        if len(one.stars) >= STARS and not table.state.over:
+            end_game(table, one.seat)
 
 
 def place_combat_star(table: Table, seat: str) -> None:
@@ -61,7 +67,12 @@ def update_tracker(table: Table, seat: str, card: AutomaCard) -> None:
 
 def end_game(table: Table, seat: str) -> None:
     """The game is over: the totals, the winner, and every secret order revealed."""
-    totals = {one.seat: one.total for one in score(table.state).players}
-    table.add(ev.GameEnded(seat, winners(table.state), totals))
+    tell_outcome(table, seat)
     for sealed in table.state.shuffles:
         table.add(ShuffleRevealed(sealed.deck, sealed.commitment, sealed.salt, sealed.order))
+
+
+def tell_outcome(table: Table, seat: str) -> None:
+    """The totals and the winner; told again when a correction after the end changes them."""
+    totals = {one.seat: one.total for one in score(table.state).players}
+    table.add(ev.GameEnded(seat, winners(table.state), totals))

@@ -78,13 +78,14 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One side of a combat: the power on the dial and the combat cards, as far as they are fixed.
 
     `table_card` is the Automa card that an Automa's side was read from; `owed` are the combat cards it plays
-    whose values are still to be turned up.
+    whose values are still to be turned up; `retreat` is the lake that a human's units go to when they lose.
     """
 
     dial: int | None = None
     cards: tuple[CombatCard, ...] = ()
     table_card: AutomaCardNumber | None = None
     owed: int = 0
+    retreat: HexId | None = None
 
 
 class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -101,8 +101,10 @@ DIAL_MAX: Final = 7
 AUTOMA_POPULARITY: Final = 10
 AUTOMA_COINS: Final = 5
 
-Count = Annotated[int, Meta(ge=0, le=9999)]
+Count = Annotated[int, Meta(ge=0)]
+Amount = Annotated[int, Meta(ge=0, le=9999, description="A count as a client tells it.")]
 Power = Annotated[int, Meta(ge=0, le=POWER_MAX)]
 Popularity = Annotated[int, Meta(ge=0, le=POPULARITY_MAX)]
+Upgrades = Annotated[int, Meta(ge=0, le=6)]
 CombatCard = Annotated[int, Meta(ge=2, le=5)]
 AutomaCardNumber = Annotated[int, Meta(ge=1, le=19)]

@@ -15,7 +15,7 @@ from domain.scythe.drawing import automa_card, combat_deck_has_card
 from domain.scythe.field import field_of
 from domain.scythe.gains import applies, carry_out, deployable, recruit_bonus
 from domain.scythe.moves import Choice, Refusal, attempt
-from domain.scythe.player import Player
+from domain.scythe.player import Player, combat_units_at
 from domain.scythe.stars import update_tracker
 from domain.scythe.state import State, next_seat, player
 
@@ -48,7 +48,7 @@ def resume_after_combat(table: Table, hex_: str) -> None:
     if table.state.over or pause is None:
         return
     seat = table.state.turn
-    if _fight(table, seat, hex_, pause.step):
+    if _fight(table, seat, hex_, pause.step) and not table.state.over:
         settle_arrival(table, seat, hex_, entered=False)
         _go_on(table, _after_move(table.state, seat, pause.step))
 
@@ -101,7 +101,7 @@ def _after_move(state: State, seat: str, step: int) -> int:
 
 
 def _move(table: Table, seat: str, half: SchemeHalf, step: int, *, tested: bool) -> int | None:
-    """Try one move symbol; the next step, or None when the turn waits for the table."""
+    """Try one move symbol; the next step, or None when the turn waits for the table or the game is over."""
     symbol = half.moves[step]
     if symbol.only not in (None, player(table.state, seat).faction):
         return step + 1
@@ -125,7 +125,7 @@ def _place(table: Table, seat: str, choice: Choice, step: int) -> int | None:
         ev.UnitMoved(seat, choice.symbol, choice.picked.unit, origin, hex_, choice.decided_by, choice.rule)
     )
     if choice.symbol == "attack_combat":
-        if not _fight(table, seat, hex_, step):
+        if not _fight(table, seat, hex_, step) or table.state.over:
             return None
         settle_arrival(table, seat, hex_, entered=False)
     else:

@@ -46,6 +46,7 @@ class CombatCommitted(Event, frozen=True, tag="combat_committed"):
     dial: int
     cards: tuple[CombatCard, ...] = ()
     rule: str = "C1"
+    retreat: HexId | None = None
 
 
 class CombatTableRead(Event, frozen=True, tag="combat_table_read"):

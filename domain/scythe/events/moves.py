@@ -62,6 +62,7 @@ class Reported(Event, frozen=True, tag="reported", kw_only=True):
     character: Place | None = None
     mechs: tuple[Place, ...] | None = None
     workers: tuple[Place, ...] | None = None
+    abilities: tuple[MechAbility, ...] | None = None
     rule: str = "PLAYER"
 
 

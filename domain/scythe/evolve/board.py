@@ -43,6 +43,7 @@ def _reported(state: State, event: ev.Reported) -> State:
             character=one.character if event.character is None else event.character,
             mechs=one.mechs if event.mechs is None else in_order(event.mechs),
             workers=one.workers if event.workers is None else in_order(event.workers),
+            abilities=one.abilities if event.abilities is None else event.abilities,
         ),
     )
 

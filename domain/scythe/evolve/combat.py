@@ -50,7 +50,7 @@ def _combat_ability_used(state: State, event: ev.CombatAbilityUsed) -> State:
 @on(ev.CombatCommitted)
 def _combat_committed(state: State, event: ev.CombatCommitted) -> State:
     combat = _ongoing(state)
-    fixed = replace(side(combat, event.seat), dial=event.dial, cards=event.cards)
+    fixed = replace(side(combat, event.seat), dial=event.dial, cards=event.cards, retreat=event.retreat)
     return replace(state, combat=_with_side(combat, event.seat, fixed))
 
 

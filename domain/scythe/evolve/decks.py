@@ -15,6 +15,7 @@ from domain.core.rejected import ImpossibleEvent
 from domain.scythe import events as ev
 from domain.scythe.cards import AUTOMA_DECK
 from domain.scythe.evolve.handlers import on
+from domain.scythe.player import hand_size
 from domain.scythe.state import AutomaDeck, CombatDeck, State, deck_of, player, with_deck, with_player
 from domain.scythe.terms import CombatCard
 
@@ -145,13 +146,11 @@ def _combat_card_flipped(state: State, event: ev.CombatCardFlipped) -> State:
 
 @on(ev.CombatCardStolen)
 def _combat_card_stolen(state: State, event: ev.CombatCardStolen) -> State:
+    """A card taken from a physical hand is not known, so neither hand is known after it."""
     thief, victim = player(state, event.seat), player(state, event.victim)
     mine, theirs = thief.combat_cards, victim.combat_cards
-    if isinstance(mine, int) and isinstance(theirs, int):
-        state = with_player(state, replace(victim, combat_cards=theirs - 1))
-        return with_player(state, replace(thief, combat_cards=mine + 1))
-    if isinstance(mine, tuple) and isinstance(theirs, tuple):
+    if state.combat_deck.mode == "virtual" and isinstance(mine, tuple) and isinstance(theirs, tuple):
         state = with_player(state, replace(victim, combat_cards=theirs[1:]))
         return with_player(state, replace(thief, combat_cards=(*mine, theirs[0])))
-    message = "one hand is known and the other is not"
-    raise ImpossibleEvent(message)
+    state = with_player(state, replace(victim, combat_cards=hand_size(victim) - 1))
+    return with_player(state, replace(thief, combat_cards=hand_size(thief) + 1))

@@ -1,0 +1,62 @@
+"""Corrections: the table is right, as long as it can be, and as long as no secret is touched."""
+
+from __future__ import annotations
+
+from domain.core.correction import correction
+from domain.core.draft import Draft
+from domain.core.rejected import ImpossibleEvent, Rejected
+from domain.core.ruleset import Correct
+from domain.scythe.check import check
+from domain.scythe.stars import end_game_if_decided, tell_outcome
+from domain.scythe.state import State
+
+Table = Draft[State]
+
+# The course of the game is the service's own; what was drawn, fixed or decided is taken back by undo.
+_NEVER = ("shuffles", "over", "winners", "pause", "combat", "battles", "card")
+
+
+def correct(table: Table, action: Correct) -> None:
+    """Set one value of the state.
+
+    Raises Rejected `correction_secret` for what only the service knows or keeps, `correction_impossible` for
+    a value that does not fit, and the refusals of `check` for a table that cannot be.
+    """
+    if _is_kept(table.state, action.pointer):
+        raise Rejected("correction_secret", pointer=action.pointer)
+    seats = _seats(table.state)
+    try:
+        table.add(correction(table.state, action.pointer, action.value, action.reason))
+    except ImpossibleEvent as error:
+        raise Rejected("correction_impossible", pointer=action.pointer, reason=str(error)) from error
+    if _seats(table.state) != seats:
+        raise Rejected("seats_are_fixed", seats=[*seats])
+    check(table.state)
+    if table.state.over:
+        tell_outcome(table, table.state.turn)
+    end_game_if_decided(table)
+
+
+def _seats(state: State) -> dict[str, str]:
+    return {one.seat: one.kind for one in state.players}
+
+
+def _is_kept(state: State, pointer: str) -> bool:
+    """Whether a pointer leads to, or into, something secret or kept by the service alone."""
+    match pointer.split("/")[1:]:
+        case []:
+            return True
+        case [first, *_] if first in _NEVER:
+            return True
+        case ["players"] | ["players", _] | ["players", _, "combat_cards", *_]:
+            return state.combat_deck.mode == "virtual"
+        case ["combat_deck", "discards", *_]:
+            return state.combat_deck.mode == "virtual"
+        case ["combat_deck", *_]:
+            return True
+        case ["automa_decks", _, "discards" | "combat_discards" | "last_turn_card", *_]:
+            return False
+        case ["automa_decks", *_]:
+            return True
+        case _:
+            return False
