@@ -21,7 +21,7 @@ from domain.expeditions.legal import check
 from domain.expeditions.questions import TileQuestion, question
 from domain.expeditions.state import State
 
-KEPT_BY_THE_SERVICE: Final = ("shuffles", "over", "card", "pause")
+KEPT_BY_THE_SERVICE: Final = ("shuffles", "over", "card", "pause", "deck", "bag")
 
 
 def decide(state: State | None, command: Command[Any]) -> tuple[Event, ...]:
@@ -100,12 +100,17 @@ def _correct(draft: Draft[State], action: Correct) -> None:
 
     Raises Rejected `correction_impossible`, or `correction_secret` for what does not lie on the table.
     """
-    part = action.pointer.split("/")[1:2]
-    state = draft.state
-    virtual = [name for name in ("deck", "bag") if getattr(state, name).mode == "virtual"]
-    if part and part[0] in (*KEPT_BY_THE_SERVICE, *virtual):
+    if _is_kept_here(draft.state, action.pointer):
         raise Rejected("correction_secret", pointer=action.pointer)
-    draft.add(correction(state, action.pointer, action.value, action.reason))
+    draft.add(correction(draft.state, action.pointer, action.value, action.reason))
     check(draft.state)
     if not draft.state.over:
         trigger_end(draft)
+
+
+def _is_kept_here(state: State, pointer: str) -> bool:
+    """Whether a pointer leads to what the service decides; of a real deck the cards drawn are the table's."""
+    part = pointer.split("/")[1:3]
+    if part == ["deck", "drawn"]:
+        return state.deck.mode == "virtual"
+    return bool(part) and part[0] in KEPT_BY_THE_SERVICE

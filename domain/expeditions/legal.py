@@ -7,6 +7,7 @@ from collections import Counter
 from domain.core.rejected import Rejected
 from domain.expeditions.figures import FIGURES
 from domain.expeditions.location import Location
+from domain.expeditions.progress_card import require_track
 from domain.expeditions.region import WAY
 from domain.expeditions.state import State, location
 from domain.expeditions.terms import LOCATIONS, MECHS, TWENTY
@@ -39,6 +40,8 @@ def _tiles(state: State) -> None:
     for there in state.locations:
         if not there.face_up and (there.corruption or there.twenty):
             raise Rejected("corruption_on_face_down_tile", location=there.id)
+    if state.card is not None and state.turn != "automa":
+        raise Rejected("automa_turn_under_way", card=state.card)
     if state.pause is not None and not location(state, state.pause.location).face_up:
         raise Rejected("tile_awaits_tokens", location=state.pause.location)
 
@@ -58,6 +61,7 @@ def _will_have_twenty(there: Location) -> bool:
 
 
 def _markers(state: State) -> None:
+    require_track(state.progress_card)
     human, automa = state.human, state.automa
     twice = [category for category, times in Counter(human.glory).items() if times > 1]
     if twice:

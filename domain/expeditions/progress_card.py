@@ -70,8 +70,7 @@ def missing_values(printed: PrintedValues) -> list[str]:
 def progress_card(level: Level | None, given: PrintedValues | None) -> ProgressCard:
     """The card of a level, with the values that the client gave before those that we know (setup, step 3).
 
-    Raises Rejected `progress_card_unknown` with what is missing, and `glory_spaces_impossible` for a track
-    that no marker can walk.
+    Raises Rejected `progress_card_unknown` with what is missing.
     """
     known = LEVELS[level] if level is not None else PrintedValues()
     own = given if given is not None else PrintedValues()
@@ -82,8 +81,11 @@ def progress_card(level: Level | None, given: PrintedValues | None) -> ProgressC
     missing = missing_values(PrintedValues(**values))
     if missing:
         raise Rejected("progress_card_unknown", level=level, missing=[*missing])
-    card = ProgressCard(level=level, **values)
+    return ProgressCard(level=level, **values)
+
+
+def require_track(card: ProgressCard) -> None:
+    """Raise Rejected `glory_spaces_impossible` for a track on which no marker can pass eight glory spaces."""
     spaces = card.glory_spaces
     if spaces[0] < 1 or list(spaces) != sorted(set(spaces)) or spaces[-1] > card.last_space:
         raise Rejected("glory_spaces_impossible", glory_spaces=[*spaces], last_space=card.last_space)
-    return card
