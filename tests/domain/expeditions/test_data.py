@@ -1,0 +1,128 @@
+"""The data of the ruleset, counted against what the box is known to hold."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from domain.expeditions import RULESET
+from domain.expeditions import events as ev
+from domain.expeditions.cards import CARDS, DECK, Half, Target
+from domain.expeditions.figures import FIGURES
+from domain.expeditions.progress_card import LEVELS
+from domain.expeditions.region import START, WAY
+from domain.expeditions.terms import CATEGORIES, LOCATIONS
+
+
+def test_there_are_fourteen_decision_cards() -> None:
+    """Numbered 1 to 14, of which twelve are drawn between two shuffles."""
+    assert tuple(range(1, 15)) == DECK
+    assert len(DECK) - FIGURES.set_aside == 12
+
+
+def test_three_cards_do_not_advance() -> None:
+    """All but 1, 5 and 8 have the progress symbol."""
+    assert [number for number, card in CARDS.items() if not card.advances] == [1, 5, 8]
+
+
+def test_where_the_sweeps_are() -> None:
+    """North on 3, 4 and 5; Central on 12 and 13."""
+    assert [number for number, card in CARDS.items() if card.north.sweep] == [3, 4, 5]
+    assert [number for number, card in CARDS.items() if card.central.sweep] == [12, 13]
+
+
+def test_what_the_targets_are() -> None:
+    """North: 5 maps, 6 corruption, 3 twenties. Central: 5 maps, 6 corruption, none on 7, 8 and 9."""
+    north = Counter(card.north.target.kind for card in CARDS.values() if card.north.target)
+    central = Counter(card.central.target.kind for card in CARDS.values() if card.central.target)
+
+    assert north == {"map": 5, "corruption": 6, "corruption20": 3}
+    assert central == {"map": 5, "corruption": 6}
+    assert [number for number, card in CARDS.items() if card.central.target is None] == [7, 8, 9]
+
+
+def test_the_cards_that_a_second_source_shows() -> None:
+    """Card 1 needs 1 glory North and 5 with x2 Central; card 12 needs 6 and 1; card 8 needs 3 with x2."""
+    assert CARDS[1].north == Half(sweep=False, target=Target("map", 1, 1), distance=1)
+    assert CARDS[1].central == Half(sweep=False, target=Target("corruption", 5, 2), distance=1)
+    assert CARDS[12].north.target == Target("corruption20", 6, 1)
+    assert CARDS[12].central.target == Target("map", 1, 1)
+    assert CARDS[8].north.target == Target("corruption", 3, 2)
+
+
+def test_the_ranges_of_the_printed_numbers() -> None:
+    """Distances 1 to 3, glory 0 to 7, multipliers 1 to 3 on corruption and 1 on the rest."""
+    halves = [half for card in CARDS.values() for half in (card.north, card.central)]
+    targets = [half.target for half in halves if half.target]
+
+    assert {half.distance for half in halves} == {1, 2, 3}
+    assert {target.glory for target in targets} == set(range(8))
+    assert {target.take for target in targets if target.kind == "corruption"} == {1, 2, 3}
+    assert {target.take for target in targets if target.kind != "corruption"} == {1}
+
+
+def test_the_tracks_of_the_known_levels() -> None:
+    """Eight ascending glory spaces, and the track ends one space behind the eighth."""
+    for level in (1, 2, 3):
+        known = LEVELS[level]
+        assert known.glory_spaces is not None
+        assert sorted(set(known.glory_spaces)) == list(known.glory_spaces)
+        assert (len(known.glory_spaces), known.last_space) == (8, known.glory_spaces[-1] + 1)
+
+
+def test_the_names_of_the_levels() -> None:
+    """Five levels; the name of the fourth is not known."""
+    assert {level: known.name for level, known in LEVELS.items()} == {
+        1: "Maszynette",
+        2: "Maszyna",
+        3: "Automaszyna",
+        4: None,
+        5: "Ultimaszyna",
+    }
+
+
+def test_the_regions() -> None:
+    """Seven locations each; North from west to east, Central from east to west."""
+    assert WAY == {
+        "north": ("n1", "n2", "n3", "n4", "n5", "n6", "n7"),
+        "central": ("c7", "c6", "c5", "c4", "c3", "c2", "c1"),
+    }
+    assert START == {"north": "n1", "central": "c7"}
+    assert len(LOCATIONS) == 14
+
+
+def test_the_counts_of_the_box() -> None:
+    """24 maps; 8 and 4 glory tokens; 7 categories; four cards for the box; the human's coins."""
+    assert (FIGURES.map_tokens, FIGURES.automa_glory, FIGURES.human_glory, len(CATEGORIES)) == (24, 8, 4, 7)
+    assert FIGURES.boxed_cards == ("017", "030", "056", "063")
+    assert FIGURES.human_coins_for_glory_by_quests == (5, 6, 8, 10)
+    assert (FIGURES.human_coins_for_corruption, FIGURES.search_range) == (2, 3)
+
+
+def test_rules_have_different_names_and_every_default_rule_is_listed() -> None:
+    """What an event cites can be looked up."""
+    listed = [rule.id for rule in RULESET.rules]
+    assert sorted(set(listed)) == sorted(listed)
+
+    cited = {
+        field.default
+        for kind in ev.RULE_EVENTS
+        for field in msgspec.structs.fields(kind)
+        if field.name == "rule" and isinstance(field.default, str)
+    }
+    assert cited <= set(listed)
+
+
+def test_every_fact_names_a_rule() -> None:
+    """All events of the ruleset have the field."""
+    assert [kind for kind in ev.RULE_EVENTS if "rule" not in kind.__struct_fields__] == []
+
+
+def test_the_examples_are_documents_that_fit() -> None:
+    """Setup, position, turn and action of the catalogue decode as their types."""
+    examples = RULESET.examples
+
+    msgspec.convert(examples["setup"], RULESET.setup)
+    msgspec.convert(examples["position"], RULESET.position)
+    msgspec.convert({"type": "automa_turn", **examples["automa_turn"]}, RULESET.automa_turn)

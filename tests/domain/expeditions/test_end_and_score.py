@@ -1,0 +1,169 @@
+"""The end of the game, the score, and the difficulty levels."""
+
+from __future__ import annotations
+
+import pytest
+
+from domain.core.event import DeckShuffled, ShuffleRevealed
+from domain.expeditions import RULESET
+from domain.expeditions import events as ev
+from domain.expeditions.scoring import score
+from tests.domain.expeditions.table import all_of, given, impossible, none_of, only, setup
+
+FOUR = ["quests", "items", "cards", "corruption"]
+
+
+def test_the_eighth_glory_of_the_automa_triggers_the_end() -> None:
+    """End of game, first sentence: then the human's last turn, the Automa's last turn, and the score."""
+    table = given(automa={"progress": 26}, human={"mech": "s1"})
+    assert table.state.automa.glory == 7
+
+    facts = table.automa(7)
+    assert only(facts, ev.EndTriggered) == ev.EndTriggered("automa", turns_left=3)
+
+    assert none_of(table.does({"type": "end_turn"}), ev.GameEnded)
+    assert not table.state.over
+    assert not none_of(table.automa(8), ev.GameEnded)
+    assert table.state.over
+
+
+def test_the_fourth_glory_of_the_human_triggers_the_end() -> None:
+    """End of game, second sentence: then the Automa's last turn, the human's last turn, and the score."""
+    table = given(turn="human", human={"mech": "s1", "glory": FOUR[:3]})
+
+    facts = table.does({"type": "place_glory", "category": "corruption"})
+    assert only(facts, ev.EndTriggered) == ev.EndTriggered("human", turns_left=3)
+
+    table.does({"type": "end_turn"})
+    assert none_of(table.automa(8), ev.GameEnded)
+    assert not none_of(table.does({"type": "end_turn"}), ev.GameEnded)
+
+
+@pytest.mark.parametrize("glory", [FOUR[:1], FOUR[:2], FOUR[:3]])
+def test_fewer_glory_of_the_human_trigger_nothing(glory: list[str]) -> None:
+    """End of game: only the last of four counts."""
+    table = given(turn="human", human={"mech": "s1", "glory": glory[:-1]})
+
+    assert none_of(table.does({"type": "place_glory", "category": glory[-1]}), ev.EndTriggered)
+
+
+def test_the_automa_scores_by_its_progress_card() -> None:
+    """Scoring: level 2 gives 4 for glory, 1 for maps, 2 for corruption: 5 x 4 + 3 + 2 x 2 = 27."""
+    table = given(automa={"glory": 5, "maps": 3, "corruption": ["orange-3", "turquoise-4"]})
+
+    automa = score(table.state).automa
+    assert (automa.glory, automa.maps, automa.corruption, automa.total) == (20, 3, 4, 27)
+
+
+def test_the_twenty_counts_as_one_token() -> None:
+    """Scoring: the value-20 token is one corruption token, worth 2 on level 3 and to the human."""
+    automas = given(level=3, automa={"twenty": True, "corruption": ["orange-3"]})
+    humans = given(human={"twenty": True, "corruption": ["orange-3"]})
+
+    assert score(automas.state).automa.corruption == 4
+    assert score(humans.state).human.corruption == 4
+
+
+@pytest.mark.parametrize(("quests", "each"), [(0, 5), (1, 6), (2, 8), (3, 10), (4, 10), (5, 10)])
+def test_the_humans_glory_is_worth_more_with_quests(quests: int, each: int) -> None:
+    """Scoring of the human: 5, 6, 8 or 10 coins for each placed glory by solved quests."""
+    human = score(given(human={"glory": FOUR[:2], "solved_quests": quests}).state).human
+
+    assert (human.coins_for_glory, human.glory) == (each, 2 * each)
+
+
+def test_the_human_scores_coins_items_and_corruption_but_no_maps() -> None:
+    """Scoring of the human: 7 coins, 11 on items, 2 tokens at 2 coins, nothing for 5 maps: 22."""
+    human = score(
+        given(human={"coins": 7, "item_coins": 11, "maps": 5, "corruption": ["orange-3", "orange-1"]}).state
+    ).human
+
+    assert (human.coins, human.items, human.corruption, human.total) == (7, 11, 4, 22)
+
+
+def test_the_higher_total_wins() -> None:
+    """Scoring: 5 coins against 4 of one glory token."""
+    assert score(given(human={"coins": 5}, automa={"glory": 1}).state).winner == "human"
+
+
+def test_a_tie_goes_to_the_automa() -> None:
+    """Scoring, last sentence: 4 coins against 4 of one glory token."""
+    assert score(given(human={"coins": 4}, automa={"glory": 1}).state).winner == "automa"
+
+
+@pytest.mark.parametrize(("adjustment", "coins"), [(-2, 24), (0, 40), (3, 64)])
+def test_the_adjusted_coins_for_glory(adjustment: int, coins: int) -> None:
+    """Difficulty levels: eight glory at level 3 with 3, 5 or 8 coins each."""
+    table = given(level=3, glory_coins_adjustment=adjustment, automa={"glory": 7})
+    table.does({"type": "correct", "pointer": "/automa/glory", "value": 8})
+
+    assert score(table.state).automa.glory == coins
+
+
+def test_the_result_is_told_when_the_game_ends() -> None:
+    """Scoring: 9 coins and no glory against 8 x 4 of the Automa."""
+    table = given(
+        automa={"glory": 8}, human={"mech": "s1", "coins": 9}, end={"by": "automa", "turns_left": 1}
+    )
+
+    assert only(table.automa(8), ev.GameEnded) == ev.GameEnded("automa", human=9, automa=32)
+
+
+def test_the_last_turn_of_the_automa_still_advances() -> None:
+    """A final turn is a whole turn: the marker goes on past the eighth glory space."""
+    table = given(automa={"progress": 27}, human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
+    assert table.state.automa.glory == 8
+
+    assert only(table.automa(7), ev.ProgressAdvanced).to == 28
+    assert table.state.automa.glory == 8
+
+
+def test_all_shuffles_are_shown_when_the_game_ends() -> None:
+    """The commit that ends the game reveals every shuffle of the game."""
+    table = setup(first_player="automa", bag=["orange-3", "turquoise-4"])
+    table.does({"type": "correct", "pointer": "/end", "value": {"by": "automa", "turns_left": 1}})
+    table.automa()
+    while table.state.pause:
+        table.does({"type": "tell_tile", "tile": 3})
+
+    sealed = {fact.commitment: (fact.deck, fact.salt, fact.order) for fact in all_of(table.log, DeckShuffled)}
+    shown = {
+        fact.commitment: (fact.deck, fact.salt, fact.order) for fact in all_of(table.log, ShuffleRevealed)
+    }
+    assert len(sealed) == 2
+    assert sealed == shown
+
+
+def test_nothing_goes_on_after_the_end() -> None:
+    """A game that is over takes neither turns nor actions, and it is nobody's turn."""
+    table = given(human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
+    table.automa(8)
+
+    assert table.refuses({"type": "automa_turn", "card": 7}).code == "game_over"
+    assert table.refuses({"type": "end_turn"}).code == "game_over"
+    assert table.refuses({"type": "box_card", "card": "017"}).code == "game_over"
+    assert RULESET.turn(table.state) is None
+
+
+def test_a_miscounted_score_can_be_corrected_after_the_end() -> None:
+    """The table is right also when the coins are counted once more."""
+    table = given(human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
+    table.automa(8)
+
+    table.does({"type": "correct", "pointer": "/human/coins", "value": 50})
+
+    assert (table.state.over, score(table.state).winner) == (True, "human")
+
+
+def test_the_end_of_a_position_must_be_told_when_both_could_have_triggered_it() -> None:
+    """Who was first is for the table to say."""
+    refusal = impossible(automa={"glory": 8}, human={"glory": FOUR})
+
+    assert refusal.code == "end_needed"
+
+
+def test_a_position_with_all_glory_placed_has_its_end_triggered() -> None:
+    """All eight lie on Basecamp in the human's turn: it is the human's last, then the Automa's."""
+    table = given(turn="human", automa={"glory": 8})
+
+    assert only(table.log, ev.EndTriggered) == ev.EndTriggered("automa", turns_left=2)

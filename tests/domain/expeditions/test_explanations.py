@@ -1,0 +1,152 @@
+"""Why the Automa did what it did: each place searched, and why it did or did not match."""
+
+from __future__ import annotations
+
+from domain.core.event import Event
+from domain.core.ruleset import Candidate, Explanation
+from domain.expeditions import RULESET
+from domain.expeditions import events as ev
+from tests.domain.expeditions.table import Table, face_up, given
+
+
+def _why(table: Table, facts: list[Event], kind: type[Event]) -> Explanation:
+    index = next(index for index, fact in enumerate(facts) if isinstance(fact, kind))
+    why = RULESET.explain(table.befores[index], facts[index])
+    assert why is not None
+    return why
+
+
+def test_a_target_found_shows_every_place_searched() -> None:
+    """The rulebook's vanquish example: places that match and places that do not."""
+    table = given(
+        automa={"north": "n2", "glory": 3},
+        human={"mech": "n3"},
+        locations=[
+            face_up("n2"),
+            face_up("n3", "orange-4"),
+            face_up("n5", "orange-3", "turquoise-4"),
+            face_up("n6", "orange-3"),
+        ],
+    )
+
+    why = _why(table, table.automa(8), ev.TargetFound)
+
+    assert why.candidates == (
+        Candidate("n2", {"steps": 0}, "no_corruption"),
+        Candidate("n3", {}, "human_there"),
+        Candidate("n4", {"steps": 1}, "no_corruption"),
+        Candidate("n5", {"steps": 2}, chosen=True),
+        Candidate("n6", {"steps": 3}, "farther"),
+    )
+    assert (why.rule, why.decided_by) == ("MECH.2b", "first_match")
+    assert why.facts == {"card": 8, "mech": "north", "kind": "corruption", "glory_needed": 3, "glory": 3}
+
+
+def test_a_target_missed_shows_every_reason() -> None:
+    """For the value-20 token: none there, or other corruption beside it."""
+    table = given(
+        automa={"glory": 5}, locations=[face_up("n1", "orange-3"), face_up("n3", "orange-3", twenty=True)]
+    )
+
+    why = _why(table, table.automa(13), ev.TargetMissed)
+
+    assert [(each.id, each.refused) for each in why.candidates] == [
+        ("n1", "no_twenty"),
+        ("n2", "no_twenty"),
+        ("n3", "other_corruption"),
+        ("n4", "no_twenty"),
+    ]
+    assert why.decided_by == "no_match"
+
+
+def test_the_twenty_alone_is_no_corruption() -> None:
+    """An ordinary corruption target says why it passes the value-20 token by."""
+    table = given(automa={"glory": 3}, locations=[face_up("n1", twenty=True)])
+
+    assert _why(table, table.automa(8), ev.TargetMissed).candidates[0].refused == "only_twenty"
+
+
+def test_a_place_without_a_map_token() -> None:
+    """A map target says so."""
+    table = given(automa={"glory": 1}, locations=[face_up(where) for where in ("n1", "n2", "n3", "n4")])
+
+    why = _why(table, table.automa(1), ev.TargetMissed)
+
+    assert {each.refused for each in why.candidates} == {"no_map_token"}
+
+
+def test_too_little_glory_is_the_reason() -> None:
+    """Nothing is searched then."""
+    table = given(automa={"glory": 2})
+
+    why = _why(table, table.automa(8), ev.TargetMissed)
+
+    assert (why.decided_by, why.candidates) == ("glory_too_low", ())
+    assert (why.facts["glory"], why.facts["glory_needed"]) == (2, 3)
+
+
+def test_no_target_line_is_the_reason() -> None:
+    """The Central mech on card 8."""
+    table = given(automa={"glory": 2})
+    facts = table.automa(8)
+    index = max(index for index, fact in enumerate(facts) if isinstance(fact, ev.TargetMissed))
+
+    why = RULESET.explain(table.befores[index], facts[index])
+
+    assert why is not None
+    assert why.decided_by == "no_target"
+
+
+def test_a_move_by_distance_shows_the_way() -> None:
+    """Two on from the sixth location, over the end of the ring and past the human."""
+    table = given(automa={"north": "n6"}, human={"mech": "n7"})
+
+    why = _why(table, table.automa(8), ev.MechMoved)
+
+    assert why.candidates == (
+        Candidate("n7", {}, "human_there"),
+        Candidate("n1", {"steps": 1}),
+        Candidate("n2", {"steps": 2}, chosen=True),
+    )
+
+
+def test_a_glory_token_shows_the_space() -> None:
+    """The marker stands on one of the printed spaces."""
+    table = given(automa={"progress": 5})
+
+    why = _why(table, table.automa(7), ev.AutomaGloryPlaced)
+
+    assert (why.facts["progress"], why.facts["number"]) == (6, 2)
+    assert 6 in why.facts["glory_spaces"]
+
+
+def test_tokens_taken_show_the_stack() -> None:
+    """The stack as it lay, and where the taking stopped."""
+    table = given(automa={"glory": 3}, locations=[face_up("n1", "orange-3")])
+
+    why = _why(table, table.automa(8), ev.CorruptionTaken)
+
+    assert (why.decided_by, why.facts) == ("ran_out", {"stack": ["orange-3"], "taken": ["orange-3"]})
+
+
+def test_the_end_shows_both_scores() -> None:
+    """And that a tie was decided for the Automa."""
+    table = given(human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
+
+    why = _why(table, table.automa(8), ev.GameEnded)
+
+    assert why.decided_by == "tie"
+    assert (why.facts["human"].total, why.facts["automa"].total) == (0, 0)
+
+
+def test_what_nobody_decided_has_no_reasons() -> None:
+    """A card drawn, a move to a target (told by the target), a turn ended."""
+    table = given(automa={"glory": 3}, locations=[face_up("n2", "orange-3")])
+    facts = table.automa(8)
+
+    explained = [
+        type(fact)
+        for before, fact in zip(table.befores, facts, strict=True)
+        if RULESET.explain(before, fact) is None
+    ]
+    assert explained == [ev.AutomaCardDrawn, ev.MechMoved, ev.TurnEnded]

@@ -1,0 +1,381 @@
+"""The numbered rulings, one test or more each."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from domain.core.event import DeckShuffled
+from domain.expeditions import RULESET
+from domain.expeditions import events as ev
+from domain.expeditions.scoring import score
+from tests.domain.expeditions.table import (
+    all_of,
+    face_up,
+    first,
+    given,
+    impossible,
+    none_of,
+    only,
+    setup,
+)
+
+
+def test_e1_the_humans_location_is_not_counted_for_the_distance() -> None:
+    """E1: two on from the first location, with the human on the second, is the fourth."""
+    table = given(human={"mech": "n2"})
+
+    table.automa(8)
+
+    assert table.state.automa.north == "n4"
+
+
+def test_e1_the_humans_location_is_not_counted_for_the_search() -> None:
+    """E1: with the human on the third location the fifth is the third one in range."""
+    table = given(automa={"glory": 3}, human={"mech": "n3"}, locations=[face_up("n5", "orange-3")])
+
+    assert first(table.automa(8), ev.TargetFound) == ev.TargetFound("north", "corruption", "n5", steps=3)
+
+
+def test_e1_the_humans_location_is_never_a_target() -> None:
+    """E1: the only corruption in range lies under the human's mech."""
+    table = given(automa={"glory": 3}, human={"mech": "n2"}, locations=[face_up("n2", "orange-3")])
+
+    assert first(table.automa(8), ev.TargetMissed).reason == "no_match"
+
+
+def test_e2_the_central_mech_comes_in_again_from_the_east() -> None:
+    """E2: two on from the westernmost central location."""
+    table = given(automa={"central": "c1"})
+
+    table.automa(9)
+
+    assert table.state.automa.central == "c6"
+
+
+def test_e2_the_search_goes_round_too() -> None:
+    """E2: from the sixth northern location the second is the third in range."""
+    table = given(automa={"north": "n6", "glory": 3}, locations=[face_up("n2", "orange-3")])
+
+    assert first(table.automa(8), ev.TargetFound) == ev.TargetFound("north", "corruption", "n2", steps=3)
+
+
+def test_e2_the_search_goes_round_past_the_human() -> None:
+    """E2 with E1: the human on the westernmost location is left out after the turn of the ring."""
+    table = given(
+        automa={"north": "n6", "glory": 3}, human={"mech": "n1"}, locations=[face_up("n3", "orange-3")]
+    )
+
+    assert first(table.automa(8), ev.TargetFound) == ev.TargetFound("north", "corruption", "n3", steps=3)
+
+
+@pytest.mark.parametrize(("where", "steps"), [("n2", 0), ("n3", 1), ("n4", 2), ("n5", 3)])
+@pytest.mark.parametrize("card", [7, 8])
+def test_e3_the_present_location_and_the_next_three_are_in_range(card: int, where: str, steps: int) -> None:
+    """E3: whether the distance line shows 1 (card 7) or 2 (card 8)."""
+    table = given(automa={"north": "n2", "glory": 3}, locations=[face_up(where, "orange-3")])
+
+    assert first(table.automa(card), ev.TargetFound).steps == steps
+
+
+@pytest.mark.parametrize("where", ["n1", "n6"])
+def test_e3_the_fourth_location_is_out_of_range(where: str) -> None:
+    """E3: neither behind the mech nor four ahead."""
+    table = given(automa={"north": "n2", "glory": 3}, locations=[face_up(where, "orange-3")])
+
+    assert first(table.automa(7), ev.TargetMissed).reason == "no_match"
+
+
+def test_e4_the_multiplier_does_not_choose_the_target() -> None:
+    """E4: x3 stops at the nearer stack of one although three lie behind it."""
+    table = given(
+        automa={"glory": 4}, locations=[face_up("n2", "orange-3"), face_up("n3", *["orange-3"] * 3)]
+    )
+
+    taken = only(table.automa(9), ev.CorruptionTaken)
+
+    assert (taken.location, taken.tokens, taken.left) == ("n2", ("orange-3",), 0)
+
+
+def test_e5_tokens_are_taken_from_top_to_bottom() -> None:
+    """E5: two of three, the topmost first."""
+    table = given(automa={"glory": 3}, locations=[face_up("n1", "orange-1", "turquoise-3", "orange-4")])
+
+    assert only(table.automa(8), ev.CorruptionTaken).tokens == ("orange-4", "turquoise-3")
+    assert table.at("n1").corruption == ("orange-1",)
+
+
+def test_e5_ordinary_vanquishing_leaves_the_twenty() -> None:
+    """E5: x2 on a location with one ordinary token and the value-20 token takes the one."""
+    table = given(automa={"glory": 3}, locations=[face_up("n1", "orange-3", twenty=True)])
+
+    assert only(table.automa(8), ev.CorruptionTaken).tokens == ("orange-3",)
+    assert (table.at("n1").twenty, table.state.automa.twenty) == (True, False)
+
+
+def test_e6_exploring_gives_the_map_token_only() -> None:
+    """E6: the corruption just drawn stays on the tile."""
+    table = given(automa={"glory": 1})
+    table.automa(1)
+
+    facts = table.does({"type": "tell_tile", "tokens": ["orange-3"]})
+
+    assert none_of(facts, ev.CorruptionTaken)
+    assert (table.state.automa.maps, table.state.automa.corruption) == (1, ())
+    assert table.at("n1").corruption == ("orange-3",)
+
+
+def test_e7_the_token_drawn_last_is_taken_first() -> None:
+    """E7: orange 3 drawn, then turquoise 4; the human vanquishes the turquoise one first."""
+    table = given(turn="human")
+    table.does({"type": "reveal_tile", "location": "n3", "tokens": ["orange-3", "turquoise-4"]})
+
+    taken = only(table.does({"type": "take_corruption", "location": "n3"}), ev.CorruptionTaken)
+
+    assert taken.tokens == ("turquoise-4",)
+
+
+def test_e8_an_empty_real_bag_ends_the_drawing() -> None:
+    """E8: the table drew less than the tile shows, because there was no more."""
+    table = given(automa={"glory": 1})
+    table.automa(1)
+
+    placed = only(table.does({"type": "tell_tile", "tokens": ["orange-3"], "tile": 7}), ev.CorruptionPlaced)
+
+    assert (placed.tokens, placed.bag_ran_out, placed.rule) == (("orange-3",), True, "E8")
+
+
+def test_e8_an_empty_virtual_bag_ends_the_drawing() -> None:
+    """E8: a value of 9 with a bag of 3 and 4; the tile stays as it is."""
+    table = given(automa={"glory": 1}, bag=["orange-3", "turquoise-4"])
+    table.automa(1)
+
+    placed = only(table.does({"type": "tell_tile", "tile": 9}), ev.CorruptionPlaced)
+
+    assert sorted(placed.tokens) == ["orange-3", "turquoise-4"]
+    assert (placed.bag_ran_out, table.state.bag.tokens) == (True, ())
+
+
+def test_e9_automa_mechs_stop_on_face_down_tiles_and_leave_them() -> None:
+    """E9: both move over and onto face-down tiles; nothing is turned up, nothing gained."""
+    table = given()
+
+    facts = table.automa(8)
+
+    assert none_of(facts, ev.TileRevealed)
+    assert [there.face_up for there in table.state.locations] == [False] * 14
+    automa = table.state.automa
+    assert (automa.maps, automa.corruption, automa.twenty) == (0, (), False)
+
+
+def test_e10_the_human_may_pass_an_automa_mech_on_a_face_down_tile() -> None:
+    """E10: from the first to the third location, over the Automa's; the tile passed stays face down."""
+    table = given(turn="human", human={"mech": "n1"}, automa={"north": "n2"})
+
+    table.does({"type": "move_mech", "to": "n3"})
+
+    assert table.state.human.mech == "n3"
+    assert not table.at("n2").face_up
+    assert table.at("n2").map
+
+
+@pytest.mark.parametrize(("mech", "where"), [("north", "n1"), ("central", "c7")])
+def test_e11_no_two_mechs_meet(mech: str, where: str) -> None:
+    """E11: the human cannot end where an Automa mech stands, nor can a position say so."""
+    refusal = given(turn="human").refuses({"type": "move_mech", "to": where})
+    assert (refusal.code, refusal.facts) == ("location_occupied", {"location": where, "by": mech})
+
+    assert impossible(human={"mech": where}).code == "location_occupied"
+
+
+@pytest.mark.parametrize(("mech", "where"), [("north", "c1"), ("central", "n1")])
+def test_e11_automa_mechs_keep_to_their_regions(mech: str, where: str) -> None:
+    """E11: no position has one of them in the other's region."""
+    refusal = impossible(automa={mech: where})
+
+    assert (refusal.code, refusal.facts) == ("mech_in_wrong_region", {"mech": mech, "location": where})
+
+
+def test_e12_the_sweep_comes_before_the_move() -> None:
+    """E12: card 3, at the place where the North mech stood before it moved three on."""
+    facts = given(automa={"north": "n2"}).automa(3)
+
+    swept, moved = first(facts, ev.SweepAnnounced), first(facts, ev.MechMoved)
+    assert (swept.location, moved.origin, moved.to) == ("n2", "n2", "n5")
+    assert facts.index(swept) < facts.index(moved)
+
+
+def test_e13_glory_placed_this_turn_counts_at_once() -> None:
+    """E13: card 6 needs 2 glory; its own progress symbol places the second one."""
+    table = given(automa={"progress": 5}, locations=[face_up("n2", "orange-3")])
+    assert table.state.automa.glory == 1
+
+    assert first(table.automa(6), ev.TargetFound).location == "n2"
+
+
+def test_e14_the_automas_glory_blocks_no_category() -> None:
+    """E14: with seven Automa glory on Basecamp the human can still boast in every category."""
+    for category in ("quests", "meteorites", "items", "corruption20", "corruption", "cards"):
+        table = given(turn="human", automa={"glory": 7})
+        table.does({"type": "place_glory", "category": category})
+        assert table.state.human.glory == (category,)
+
+
+def test_e15_an_empty_deck_takes_the_cards_set_aside_too() -> None:
+    """E15: a position with all twelve cards used is followed by a shuffle of 14 and two set aside again."""
+    table = given(deck="virtual", drawn=[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+
+    facts = table.automa()
+
+    assert only(facts, DeckShuffled).cards == tuple(range(1, 15))
+    assert len(table.state.deck.set_aside) == 2
+    assert table.state.deck.left == 11
+
+
+def test_e15_a_deck_from_a_position_has_two_cards_set_aside() -> None:
+    """E15: four cards used, two set aside, eight left in the virtual deck."""
+    deck = given(deck="virtual", drawn=[8, 1, 2, 3]).state.deck
+
+    assert (len(deck.pile), len(deck.set_aside), deck.left) == (8, 2, 8)
+    assert sorted(deck.pile + deck.set_aside) == [4, 5, 6, 7, 9, 10, 11, 12, 13, 14]
+
+
+@pytest.mark.parametrize("card", ["017", "030", "056", "063"])
+@pytest.mark.parametrize("turn", ["human", "automa"])
+def test_e16_cards_that_speak_of_another_player_go_to_the_box(card: str, turn: str) -> None:
+    """E16: in anybody's turn, for a sweep of the Automa turns new cards up too."""
+    table = given(turn=turn)
+
+    assert only(table.does({"type": "box_card", "card": card}), ev.CardBoxed) == ev.CardBoxed(card)  # type: ignore[arg-type]
+    assert table.refuses({"type": "box_card", "card": card}).code == "card_already_boxed"
+
+
+def test_e16_no_other_card_goes_to_the_box() -> None:
+    """E16: card 018 does not fit the document."""
+    with pytest.raises(msgspec.ValidationError):
+        given().does({"type": "box_card", "card": "018"})
+
+
+def test_e17_the_automa_is_one_player_with_two_mechs() -> None:
+    """E17: one seat, whose maps come from both regions."""
+    table = given(automa={"glory": 1}, tiles={"n1": "twenty", "c7": 0}, bag=[])
+
+    table.automa(1)
+    table.does({"type": "end_turn"})
+    table.automa(14)
+
+    assert [seat.kind for seat in RULESET.seats(table.state)] == ["human", "automa"]
+    assert table.state.automa.maps == 2
+    assert score(table.state).automa.maps == 2
+
+
+def test_e18_the_other_trigger_changes_nothing() -> None:
+    """E18: the Automa's eighth glory comes in its last turn, after the human's fourth."""
+    table = given(
+        turn="human",
+        automa={"progress": 26},
+        human={"mech": "s1", "glory": ["quests", "items", "cards"]},
+    )
+    table.does({"type": "place_glory", "category": "corruption"})
+    table.does({"type": "end_turn"})
+
+    facts = table.automa(7)
+
+    assert only(facts, ev.AutomaGloryPlaced).number == 8
+    assert none_of(facts, ev.EndTriggered)
+    assert none_of(facts, ev.GameEnded)
+    assert not none_of(table.does({"type": "end_turn"}), ev.GameEnded)
+
+
+def test_e19_the_automa_wins_ties() -> None:
+    """E19: a game that ends 36 to 36, by 4 x 5 and 16 coins against 8 x 4 and 4 maps."""
+    table = given(
+        turn="automa",
+        automa={"glory": 8, "maps": 4},
+        human={"mech": "s1", "coins": 16, "glory": ["quests", "items", "cards", "corruption"]},
+        end={"by": "automa", "turns_left": 1},
+    )
+
+    ended = only(table.automa(8), ev.GameEnded)
+
+    assert (ended.human, ended.automa, ended.winner) == (36, 36, "automa")
+
+
+@pytest.mark.parametrize(("adjustment", "each"), [(-2, 2), (-1, 3), (0, 4), (1, 5), (2, 6), (3, 7)])
+def test_e20_coins_for_glory_can_be_tuned(adjustment: int, each: int) -> None:
+    """E20: level 2 gives 4 coins for each glory."""
+    table = given(glory_coins_adjustment=adjustment, automa={"glory": 3})
+
+    assert score(table.state).automa.coins_for_glory == each
+    assert score(table.state).automa.glory == 3 * each
+
+
+def test_e21_what_the_automa_uncovers_gives_it_nothing() -> None:
+    """E21: the last token leaves a location; the Automa has that token and nothing else."""
+    table = given(automa={"glory": 3}, locations=[face_up("n1", "orange-3")])
+    before = table.state.automa
+
+    facts = table.automa(8)
+
+    assert only(facts, ev.CorruptionTaken).left == 0
+    gained = msgspec.structs.replace(before, corruption=("orange-3",), central="c6")
+    assert table.state.automa == gained
+
+
+def test_e22_a_marker_on_the_last_space_stays() -> None:
+    """E22: the track of level 2 ends at 28."""
+    table = given(automa={"progress": 28}, human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
+
+    facts = table.automa(7)
+
+    assert only(facts, ev.ProgressStayed) == ev.ProgressStayed(28)
+    assert none_of(facts, ev.ProgressAdvanced)
+    assert table.state.automa.progress == 28
+
+
+def test_e23_the_twenty_beside_another_token_is_no_target() -> None:
+    """E23: the value-20 token must lie alone."""
+    table = given(automa={"glory": 5}, locations=[face_up("n2", "orange-3", twenty=True)])
+
+    assert first(table.automa(13), ev.TargetMissed).reason == "no_match"
+    assert table.at("n2").twenty
+
+
+def test_e24_exploring_a_face_up_tile_turns_nothing_up() -> None:
+    """E24: the map token is taken, nothing is asked, and the turn goes on."""
+    table = given(automa={"glory": 1}, locations=[face_up("n1", "orange-3", map=True)])
+
+    facts = table.automa(1)
+
+    assert only(facts, ev.MapTokenTaken).location == "n1"
+    assert none_of(facts, ev.TileRevealed)
+    assert none_of(facts, ev.AutomaTurnPaused)
+    assert table.at("n1").corruption == ("orange-3",)
+    assert table.state.turn == "human"
+
+
+@pytest.mark.parametrize("card", [10, 11, 14])
+def test_e25_a_printed_glory_of_nought_is_always_met(card: int) -> None:
+    """E25: cards 10, 11 and 14 in the Central region, without any glory on Basecamp."""
+    facts = given().automa(card)
+
+    assert all_of(facts, ev.TargetFound) == [ev.TargetFound("central", "map", "c7", steps=0)]
+
+
+def test_every_ruling_is_tested_here() -> None:
+    """Rulings 1 to 25 each have a test of their name in this module, and a line in the rules."""
+    named = Counter(name.split("_")[1] for name in globals() if name.startswith("test_e"))
+    listed = {rule.id for rule in RULESET.rules}
+
+    rulings = [f"E{number}" for number in range(1, 26)]
+    assert [ruling for ruling in rulings if not named[ruling.lower()]] == []
+    assert [ruling for ruling in rulings if ruling not in listed] == []
+
+
+def test_setup_places_the_mechs_where_no_human_stands() -> None:
+    """E11: the human starts on Basecamp, so nobody stands on the Automa's start locations."""
+    state = setup().state
+
+    assert state.human.mech == "basecamp"

@@ -1,0 +1,75 @@
+"""Each fact and each refusal of Expeditions has its English sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from random import Random
+
+import pytest
+
+from domain.core.event import Event
+from domain.expeditions import events as ev
+from service.narration.arguments import arguments, facts_of
+from service.narration.narrator import Narrator, message_key
+from service.narration.sentences import Sentences
+from tests.domain.expeditions.table import face_up, given
+from tests.properties.expeditions_games import Game
+
+
+@pytest.fixture(scope="module")
+def english() -> Sentences:
+    """The messages of the language."""
+    return Sentences("en")
+
+
+@pytest.mark.parametrize("kind", ev.RULE_EVENTS)
+def test_every_fact_has_a_sentence(english: Sentences, kind: type[Event]) -> None:
+    """Found by the name of its type."""
+    assert english.has(message_key("expeditions", kind))
+
+
+def _codes() -> Iterator[str]:
+    for module in files("domain.expeditions").iterdir():
+        if module.name.endswith(".py"):
+            yield from re.findall(r'Rejected\(\s*"(\w+)"', module.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("code", sorted({*_codes()} - {"game_not_begun", "action_unknown"}))
+def test_every_refusal_has_a_sentence(english: Sentences, code: str) -> None:
+    """But those two that no client of the service can get."""
+    assert english.has(f"expeditions-rejected-{code}".replace("_", "-"))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_sentences_use_only_facts_that_are_there(english: Sentences, seed: int) -> None:
+    """No sentence of a random game has a fault."""
+    game = Game(Random(seed))  # noqa: S311
+    for _ in game.play():
+        pass
+    for fact in game.log:
+        if isinstance(fact, ev.RULE_EVENTS):
+            assert english.faults(message_key("expeditions", type(fact)), arguments(facts_of(fact))) == []
+
+
+def test_the_story_of_a_turn() -> None:
+    """The rulebook's vanquish example, told."""
+    table = given(
+        automa={"north": "n2", "glory": 3},
+        human={"mech": "n3"},
+        locations=[face_up("n2"), face_up("n3"), face_up("n5", "orange-3", "turquoise-4")],
+    )
+    narrator = Narrator()
+
+    told = [narrator.tell("en", "expeditions", fact).text for fact in table.automa(8)]
+
+    assert told == [
+        "The Automa follows card 8; 11 cards are left.",
+        "The North mech looks for corruption and finds it at North 5, 2 locations on.",
+        "The North mech moves 2 locations from North 2 to North 5.",
+        "The Automa vanquishes 2 tokens at North 5 from the top: turquoise-4, orange-3; none is left.",
+        "The Central mech does not act: its line has no target.",
+        "The Central mech moves 1 location from Central 7 (easternmost) to Central 6.",
+        "It is your turn.",
+    ]

@@ -1,0 +1,137 @@
+"""Setup, by the numbered steps of the rulebook."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from domain.core.event import DeckShuffled
+from domain.core.shuffle import keeps_its_word
+from domain.expeditions import events as ev
+from domain.expeditions.begin import Setup
+from tests.domain.expeditions.table import Table, all_of, only, setup
+
+
+def test_the_table_is_that_of_two_players() -> None:
+    """Setup, opening: fourteen face-down tiles with a map token each, the human at Basecamp."""
+    table = setup()
+
+    assert [(there.face_up, there.map, there.corruption) for there in table.state.locations] == [
+        (False, True, ())
+    ] * 14
+    assert table.state.human.mech == "basecamp"
+    assert (table.state.human.coins, table.state.human.maps, table.state.human.glory) == (0, 0, ())
+
+
+def test_the_north_mech_starts_in_the_west() -> None:
+    """Setup, step 1: the westernmost northern location."""
+    assert setup().state.automa.north == "n1"
+
+
+def test_the_central_mech_starts_in_the_east() -> None:
+    """Setup, step 2: the easternmost central location."""
+    assert setup().state.automa.central == "c7"
+
+
+@pytest.mark.parametrize(
+    ("level", "first_glory", "eighth_glory", "last", "coins"),
+    [(1, 3, 29, 30, (4, 1, 1)), (2, 2, 27, 28, (4, 1, 2)), (3, 2, 23, 24, (5, 1, 2))],
+)
+def test_the_level_is_a_progress_card(
+    level: int, first_glory: int, eighth_glory: int, last: int, coins: tuple[int, int, int]
+) -> None:
+    """Setup, step 3: levels 1 to 3 by name of the level only; coins for glory, map and corruption."""
+    card = setup(level=level).state.progress_card
+
+    assert (card.glory_spaces[0], card.glory_spaces[7], card.last_space) == (first_glory, eighth_glory, last)
+    assert (card.coins_for_glory, card.coins_for_map, card.coins_for_corruption) == coins
+
+
+def test_the_marker_starts_on_start() -> None:
+    """Setup, step 4: START is space 0."""
+    assert setup().state.automa.progress == 0
+
+
+def test_two_cards_are_set_aside_unseen() -> None:
+    """Setup, step 5: 14 cards shuffled, the top two set aside, twelve to draw from."""
+    table = setup()
+
+    deck = table.state.deck
+    shuffled = next(fact for fact in all_of(table.log, DeckShuffled) if fact.deck == "automa")
+    assert (deck.set_aside, deck.pile) == (shuffled.order[:2], shuffled.order[2:])
+    assert (deck.left, sorted(deck.set_aside + deck.pile)) == (12, list(range(1, 15)))
+    assert keeps_its_word(shuffled, shuffled.salt, shuffled.order)
+
+
+def test_a_physical_deck_is_shuffled_at_the_table() -> None:
+    """Setup, step 5: with real cards nothing is shuffled here and any card can come."""
+    table = setup(deck="physical", first_player="automa")
+
+    assert all_of(table.log, DeckShuffled) == []
+    assert (table.state.deck.left, table.state.deck.unseen) == (12, tuple(range(1, 15)))
+
+
+def test_the_automa_has_eight_glory_tokens_and_none_placed() -> None:
+    """Setup, step 6: none of the eight lies on Basecamp."""
+    table = setup()
+
+    assert table.state.automa.glory == 0
+    assert len(table.state.progress_card.glory_spaces) == 8
+
+
+@pytest.mark.parametrize("seat", ["human", "automa"])
+def test_the_first_player_can_be_given(seat: str) -> None:
+    """Setup, last sentence: a table that has drawn lots already says who begins."""
+    table = setup(first_player=seat)
+
+    assert table.state.turn == seat
+    assert all_of(table.log, ev.FirstPlayerChosen) == []
+
+
+def test_the_first_player_is_random() -> None:
+    """Setup, last sentence: chance chooses, and both can be chosen."""
+    seats = Counter(Table(Setup(level=2), entropy=bytes([salt]) * 512).state.turn for salt in range(64))
+
+    assert set(seats) == {"human", "automa"}
+    assert min(seats.values()) > 15
+
+
+def test_the_choice_of_the_first_player_can_be_checked() -> None:
+    """The lots are a shuffle like any other, with a commitment."""
+    table = setup()
+
+    lots = next(fact for fact in all_of(table.log, DeckShuffled) if fact.deck == "first_player")
+    assert only(table.log, ev.FirstPlayerChosen).seat == lots.order[0] == table.state.turn
+    assert keeps_its_word(lots, lots.salt, lots.order)
+
+
+@pytest.mark.parametrize("coins", [-2, 0, 3])
+def test_coins_for_glory_can_be_adjusted(coins: int) -> None:
+    """Difficulty levels: from two less to three more for each glory token (E20)."""
+    assert setup(glory_coins_adjustment=coins).state.glory_coins_adjustment == coins
+
+
+@pytest.mark.parametrize("coins", [-3, 4])
+def test_coins_for_glory_beyond_the_recommendation_are_no_setup(coins: int) -> None:
+    """Difficulty levels: -3 and +4 do not fit the document (E20)."""
+    with pytest.raises(msgspec.ValidationError):
+        setup(glory_coins_adjustment=coins)
+
+
+def test_a_virtual_bag_is_shuffled_with_a_commitment() -> None:
+    """A bag whose content the client gives is put in a secret order, and its content is public."""
+    tokens = ["orange-3", "turquoise-4", "orange-1"]
+    table = setup(bag=tokens)
+
+    shuffled = next(fact for fact in all_of(table.log, DeckShuffled) if fact.deck == "bag")
+    assert shuffled.cards == ("orange-1", "orange-3", "turquoise-4")
+    assert table.state.bag.tokens == shuffled.order
+    assert keeps_its_word(shuffled, shuffled.salt, shuffled.order)
+
+
+def test_a_setup_does_not_take_what_it_does_not_know() -> None:
+    """An unknown field is refused."""
+    with pytest.raises(msgspec.ValidationError):
+        setup(colour="red")
