@@ -1,0 +1,203 @@
+# Expeditions: the facts and refusals of its Automa, in the terms of the printed game.
+
+name-basecamp = Basecamp
+name-n1 = North 1 (westernmost)
+name-n2 = North 2
+name-n3 = North 3
+name-n4 = North 4
+name-n5 = North 5
+name-n6 = North 6
+name-n7 = North 7 (easternmost)
+name-c1 = Central 1 (westernmost)
+name-c2 = Central 2
+name-c3 = Central 3
+name-c4 = Central 4
+name-c5 = Central 5
+name-c6 = Central 6
+name-c7 = Central 7 (easternmost)
+name-s1 = South 1
+name-s2 = South 2
+name-s3 = South 3
+name-s4 = South 4
+name-s5 = South 5
+name-s6 = South 6
+name-bag = corruption
+name-first-player = first player
+name-quests = solved quests
+name-meteorites = melded meteorites
+name-items = upgraded items
+name-corruption20 = the value-20 token
+name-corruption = corruption tokens
+name-cards = cards
+name-workers-or-maps = workers or map tokens
+
+expeditions-game-began = A game on { $progress-card-name ->
+    [none] a progress card of the table's own
+   *[other] { $progress-card-name }
+  }: { $progress-card-coins-for-glory } coins for each glory token of the Automa{ $glory-coins-adjustment ->
+    [0] {""}
+   *[other] , changed by { $glory-coins-adjustment }
+  }, { $progress-card-coins-for-map } for each map token, { $progress-card-coins-for-corruption } for each corruption token.
+expeditions-first-player-chosen = { $seat ->
+    [human] You begin.
+   *[automa] The Automa begins.
+  }
+expeditions-deck-renewed = The Automa deck was empty: all 14 cards are shuffled, and 2 are set aside unseen.
+expeditions-automa-card-drawn = The Automa follows card { $card }; { $left ->
+    [0] the deck is empty now
+    [one] 1 card is left
+   *[other] { $left } cards are left
+  }.
+expeditions-progress-advanced = The progress token advances to space { $to }.
+expeditions-progress-stayed = The progress token stays on the last space, { $at }.
+expeditions-automa-glory-placed = The Automa places glory token { $number } on Basecamp, beside the glory categories.
+expeditions-sweep-announced = Sweep all face-up cards adjacent to { NAME($location) }, where the { $mech ->
+    [north] North
+   *[central] Central
+  } mech stands before it moves.
+expeditions-target-found = The { $mech ->
+    [north] North
+   *[central] Central
+  } mech looks for { $kind ->
+    [map] a map token
+    [corruption20] the value-20 token alone
+   *[corruption] corruption
+  } and finds it at { NAME($location) }, { $steps ->
+    [0] where it stands
+    [one] 1 location on
+   *[other] { $steps } locations on
+  }.
+expeditions-target-missed = The { $mech ->
+    [north] North
+   *[central] Central
+  } mech does not act: { $reason ->
+    [no_target] its line has no target
+    [glory_too_low] its target needs { $glory-needed } glory
+   *[no_match] there is nothing to { $kind ->
+        [map] explore
+       *[other] vanquish
+      } in range
+  }.
+expeditions-mech-moved = The { $mech ->
+    [north] North
+   *[central] Central
+  } mech moves { $steps ->
+    [one] 1 location
+   *[other] { $steps } locations
+  } from { NAME($origin) } to { NAME($to) }.
+expeditions-map-token-taken = { $seat ->
+    [human] You take
+   *[automa] The Automa takes
+  } the map token from { NAME($location) }.
+expeditions-tile-revealed = { $seat ->
+    [human] You reveal
+   *[automa] The Automa reveals
+  } the tile at { NAME($location) }.
+expeditions-automa-turn-paused = { $asks ->
+    [tokens] Draw corruption tokens for { NAME($location) } from the bag and tell them in the order drawn, or tell that it is the location of the value-20 token.
+   *[tile] Tell the corruption value printed on the tile at { NAME($location) }, or that it is the location of the value-20 token.
+  }
+expeditions-corruption-placed = { $twenty ->
+    [yes] The value-20 token is placed at { NAME($location) }.
+   *[no] { $tokens-count ->
+        [0] No corruption is placed
+       *[other] Corruption is placed
+      } at { NAME($location) }{ $tokens-count ->
+        [0] {""}
+       *[other] , from bottom to top: { $tokens }
+      }{ $bag-ran-out ->
+        [yes] ; the bag is empty
+       *[no] {""}
+      }.
+  }
+expeditions-corruption-taken = { $seat ->
+    [human] You vanquish
+   *[automa] The Automa vanquishes
+  } { $tokens-count ->
+    [one] 1 token
+   *[other] { $tokens-count } tokens
+  } at { NAME($location) } from the top: { $tokens }; { $left ->
+    [0] none is left
+    [one] 1 is left
+   *[other] { $left } are left
+  }.
+expeditions-twenty-taken = { $seat ->
+    [human] You vanquish
+   *[automa] The Automa vanquishes
+  } the value-20 token at { NAME($location) }.
+expeditions-corruption-destroyed = Back into the bag from { NAME($location) }, from the top: { $tokens }.
+expeditions-human-moved = Your mech moves from { NAME($origin) } to { NAME($to) }.
+expeditions-maps-changed = Your map tokens change by { $amount }.
+expeditions-coins-changed = Your coins change by { $amount }.
+expeditions-quest-solved = You solve a quest.
+expeditions-item-upgraded = You upgrade an item worth { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  } at the end.
+expeditions-human-glory-placed = You boast: glory token { $number } goes to { NAME($category) }.
+expeditions-card-boxed = Card { $card } speaks of another player: put it back into the box and draw another one.
+expeditions-reported = You tell what the table looks like now.
+expeditions-end-triggered = { $seat ->
+    [human] Your fourth glory token is placed
+   *[automa] The Automa's eighth glory token is placed
+  }: { $turns-left ->
+    [3] after this turn everyone takes one more, and { $seat ->
+        [human] you take
+       *[automa] the Automa takes
+      } the last
+   *[other] this turn and one more of { $seat ->
+        [human] yours
+       *[automa] the Automa's
+      } are the last
+  }.
+expeditions-turn-ended = { $next ->
+    [human] It is your turn.
+   *[automa] It is the Automa's turn.
+  }
+expeditions-game-ended = { $winner ->
+    [human] You win
+   *[automa] The Automa wins
+  }: you have { $human } coins, the Automa has { $automa }.
+
+expeditions-rejected-progress-card-unknown = This progress card is not public: tell the values printed on yours. Missing: { $missing }.
+expeditions-rejected-glory-spaces-impossible = The glory spaces { $glory-spaces } cannot lie on a track of { $last-space } spaces after START.
+expeditions-rejected-card-required = Draw a card from the Automa deck and tell its number.
+expeditions-rejected-card-is-drawn-here = The service draws from this deck; do not name a card.
+expeditions-rejected-card-not-in-deck = Card { $card } has been drawn since the last shuffle. It can be one of { $in-deck }.
+expeditions-rejected-tokens-needed = Tell the corruption tokens drawn for { NAME($location) }.
+expeditions-rejected-tile-value-needed = Tell the corruption value printed on the tile at { NAME($location) }.
+expeditions-rejected-tokens-not-asked = No tokens are to be told for { NAME($location) }.
+expeditions-rejected-too-many-tokens = The value { $value } of { NAME($location) } was reached before the last token of { $tokens }.
+expeditions-rejected-twenty-is-elsewhere = There is one value-20 token only, and it is not to be placed at { NAME($location) }.
+expeditions-rejected-twenty-twice = There is one value-20 token only.
+expeditions-rejected-twenty-not-there = The value-20 token is not at { NAME($location) }.
+expeditions-rejected-too-few-tokens = There are { $there } tokens at { NAME($location) }, not { $wanted }.
+expeditions-rejected-tile-face-up = The tile at { NAME($location) } is face up already.
+expeditions-rejected-tile-awaits-tokens = The tile at { NAME($location) } still gets its tokens.
+expeditions-rejected-basecamp-is-left-for-good = A mech does not come back to Basecamp.
+expeditions-rejected-mech-is-there-already = Your mech stands at { NAME($location) } already.
+expeditions-rejected-location-occupied = An Automa mech stands at { NAME($location) }.
+expeditions-rejected-location-twice = { NAME($location) } is told twice.
+expeditions-rejected-locations-incomplete = North and Central have seven locations each, told in their order.
+expeditions-rejected-mech-in-wrong-region = The { $mech ->
+    [north] North
+   *[central] Central
+  } mech does not leave its region for { NAME($location) }.
+expeditions-rejected-corruption-on-face-down-tile = Corruption lies on face-up tiles only, not at { NAME($location) }.
+expeditions-rejected-too-many-maps = There are { $most } map tokens, not { $maps }.
+expeditions-rejected-glory-already-placed = A category takes one glory token of yours.
+expeditions-rejected-no-glory-left = You have four glory tokens, and all are placed.
+expeditions-rejected-off-the-track = The track ends at space { $last-space }; there is no space { $progress }.
+expeditions-rejected-amount-impossible = That would be { $would-be }.
+expeditions-rejected-card-already-boxed = This card is in the box already.
+expeditions-rejected-card-drawn-twice = A card is drawn once between two shuffles.
+expeditions-rejected-too-many-cards-drawn = At most { $most } cards are drawn between two shuffles.
+expeditions-rejected-end-needed = All glory tokens of both are placed: tell who was first.
+expeditions-rejected-automa-turn-under-way = The Automa's turn is not over yet.
+expeditions-rejected-not-an-automas-turn = It is your turn.
+expeditions-rejected-not-your-turn = It is not this seat's turn.
+expeditions-rejected-not-your-question = The question is for the human.
+expeditions-rejected-question-open = First tell what is on the tile at { NAME($location) }.
+expeditions-rejected-no-question-open = Nothing is asked.
+expeditions-rejected-correction-secret = What { $pointer } holds does not lie on the table.
+expeditions-rejected-game-over = The game is over.
