@@ -15,7 +15,7 @@ from domain.scythe.drawing import automa_card, combat_deck_has_card
 from domain.scythe.field import field_of
 from domain.scythe.gains import applies, carry_out, deployable, recruit_bonus
 from domain.scythe.moves import Choice, Refusal, attempt
-from domain.scythe.player import Player, combat_units_at
+from domain.scythe.player import Player
 from domain.scythe.stars import update_tracker
 from domain.scythe.state import State, next_seat, player
 
