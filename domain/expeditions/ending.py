@@ -7,7 +7,7 @@ from domain.core.event import ShuffleRevealed
 from domain.core.rejected import Rejected
 from domain.expeditions import events as ev
 from domain.expeditions.figures import FIGURES
-from domain.expeditions.scoring import score
+from domain.expeditions.scoring import automa_score, human_score, score
 from domain.expeditions.state import State
 from domain.expeditions.terms import SeatName
 
@@ -47,7 +47,8 @@ def end_turn(draft: Draft[State]) -> None:
     draft.add(ev.TurnEnded(seat, other(seat)))
     if end is None or end.turns_left > 1:
         return
-    result = score(draft.state)
-    draft.add(ev.GameEnded(result.winner, result.human.total, result.automa.total))
+    (winner,) = score(draft.state).winners
+    human, automa = human_score(draft.state), automa_score(draft.state)
+    draft.add(ev.GameEnded(winner, human.total, automa.total))
     for shuffle in draft.state.shuffles:
         draft.add(ShuffleRevealed(shuffle.deck, shuffle.commitment, shuffle.salt, shuffle.order))

@@ -86,6 +86,5 @@ def _vanquish(state: State, event: ev.CorruptionTaken) -> Explanation:
 
 
 def _ending(state: State, event: ev.GameEnded) -> Explanation:
-    result = score(state)
-    decided_by = "tie" if result.human.total == result.automa.total else "total"
-    return Explanation(event.rule, decided_by, facts={"human": result.human, "automa": result.automa})
+    decided_by = "tie" if event.human == event.automa else "total"
+    return Explanation(event.rule, decided_by, facts={"players": [*score(state).players]})

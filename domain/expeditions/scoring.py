@@ -9,7 +9,7 @@ from domain.expeditions.state import State
 from domain.expeditions.terms import SeatName
 
 
-class HumanScore(msgspec.Struct, frozen=True):
+class HumanScore(msgspec.Struct, frozen=True, tag_field="seat", tag="human"):
     """The human's coins. `coins_for_glory` is what each placed glory token is worth by the quests solved."""
 
     coins: int
@@ -20,7 +20,7 @@ class HumanScore(msgspec.Struct, frozen=True):
     total: int
 
 
-class AutomaScore(msgspec.Struct, frozen=True):
+class AutomaScore(msgspec.Struct, frozen=True, tag_field="seat", tag="automa"):
     """The Automa's coins; `coins_for_glory` has the chosen adjustment in it."""
 
     coins_for_glory: int
@@ -31,19 +31,19 @@ class AutomaScore(msgspec.Struct, frozen=True):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """The score as it stands; `winner` is who would win now, and has won when the game is over."""
+    """The score as it stands, best first; `winners` is who would win, and has won when the game is over."""
 
-    human: HumanScore
-    automa: AutomaScore
-    winner: SeatName
+    players: tuple[HumanScore | AutomaScore, ...]
+    winners: tuple[SeatName, ...]
     over: bool
 
 
 def score(state: State) -> Score:
     """Count both sides. A tie goes to the Automa (E19)."""
     human, automa = human_score(state), automa_score(state)
-    winner: SeatName = "human" if human.total > automa.total else "automa"
-    return Score(human, automa, winner, state.over)
+    if human.total > automa.total:
+        return Score((human, automa), ("human",), state.over)
+    return Score((automa, human), ("automa",), state.over)
 
 
 def human_score(state: State) -> HumanScore:

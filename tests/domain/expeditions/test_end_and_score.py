@@ -7,7 +7,7 @@ import pytest
 from domain.core.event import DeckShuffled, ShuffleRevealed
 from domain.expeditions import RULESET
 from domain.expeditions import events as ev
-from domain.expeditions.scoring import score
+from domain.expeditions.scoring import automa_score, human_score, score
 from tests.domain.expeditions.table import all_of, given, impossible, none_of, only, setup
 
 FOUR = ["quests", "items", "cards", "corruption"]
@@ -51,7 +51,7 @@ def test_the_automa_scores_by_its_progress_card() -> None:
     """Scoring: level 2 gives 4 for glory, 1 for maps, 2 for corruption: 5 x 4 + 3 + 2 x 2 = 27."""
     table = given(automa={"glory": 5, "maps": 3, "corruption": ["orange-3", "turquoise-4"]})
 
-    automa = score(table.state).automa
+    automa = automa_score(table.state)
     assert (automa.glory, automa.maps, automa.corruption, automa.total) == (20, 3, 4, 27)
 
 
@@ -60,35 +60,35 @@ def test_the_twenty_counts_as_one_token() -> None:
     automas = given(level=3, automa={"twenty": True, "corruption": ["orange-3"]})
     humans = given(human={"twenty": True, "corruption": ["orange-3"]})
 
-    assert score(automas.state).automa.corruption == 4
-    assert score(humans.state).human.corruption == 4
+    assert automa_score(automas.state).corruption == 4
+    assert human_score(humans.state).corruption == 4
 
 
 @pytest.mark.parametrize(("quests", "each"), [(0, 5), (1, 6), (2, 8), (3, 10), (4, 10), (5, 10)])
 def test_the_humans_glory_is_worth_more_with_quests(quests: int, each: int) -> None:
     """Scoring of the human: 5, 6, 8 or 10 coins for each placed glory by solved quests."""
-    human = score(given(human={"glory": FOUR[:2], "solved_quests": quests}).state).human
+    human = human_score(given(human={"glory": FOUR[:2], "solved_quests": quests}).state)
 
     assert (human.coins_for_glory, human.glory) == (each, 2 * each)
 
 
 def test_the_human_scores_coins_items_and_corruption_but_no_maps() -> None:
     """Scoring of the human: 7 coins, 11 on items, 2 tokens at 2 coins, nothing for 5 maps: 22."""
-    human = score(
+    human = human_score(
         given(human={"coins": 7, "item_coins": 11, "maps": 5, "corruption": ["orange-3", "orange-1"]}).state
-    ).human
+    )
 
     assert (human.coins, human.items, human.corruption, human.total) == (7, 11, 4, 22)
 
 
 def test_the_higher_total_wins() -> None:
     """Scoring: 5 coins against 4 of one glory token."""
-    assert score(given(human={"coins": 5}, automa={"glory": 1}).state).winner == "human"
+    assert score(given(human={"coins": 5}, automa={"glory": 1}).state).winners == ("human",)
 
 
 def test_a_tie_goes_to_the_automa() -> None:
     """Scoring, last sentence: 4 coins against 4 of one glory token."""
-    assert score(given(human={"coins": 4}, automa={"glory": 1}).state).winner == "automa"
+    assert score(given(human={"coins": 4}, automa={"glory": 1}).state).winners == ("automa",)
 
 
 @pytest.mark.parametrize(("adjustment", "coins"), [(-2, 24), (0, 40), (3, 64)])
@@ -97,7 +97,7 @@ def test_the_adjusted_coins_for_glory(adjustment: int, coins: int) -> None:
     table = given(level=3, glory_coins_adjustment=adjustment, automa={"glory": 7})
     table.does({"type": "correct", "pointer": "/automa/glory", "value": 8})
 
-    assert score(table.state).automa.glory == coins
+    assert automa_score(table.state).glory == coins
 
 
 def test_the_result_is_told_when_the_game_ends() -> None:
@@ -152,7 +152,7 @@ def test_a_miscounted_score_can_be_corrected_after_the_end() -> None:
 
     table.does({"type": "correct", "pointer": "/human/coins", "value": 50})
 
-    assert (table.state.over, score(table.state).winner) == (True, "human")
+    assert (table.state.over, score(table.state).winners) == (True, ("human",))
 
 
 def test_the_end_of_a_position_must_be_told_when_both_could_have_triggered_it() -> None:

@@ -10,7 +10,7 @@ import pytest
 from domain.core.event import DeckShuffled
 from domain.expeditions import RULESET
 from domain.expeditions import events as ev
-from domain.expeditions.scoring import score
+from domain.expeditions.scoring import automa_score
 from tests.domain.expeditions.table import (
     all_of,
     face_up,
@@ -268,7 +268,7 @@ def test_e17_the_automa_is_one_player_with_two_mechs() -> None:
 
     assert [seat.kind for seat in RULESET.seats(table.state)] == ["human", "automa"]
     assert table.state.automa.maps == 2
-    assert score(table.state).automa.maps == 2
+    assert automa_score(table.state).maps == 2
 
 
 def test_e18_the_other_trigger_changes_nothing() -> None:
@@ -308,8 +308,8 @@ def test_e20_coins_for_glory_can_be_tuned(adjustment: int, each: int) -> None:
     """E20: level 2 gives 4 coins for each glory."""
     table = given(glory_coins_adjustment=adjustment, automa={"glory": 3})
 
-    assert score(table.state).automa.coins_for_glory == each
-    assert score(table.state).automa.glory == 3 * each
+    assert automa_score(table.state).coins_for_glory == each
+    assert automa_score(table.state).glory == 3 * each
 
 
 def test_e21_what_the_automa_uncovers_gives_it_nothing() -> None:
