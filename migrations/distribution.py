@@ -13,5 +13,7 @@ def distribute(connection: Connection, tables: Sequence[str]) -> bool:
     if found.first() is None:
         return False
     for table in tables:
-        connection.execute(text("select create_distributed_table(:table, 'game_id')"), {"table": table})
+        connection.execute(
+            text("select create_distributed_table(cast(:table as regclass), 'game_id')"), {"table": table}
+        )
     return True

@@ -69,7 +69,9 @@ def upgrade() -> None:
         # A role belongs to all databases of a server: another one may have made it, even at this moment.
         """
         do $$ begin
-            create role automa_service nologin;
+            if not exists (select from pg_roles where rolname = 'automa_service') then
+                create role automa_service nologin;
+            end if;
         exception when duplicate_object or unique_violation then null;
         end $$
         """

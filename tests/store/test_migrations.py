@@ -1,0 +1,113 @@
+"""The schema, up and down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+import psycopg
+import pytest
+from sqlalchemy import create_engine, text
+
+from migrations.distribution import distribute
+from service.migrating import MigrationFailed, migrate, present_revision
+from service.store import StoreUnavailable, opened_store
+from tests.store.games import begun
+
+TABLES = {"games", "tokens", "events", "idempotency"}
+
+
+def test_up_down_and_up_again(new_database: Callable[[], str]) -> None:
+    """Going down leaves nothing behind, and the way up is open again."""
+    url = new_database()
+    for _ in range(2):
+        assert present_revision(url) is None
+        assert migrate(url) == "0001"
+        assert tables(url) == TABLES
+        assert migrate(url) == "0001"
+        assert migrate(url, "base") is None
+        assert tables(url) == set()
+
+
+def test_an_unknown_revision_changes_nothing(new_database: Callable[[], str]) -> None:
+    """A revision that is not there is refused, and what is there stays."""
+    url = new_database()
+    migrate(url)
+    with pytest.raises(MigrationFailed, match="4711"):
+        migrate(url, "4711")
+    assert tables(url) == TABLES
+
+
+def test_services_that_start_at_once_migrate_once(new_database: Callable[[], str]) -> None:
+    """Those who come second wait and find the schema there."""
+    url = new_database()
+    assert migrated_at_once([url] * 4) == ["0001"] * 4
+
+
+def test_the_role_is_shared_by_databases_that_migrate_at_once(new_database: Callable[[], str]) -> None:
+    """The role belongs to the whole server: its databases may migrate together."""
+    assert migrated_at_once([new_database() for _ in range(4)]) == ["0001"] * 4
+
+
+async def test_a_store_without_schema_is_unavailable(new_database: Callable[[], str]) -> None:
+    """A database that lost its schema is not ready, which is no fault of the program."""
+    url = new_database()
+    migrate(url)
+    async with opened_store(url, size=1) as store:
+        await begun(store)
+        migrate(url, "base")
+        with psycopg.connect(url) as connection:
+            connection.execute("grant select on alembic_version to automa_service")
+        with pytest.raises(StoreUnavailable, match="migrated"):
+            await store.ping()
+
+
+def test_without_citus_nothing_is_distributed(database_url: str) -> None:
+    """On an ordinary Postgres `distribute` says that it did nothing."""
+    engine = create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(database_url))
+    with engine.connect() as connection:
+        assert distribute(connection, sorted(TABLES)) is False
+    engine.dispose()
+
+
+def test_with_citus_every_table_is_distributed_by_its_game(new_database: Callable[[], str]) -> None:
+    """Where the extension is registered, its function is called for each table.
+
+    The extension itself is not in the wheel: an entry of its name and a function that takes notes stand in.
+    """
+    url = new_database()
+    with psycopg.connect(url) as connection:
+        connection.execute("create table noted (name text, distribution_column text)")
+        connection.execute(
+            """
+            create function create_distributed_table(name regclass, distribution_column text) returns void
+            language sql as 'insert into noted values (name::text, distribution_column)'
+            """
+        )
+        connection.execute(
+            """
+            insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
+            values (99999, 'citus', 10, 2200, false, '0')
+            """
+        )
+    migrate(url)
+    with psycopg.connect(url) as connection:
+        noted = set(connection.execute("select name, distribution_column from noted"))
+    assert noted == {(table, "game_id") for table in TABLES}
+
+
+def migrated_at_once(urls: list[str]) -> list[str | None]:
+    """Migrate each database in a process of its own; the revisions reached."""
+    with ProcessPoolExecutor(len(urls), mp_context=get_context("spawn")) as processes:
+        return list(processes.map(migrate, urls))
+
+
+def tables(url: str) -> set[str]:
+    """The tables of a database, but for the one where alembic keeps its place."""
+    engine = create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(url))
+    with engine.connect() as connection:
+        names = connection.scalars(text("select tablename from pg_tables where schemaname = 'public'"))
+        found = set(names) - {"alembic_version"}
+    engine.dispose()
+    return found

@@ -1,0 +1,79 @@
+"""Loading games and reading their logs."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from uuid import uuid4
+
+import msgspec
+import pytest
+
+from service.games.access import Access
+from service.store import Row, Store
+from tests.store.games import OWNER, begun, rows, words
+
+
+async def test_a_game_loads_with_everything_that_a_command_needs(store: Store) -> None:
+    """One load gives the ruleset, the tokens, the events as one JSON array, the version and the last hash."""
+    game = await begun(store, "one", "two")
+    loaded = await store.load(game)
+    assert loaded is not None
+    assert (loaded.ruleset, loaded.tokens) == ("scythe", {OWNER: Access("owner")})
+    assert loaded.events == '[{"word":"one"},{"word":"two"}]'
+    assert (loaded.version, loaded.hash) == (2, sha256(b"two").digest())
+
+
+@pytest.mark.parametrize(("after", "expected"), [(0, [1, 2, 3]), (2, [3]), (3, []), (9, [])])
+async def test_only_the_events_after_a_version_load(store: Store, after: int, expected: list[int]) -> None:
+    """What the caller has already is left out; version and hash are still those of the whole log."""
+    game = await begun(store, "1", "2", "3")
+    loaded = await store.load(game, after)
+    assert loaded is not None
+    assert [int(event["word"]) for event in msgspec.json.decode(loaded.events)] == expected
+    assert (loaded.version, loaded.hash) == (3, sha256(b"3").digest())
+
+
+async def test_secrets_load_but_are_not_read(store: Store) -> None:
+    """`load` has the whole text of an event with secrets, `read` its public text only."""
+    game = uuid4()
+    await store.create(game, "scythe", {}, [Row('{"salt":""}', '{"salt":"s3"}', bytes(32)), *rows("open")])
+    loaded = await store.load(game)
+    assert loaded is not None
+    assert loaded.events == '[{"salt":"s3"},{"word":"open"}]'
+    assert loaded.tokens == {}
+    assert [data for _, data, _ in await store.read(game, 0, 9)] == ['{"salt":""}', '{"word":"open"}']
+
+
+async def test_an_unknown_game_is_none(store: Store) -> None:
+    """A game that was never created has nothing to load and nothing to read."""
+    assert await store.load(uuid4()) is None
+    assert await store.read(uuid4(), 0, 10) == []
+
+
+async def test_a_log_is_read_in_pages(store: Store) -> None:
+    """A page begins behind a version and holds no more than its limit."""
+    game = await begun(store, "a", "b", "c", "d", "e")
+    pages = [await store.read(game, after, 2) for after in (0, 2, 4)]
+    assert [[version for version, _, _ in page] for page in pages] == [[1, 2], [3, 4], [5]]
+
+
+async def test_tokens_are_added(store: Store) -> None:
+    """A new token loads beside the others, with its role and seat."""
+    game = await begun(store)
+    friend = sha256(b"friend").digest()
+    await store.add_token(game, friend, Access("player", "north"))
+    loaded = await store.load(game)
+    assert loaded is not None
+    assert loaded.tokens == {OWNER: Access("owner"), friend: Access("player", "north")}
+
+
+async def test_any_text_survives(store: Store) -> None:
+    """Quotes, braces, backslashes and every script come back as they went in."""
+    word = """ąę 日本 {1,2} NULL \\\\ ' %s %(x)s"""
+    game = await begun(store, word)
+    assert await words(store, game) == [word]
+
+
+async def test_the_ping_tells_the_revision(store: Store) -> None:
+    """A store that can work names the revision of its schema."""
+    assert await store.ping() == "0001"

@@ -1,0 +1,85 @@
+"""Settings from the environment."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from service.settings import Settings, SettingsInvalid, described, read_settings
+
+
+def test_nothing_needs_to_be_set() -> None:
+    """Without variables the service listens on loopback and has a database of its own."""
+    settings = read_settings({"PATH": "/bin", "HOME": "/"})
+    assert settings == Settings()
+    assert (settings.host, settings.port, settings.database_url) == ("127.0.0.1", 8000, None)
+
+
+def test_each_setting_is_read() -> None:
+    """A variable sets the field of its name."""
+    environment = {
+        "AUTOMA_DATABASE_URL": "postgresql://automa@db.example/games",
+        "AUTOMA_HOST": "::1",
+        "AUTOMA_PORT": "0",
+        "AUTOMA_DATA_DIR": "/srv/automa",
+        "AUTOMA_LOG_LEVEL": "debug",
+        "AUTOMA_MAX_BODY_BYTES": "2048",
+        "AUTOMA_POOL_SIZE": "3",
+        "AUTOMA_CACHE_GAMES": "7",
+        "AUTOMA_GRACE_SECONDS": "1",
+    }
+    assert read_settings(environment) == Settings(
+        database_url="postgresql://automa@db.example/games",
+        host="::1",
+        port=0,
+        data_dir=Path("/srv/automa"),
+        log_level="debug",
+        max_body_bytes=2048,
+        pool_size=3,
+        cache_games=7,
+        grace_seconds=1,
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "allowed"),
+    [
+        ("AUTOMA_PORT", "http", "a whole number from 0 to 65535"),
+        ("AUTOMA_PORT", "65536", "a whole number from 0 to 65535"),
+        ("AUTOMA_PORT", "", "a whole number from 0 to 65535"),
+        ("AUTOMA_POOL_SIZE", "0", "a whole number from 1 to 1000"),
+        ("AUTOMA_POOL_SIZE", "2.5", "a whole number from 1 to 1000"),
+        ("AUTOMA_LOG_LEVEL", "loud", "one of debug, error, info, warning"),
+        ("AUTOMA_HOST", "", "a text that is not empty"),
+    ],
+)
+def test_a_wrong_value_is_refused(name: str, value: str, allowed: str) -> None:
+    """The message has the variable, the value and what is allowed."""
+    with pytest.raises(SettingsInvalid) as refused:
+        read_settings({name: value})
+    assert str(refused.value).startswith(f"{name}={value!r}: allowed is {allowed}")
+
+
+@pytest.mark.parametrize("url", ["", "mysql://a:hush@b/c", "postgresql://a:hush@b/c?nonsense=1"])
+def test_a_database_url_is_never_shown(url: str) -> None:
+    """A wrong URL is refused without being repeated: it may hold a password."""
+    with pytest.raises(SettingsInvalid) as refused:
+        read_settings({"AUTOMA_DATABASE_URL": url})
+    assert str(refused.value).startswith("AUTOMA_DATABASE_URL=(not shown): allowed is a libpq URL")
+    assert "hush" not in str(refused.value)
+
+
+def test_an_unknown_name_is_refused() -> None:
+    """A typing error is not overlooked, and all faults are told at once."""
+    with pytest.raises(SettingsInvalid) as refused:
+        read_settings({"AUTOMA_PROT": "1", "AUTOMA_XYZZY": "2", "AUTOMA_PORT": "x"})
+    first, second, third = str(refused.value).splitlines()
+    assert first == "AUTOMA_PROT: no such setting; did you mean AUTOMA_PORT?"
+    assert second.startswith("AUTOMA_XYZZY: no such setting; allowed are AUTOMA_DATABASE_URL, ")
+    assert third.startswith("AUTOMA_PORT='x': ")
+
+
+def test_the_help_names_every_setting() -> None:
+    """`automa --help` lists each variable."""
+    assert len(described().splitlines()) == len(Settings.__struct_fields__)
