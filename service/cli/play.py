@@ -1,0 +1,33 @@
+"""`automa play`: a whole sample game against a running service."""
+
+from __future__ import annotations
+
+import argparse
+
+import httpx
+
+from service.cli.failed import Failed
+from service.play.game import HUMANS, play
+from service.play.table import Refused
+from service.settings import Settings
+
+SECONDS_TO_WAIT = 30
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Take the game and the service."""
+    parser.add_argument("ruleset", nargs="?", choices=sorted(HUMANS), default="scythe")
+    parser.add_argument("--url", help="where the service is (default: AUTOMA_HOST and AUTOMA_PORT)")
+
+
+def run(given: argparse.Namespace, settings: Settings) -> None:
+    """Play and print the story. Raises Failed when the service is away or refuses."""
+    url = given.url or f"http://{settings.host}:{settings.port}"
+    try:
+        with httpx.Client(base_url=url, timeout=SECONDS_TO_WAIT) as http:
+            for line in play(http, given.ruleset):
+                print(line)  # noqa: T201 - this is a command line
+    except httpx.HTTPError as error:
+        raise Failed(f"no service answers at {url}: {error}. Start one with `make run`.") from error
+    except Refused as error:
+        raise Failed(str(error)) from error

@@ -1,0 +1,87 @@
+"""A load generator: a list of requests, sent over kept-open connections as fast as answers come.
+
+It runs in a process of its own, so that it shares no interpreter with the server under test.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import time
+from collections.abc import Sequence
+
+import msgspec
+import uvloop
+
+
+class Load(msgspec.Struct, frozen=True):
+    """Raw HTTP/1.1 requests to one loopback port, each sent once."""
+
+    port: int
+    connections: int
+    requests: list[bytes]
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """What a run took: requests a second, and the latencies' median and 99th percentile in milliseconds."""
+
+    a_second: float
+    p50: float
+    p99: float
+    failed: int
+
+
+def run(load: Load) -> Figures:
+    """Send the requests and wait for all answers."""
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        return pool.apply(_run, (load,))
+
+
+def _run(load: Load) -> Figures:
+    return uvloop.run(_send_all(load))
+
+
+async def _send_all(load: Load) -> Figures:
+    waiting = iter(load.requests)
+    taken: list[float] = []
+    failed = 0
+
+    async def connection() -> None:
+        nonlocal failed
+        reader, writer = await asyncio.open_connection("127.0.0.1", load.port)
+        for request in waiting:
+            began = time.perf_counter()
+            writer.write(request)
+            head = await reader.readuntil(b"\r\n\r\n")
+            await reader.readexactly(_content_length(head))
+            taken.append(time.perf_counter() - began)
+            failed += not head.startswith((b"HTTP/1.1 200", b"HTTP/1.1 201"))
+        writer.close()
+
+    began = time.perf_counter()
+    await asyncio.gather(*(connection() for _ in range(load.connections)))
+    elapsed = time.perf_counter() - began
+    return Figures(len(taken) / elapsed, percentile(taken, 50), percentile(taken, 99), failed)
+
+
+def _content_length(head: bytes) -> int:
+    for line in head.lower().split(b"\r\n"):
+        if line.startswith(b"content-length:"):
+            return int(line.split(b":")[1])
+    message = f"an answer without a length: {head!r}"
+    raise ValueError(message)
+
+
+def percentile(seconds: Sequence[float], percent: int) -> float:
+    """A percentile of latencies, in milliseconds."""
+    ordered = sorted(seconds)
+    return 1000 * ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]
+
+
+def request(method: str, path: str, body: bytes = b"", **headers: str) -> bytes:
+    """The bytes of a request. Underscores in the names of headers stand for dashes."""
+    lines = [f"{method} {path} HTTP/1.1", "Host: 127.0.0.1", f"Content-Length: {len(body)}"]
+    if body:
+        lines.append("Content-Type: application/json")
+    lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
+    return "\r\n".join(lines).encode() + b"\r\n\r\n" + body

@@ -1,0 +1,50 @@
+"""A log of any length: a solo game of Scythe whose human does many small things between the Automa's turns."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import msgspec
+
+from domain.core.command import Command
+from domain.core.event import Commanded, Event
+from domain.scythe import RULESET
+from domain.scythe.actions import AutomaTurn, EndTurn, Fight, Gain, Pay
+from domain.scythe.setup import Setup
+from domain.scythe.state import State
+
+AT = "2026-01-01T00:00:00Z"
+
+
+def sample_log(length: int) -> list[Event]:
+    """At least `length` events, cut to `length`: Automa turns between small actions of the human."""
+    actions_a_turn = max(2, length // 40)
+    state, log = _commit(None, msgspec.convert(RULESET.examples["setup"], Setup), b'{"type":"begin"}')
+    while len(log) < length:
+        for action in _round(state, actions_a_turn):
+            state, events = _commit(state, action, msgspec.json.encode(action))
+            log += events
+            if state.over or len(log) >= length:
+                break
+        if state.over:
+            message = f"the game ended after {len(log)} events"
+            raise ValueError(message)
+    return log[:length]
+
+
+def _round(state: State, small: int) -> list[Any]:
+    if RULESET.questions(state):
+        return [Fight(0)]
+    if state.turn == "automa":
+        return [AutomaTurn()]
+    gains = [Gain(coins=1) if number % 2 else Pay(coins=1) for number in range(1, small + 1)]
+    return [*gains, EndTurn()]
+
+
+def _commit(state: State | None, action: Any, text: bytes) -> tuple[State, list[Event]]:  # noqa: ANN401
+    events = RULESET.decide(state, Command(action, None, os.urandom(512)))
+    for event in events:
+        state = RULESET.evolve(state, event)
+    assert state is not None
+    return state, [Commanded(AT, "human", msgspec.Raw(text)), *events]
