@@ -13,13 +13,14 @@ from domain.scythe import events as ev
 from domain.scythe.cards import COMBAT_DECK
 from domain.scythe.check import check
 from domain.scythe.evolve import evolve
+from domain.scythe.evolve.board import heaps
 from domain.scythe.evolve.decks import BONUS_TILES, COMBAT, HAND, without
 from domain.scythe.player import Player
 from domain.scythe.position import Decks, Position, players_of
 from domain.scythe.setup import Setup, position_of
 from domain.scythe.stars import end_game_if_decided
 from domain.scythe.state import State
-from domain.scythe.terms import HexId, Resource, StructureBonus
+from domain.scythe.terms import StructureBonus
 
 Table = Draft[State]
 
@@ -38,7 +39,7 @@ def begin(start: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
     first = ev.GameBegan(
         players=laid,
         turn=position.turn or players[0].seat,
-        resources=_tidy(position.resources),
+        resources=heaps(position.resources),
         structures=position.structures,
         encounters=position.encounters,
         options=position.options,
@@ -69,11 +70,6 @@ def _tile(name: object) -> StructureBonus:
 
 def _without_hand(one: Player) -> Player:
     return replace(one, combat_cards=())
-
-
-def _tidy(resources: dict[HexId, dict[Resource, int]]) -> dict[HexId, dict[Resource, int]]:
-    tidy = {hex_: {kind: n for kind, n in kinds.items() if n} for hex_, kinds in resources.items()}
-    return {hex_: kinds for hex_, kinds in tidy.items() if kinds}
 
 
 def _factory_cards(position: Position, players: tuple[Player, ...]) -> int:

@@ -9,7 +9,13 @@ from domain.scythe import events as ev
 from domain.scythe.evolve.handlers import on
 from domain.scythe.player import in_order, moved
 from domain.scythe.state import State, Structure, player, with_player
-from domain.scythe.terms import MAT
+from domain.scythe.terms import MAT, HexId, Resource
+
+
+def heaps(resources: dict[HexId, dict[Resource, int]]) -> dict[HexId, dict[Resource, int]]:
+    """Resources by territory, without kinds and territories that have none."""
+    some = {hex_: {kind: n for kind, n in kinds.items() if n} for hex_, kinds in resources.items()}
+    return {hex_: kinds for hex_, kinds in some.items() if kinds}
 
 
 @on(ev.UnitMoved)

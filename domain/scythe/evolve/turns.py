@@ -8,6 +8,7 @@ from domain.core.correction import corrected
 from domain.core.event import Corrected, Event
 from domain.scythe import events as ev
 from domain.scythe.cards import AUTOMA_DECK, COMBAT_DECK
+from domain.scythe.evolve.board import heaps
 from domain.scythe.evolve.decks import without
 from domain.scythe.evolve.handlers import on
 from domain.scythe.player import hand_size, in_order
@@ -87,7 +88,7 @@ def _corrected(state: State, event: Corrected) -> State:
 
 
 def _tidy(state: State) -> State:
-    """Units in order; physical piles hold whatever is neither discarded nor in a hand."""
+    """Units in order, no empty heaps; physical piles hold whatever is neither discarded nor in a hand."""
     players = tuple(
         replace(one, mechs=in_order(one.mechs), workers=in_order(one.workers)) for one in state.players
     )
@@ -97,7 +98,7 @@ def _tidy(state: State) -> State:
         else deck
         for deck in state.automa_decks
     )
-    state = replace(state, players=players, automa_decks=decks)
+    state = replace(state, players=players, automa_decks=decks, resources=heaps(state.resources))
     if state.combat_deck.mode == "virtual":
         return state
     dealt = sum(hand_size(one) for one in players) + len(state.combat_deck.discards)
