@@ -55,13 +55,13 @@ def _first_of_its_kind(half: SchemeHalf, one: Player, index: int) -> bool:
 
 
 def _gain_once_a_card(table: Table, one: Player, half: SchemeHalf, what: GainKind) -> None:
-    """R44, R49: the card's sum, one more for Ultimaszyna, then the option's modifier, never below nothing."""
+    """The card's sum, one more for Ultimaszyna (R44), then the option's modifier down to nothing (R49)."""
     printed = sum(gain.amount for gain in half.gains if gain.what == what and applies(gain, one))
     extra = 1 if one.level == "ultimaszyna" else 0
     options = table.state.options
     modifier = options.coins if what == "coin" else options.power
     amount = max(0, printed + extra + modifier)
-    rule = "T2B" if amount == printed else "R49"
+    rule = "R49" if modifier else "R44" if extra else "T2B"
     if amount == 0:
         table.add(ev.GainFailed(one.seat, what, "modified_to_nothing", "R49"))
     elif what == "coin":
