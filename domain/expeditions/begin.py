@@ -12,7 +12,7 @@ from domain.core.event import Event
 from domain.core.rejected import Rejected
 from domain.expeditions import events as ev
 from domain.expeditions.cards import DECK
-from domain.expeditions.ending import trigger_end
+from domain.expeditions.ending import has_all_glory
 from domain.expeditions.evolve import evolve
 from domain.expeditions.evolve.decks import BAG, DECISION_CARDS, FIRST_PLAYER
 from domain.expeditions.legal import check
@@ -22,6 +22,7 @@ from domain.expeditions.region import START
 from domain.expeditions.state import Automa, End, Human, State
 from domain.expeditions.terms import (
     LOCATIONS,
+    SEATS,
     Adjustment,
     AutomaGlory,
     BagMode,
@@ -138,6 +139,8 @@ def begin(how: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
     )
     state = evolve(None, began)
     check(state)
+    if isinstance(how, Position):
+        _require_end(state)
     draft = Draft[State](state, evolve, entropy)
     if how.deck == "virtual":
         draft.shuffle(DECISION_CARDS, tuple(c for c in DECK if c not in began.drawn), rule="SETUP.5")
@@ -145,7 +148,6 @@ def begin(how: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
         draft.shuffle(BAG, sorted(how.bag), rule="BASE.BAG")
     if began.turn is None:
         _choose_first_player(draft)
-    trigger_end(draft)
     return (began, *draft.events)
 
 
@@ -168,6 +170,20 @@ def _locations(how: Setup | Position) -> tuple[Location, ...]:
     return tuple(
         seen.get(name, LocationSeen(name, face_up=False)).location(how.tiles.get(name)) for name in LOCATIONS
     )
+
+
+def _require_end(state: State) -> None:
+    """When a player's last glory token is placed, only the table knows whose turns are still to come.
+
+    Raises Rejected `end_needed` when it has not told, and `end_impossible` when the very last turn would not
+    be that of the player who triggered the end (E18).
+    """
+    if state.end is None:
+        placed = [seat for seat in SEATS if has_all_glory(state, seat)]
+        if placed:
+            raise Rejected("end_needed", placed=[*placed])
+    elif (state.end.turns_left % 2 == 1) is not (state.end.by == state.turn):
+        raise Rejected("end_impossible", by=state.end.by, turns_left=state.end.turns_left, turn=state.turn)
 
 
 def _choose_first_player(draft: Draft[State]) -> None:

@@ -28,15 +28,15 @@ def trigger_end(draft: Draft[State]) -> None:
     """If a player's last glory token is placed: the present turn is finished, then everyone takes one more.
 
     The player who triggered takes the very last one. A second trigger changes nothing (E18). When it only
-    turns out in the other player's turn, that turn is that player's last. Raises Rejected
-    `end_needed` for a table where both have placed all and nobody has said who was first.
+    turns out in the other player's turn, that turn is that player's last. Raises Rejected `end_needed` for a
+    table where both have placed all and nobody has said who was first.
     """
     state = draft.state
     done = [seat for seat in (state.turn, other(state.turn)) if has_all_glory(state, seat)]
     if state.end is not None or not done:
         return
     if len(done) > 1:
-        raise Rejected("end_needed", automa_glory=state.automa.glory, human_glory=[*state.human.glory])
+        raise Rejected("end_needed", placed=[*done])
     draft.add(ev.EndTriggered(done[0], turns_left=3 if done[0] == state.turn else 2))
 
 
@@ -44,8 +44,9 @@ def end_turn(draft: Draft[State]) -> None:
     """Finish the turn; after the last one the game is over and all shuffles are shown."""
     seat = draft.state.turn
     end = draft.state.end
-    draft.add(ev.TurnEnded(seat, other(seat)))
-    if end is None or end.turns_left > 1:
+    last = end is not None and end.turns_left == 1
+    draft.add(ev.TurnEnded(seat, None if last else other(seat)))
+    if not last:
         return
     (winner,) = score(draft.state).winners
     human, automa = human_score(draft.state), automa_score(draft.state)

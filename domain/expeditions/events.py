@@ -259,10 +259,10 @@ class EndTriggered(Event, frozen=True, tag="end_triggered"):
 
 
 class TurnEnded(Event, frozen=True, tag="turn_ended"):
-    """A turn is over and the next seat's begins."""
+    """A turn is over and the next seat's begins; after the last turn nobody's."""
 
     seat: SeatName
-    next: SeatName
+    next: SeatName | None
     rule: str = "TURN"
 
 

@@ -6,11 +6,11 @@ from collections import Counter
 
 from domain.core.rejected import Rejected
 from domain.expeditions.figures import FIGURES
-from domain.expeditions.location import Location
+from domain.expeditions.location import has_twenty
 from domain.expeditions.progress_card import require_track
 from domain.expeditions.region import WAY
 from domain.expeditions.state import State, location
-from domain.expeditions.terms import LOCATIONS, MECHS, TWENTY
+from domain.expeditions.terms import LOCATIONS, MECHS
 
 COUNT_MAX = 9999
 
@@ -50,14 +50,10 @@ def _tokens(state: State) -> None:
     maps = sum(there.map for there in state.locations) + state.human.maps + state.automa.maps
     if maps > FIGURES.map_tokens:
         raise Rejected("too_many_maps", maps=maps, most=FIGURES.map_tokens)
-    twenties = [there.id for there in state.locations if there.twenty or _will_have_twenty(there)]
+    twenties = [there.id for there in state.locations if has_twenty(there)]
     holders = [*twenties, *["human"] * state.human.twenty, *["automa"] * state.automa.twenty]
     if len(holders) > 1:
         raise Rejected("twenty_twice", holders=[*holders])
-
-
-def _will_have_twenty(there: Location) -> bool:
-    return not there.face_up and there.reveals == TWENTY
 
 
 def _markers(state: State) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.expeditions.terms import LocationId, TileValue, Token
+from domain.expeditions.terms import TWENTY, LocationId, TileValue, Token
 
 
 class Location(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,6 +20,11 @@ class Location(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     corruption: tuple[Token, ...] = ()
     twenty: bool = False
     reveals: TileValue | None = None
+
+
+def has_twenty(there: Location) -> bool:
+    """Whether the value-20 token lies here, or is known to belong on the tile when it is turned up."""
+    return there.twenty or (not there.face_up and there.reveals == TWENTY)
 
 
 class LocationSeen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -46,10 +46,10 @@ class PrintedValues(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     coins_for_corruption: Count | None = None
 
 
-class KnownLevel(PrintedValues, frozen=True):
+class KnownLevel(PrintedValues, frozen=True, kw_only=True, omit_defaults=False):
     """A level as far as its card is known; None stands for a value that nobody has published."""
 
-    level: Level = 1
+    level: Level
 
 
 class _File(msgspec.Struct, frozen=True):

@@ -28,6 +28,7 @@ HumanPlace = Literal[
 NORTH: Final[tuple[LocationId, ...]] = ("n1", "n2", "n3", "n4", "n5", "n6", "n7")
 CENTRAL: Final[tuple[LocationId, ...]] = ("c1", "c2", "c3", "c4", "c5", "c6", "c7")
 LOCATIONS: Final[tuple[LocationId, ...]] = NORTH + CENTRAL
+SEATS: Final[tuple[SeatName, ...]] = get_args(SeatName)
 MECHS: Final[tuple[Mech, ...]] = get_args(Mech)
 CATEGORIES: Final[tuple[Category, ...]] = get_args(Category)
 BASECAMP: Final = "basecamp"

@@ -11,6 +11,7 @@ from typing import Literal
 from domain.core.draft import Draft
 from domain.core.rejected import Rejected
 from domain.expeditions import events as ev
+from domain.expeditions.location import has_twenty
 from domain.expeditions.state import State, location
 from domain.expeditions.terms import TWENTY, LocationId, TileValue, Token, token_value
 
@@ -76,7 +77,9 @@ def _refuse_tokens(tokens: tuple[Token, ...] | None, where: LocationId) -> None:
 
 
 def _refuse_second_twenty(state: State, where: LocationId) -> None:
-    elsewhere: str | None = next((there.id for there in state.locations if there.twenty), None)
+    elsewhere: str | None = next(
+        (there.id for there in state.locations if there.id != where and has_twenty(there)), None
+    )
     if state.human.twenty or state.automa.twenty:
         elsewhere = "human" if state.human.twenty else "automa"
     if elsewhere is not None:

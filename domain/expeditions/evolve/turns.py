@@ -50,7 +50,7 @@ def _turn_ended(state: State, event: ev.TurnEnded) -> State:
     end = state.end
     if end is not None and end.turns_left > 1:
         end = replace(end, turns_left=end.turns_left - 1)
-    return replace(state, turn=event.next, card=None, pause=None, end=end)
+    return replace(state, turn=event.next or state.turn, card=None, pause=None, end=end)
 
 
 @on(ev.GameEnded)

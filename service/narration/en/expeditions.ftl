@@ -152,7 +152,8 @@ expeditions-end-triggered = { $seat ->
   }.
 expeditions-turn-ended = { $next ->
     [human] It is your turn.
-   *[automa] It is the Automa's turn.
+    [automa] It is the Automa's turn.
+   *[none] The last turn is over.
   }
 expeditions-game-ended = { $winner ->
     [human] You win
@@ -192,7 +193,8 @@ expeditions-rejected-amount-impossible = That would be { $would-be }.
 expeditions-rejected-card-already-boxed = This card is in the box already.
 expeditions-rejected-card-drawn-twice = A card is drawn once between two shuffles.
 expeditions-rejected-too-many-cards-drawn = At most { $most } cards are drawn between two shuffles.
-expeditions-rejected-end-needed = All glory tokens of both are placed: tell who was first.
+expeditions-rejected-end-needed = All glory tokens of a player are placed: tell who triggered the end and how many turns are left, with the present one.
+expeditions-rejected-end-impossible = With { $turns-left } turns left the last one would not be that of the player who triggered the end.
 expeditions-rejected-automa-turn-under-way = The Automa's turn is not over yet.
 expeditions-rejected-not-an-automas-turn = It is your turn.
 expeditions-rejected-not-your-turn = It is not this seat's turn.

@@ -119,7 +119,8 @@ def test_a_glory_space_places_the_next_glory() -> None:
 def test_the_end_of_a_row_is_an_ordinary_step() -> None:
     """Advance the progress token: every advance is one space, wherever the rows of the card end."""
     for space in range(28):
-        facts = given(automa={"progress": space}).automa(7)
+        end = {"by": "automa", "turns_left": 1} if space >= 27 else None
+        facts = given(automa={"progress": space}, end=end).automa(7)
         assert only(facts, ev.ProgressAdvanced).to == space + 1
 
 
@@ -127,7 +128,8 @@ def test_the_glory_of_a_whole_track_is_placed_in_ascending_order() -> None:
     """Advance the progress token: from START to the end of level 1, glory 1 to 8 on the printed spaces."""
     placed = {}
     for space in range(30):
-        table = given(level=1, automa={"progress": space})
+        end = {"by": "automa", "turns_left": 1} if space >= 29 else None
+        table = given(level=1, automa={"progress": space}, end=end)
         for fact in all_of(table.automa(7), ev.AutomaGloryPlaced):
             placed[space + 1] = fact.number
 

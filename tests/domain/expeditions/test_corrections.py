@@ -148,7 +148,7 @@ def test_a_corrected_glory_can_trigger_the_end() -> None:
 
 def test_a_trigger_can_be_taken_back() -> None:
     """The eighth token was none: glory first, then the end."""
-    table = given(turn="human", automa={"glory": 8})
+    table = given(turn="human", automa={"glory": 8}, end={"by": "automa", "turns_left": 2})
     table.does(_correct("/automa/glory", 7))
 
     assert none_of(table.does(_correct("/end", None)), ev.EndTriggered)

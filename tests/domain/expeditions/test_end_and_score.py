@@ -155,15 +155,45 @@ def test_a_miscounted_score_can_be_corrected_after_the_end() -> None:
     assert (table.state.over, score(table.state).winners) == (True, ("human",))
 
 
-def test_the_end_of_a_position_must_be_told_when_both_could_have_triggered_it() -> None:
-    """Who was first is for the table to say."""
-    refusal = impossible(automa={"glory": 8}, human={"glory": FOUR})
+@pytest.mark.parametrize(
+    ("automa", "human", "placed"),
+    [(8, FOUR, ["human", "automa"]), (8, [], ["automa"]), (0, FOUR, ["human"])],
+)
+@pytest.mark.parametrize("turn", ["human", "automa"])
+def test_the_end_of_a_position_is_for_the_table_to_tell(
+    automa: int, human: list[str], placed: list[str], turn: str
+) -> None:
+    """Who triggered it, and which of the last turns are over, does not lie on the table."""
+    refusal = impossible(turn=turn, automa={"glory": automa}, human={"glory": human})
 
-    assert refusal.code == "end_needed"
+    assert (refusal.code, refusal.facts) == ("end_needed", {"placed": placed})
 
 
-def test_a_position_with_all_glory_placed_has_its_end_triggered() -> None:
-    """All eight lie on Basecamp in the human's turn: it is the human's last, then the Automa's."""
-    table = given(turn="human", automa={"glory": 8})
+@pytest.mark.parametrize(
+    ("turn", "by", "left"), [("automa", "automa", 2), ("automa", "human", 1), ("human", "automa", 3)]
+)
+def test_the_last_turn_is_that_of_the_trigger(turn: str, by: str, left: int) -> None:
+    """E18: an end in which the other player takes the last turn cannot be."""
+    assert impossible(turn=turn, end={"by": by, "turns_left": left}).code == "end_impossible"
 
-    assert only(table.log, ev.EndTriggered) == ev.EndTriggered("automa", turns_left=2)
+
+@pytest.mark.parametrize("missing", ["automa", "human"])
+def test_a_correction_that_completes_both_asks_who_was_first(missing: str) -> None:
+    """Both have placed all but one, and both tokens are told by corrections without an end."""
+    table = given(turn="human", human={"mech": "s1", "glory": FOUR[:3]}, automa={"glory": 7})
+    whole = {"automa": ("/automa/glory", 8), "human": ("/human/glory", FOUR)}
+    (first_pointer, first_value) = whole[missing]
+    (second_pointer, second_value) = whole["human" if missing == "automa" else "automa"]
+
+    facts = table.does({"type": "correct", "pointer": first_pointer, "value": first_value})
+    assert only(facts, ev.EndTriggered).seat == missing
+    facts = table.does({"type": "correct", "pointer": second_pointer, "value": second_value})
+    assert none_of(facts, ev.EndTriggered)
+    assert table.refuses({"type": "correct", "pointer": "/end", "value": None}).code == "end_needed"
+
+
+def test_the_last_turn_is_followed_by_nobodys() -> None:
+    """The turn that ends the game has no next one."""
+    table = given(human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
+
+    assert only(table.automa(8), ev.TurnEnded) == ev.TurnEnded("automa", None)

@@ -75,10 +75,12 @@ def test_there_is_one_twenty_only() -> None:
     """A second value-20 token is refused, wherever the first one is."""
     reveal = {"type": "reveal_tile", "location": "n4", "tile": "twenty"}
     held = _human(human={"twenty": True})
+    known = _human(tiles={"c2": "twenty"})
     lying = _human(locations=[face_up("n3", twenty=True)])
 
     assert held.refuses(reveal).facts == {"location": "n4", "elsewhere": "human"}
     assert lying.refuses(reveal).facts == {"location": "n4", "elsewhere": "n3"}
+    assert known.refuses(reveal).facts == {"location": "n4", "elsewhere": "c2"}
 
 
 def test_drawing_stops_when_the_value_is_reached() -> None:
