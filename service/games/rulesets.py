@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from domain.core.ruleset import Ruleset
+from domain.expeditions import RULESET as EXPEDITIONS
 from domain.scythe import RULESET as SCYTHE
 
 RULESETS: Mapping[str, Ruleset[Any]] = {
     SCYTHE.name: SCYTHE,
+    EXPEDITIONS.name: EXPEDITIONS,
 }
