@@ -41,7 +41,7 @@ def test_leaving_the_dry_spaces_is_told() -> None:
 
 @pytest.mark.parametrize("level", ["autometta", "automa", "automaszyna", "ultimaszyna"])
 def test_the_tracker_gives_its_six_stars_on_its_full_stars(level: str) -> None:
-    """R37: step by step along the track a star comes on each full star and nowhere else; the sixth is the end.
+    """R37: step by step along the track, a star comes on each full star only; the sixth is the end.
 
     Card 16 has a star and gives Nordic no power.
     """

@@ -1,0 +1,55 @@
+"""The hash chain: an exported log shows any edit."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from domain.core.chain import GENESIS, link
+
+LOG = (b'{"type":"a"}', b'{"type":"b"}', b'{"type":"c"}')
+
+
+def hashes(log: tuple[bytes, ...], first: int = 1) -> list[bytes]:
+    """The hash of each event of a log."""
+    found, previous = [], GENESIS
+    for version, text in enumerate(log, start=first):
+        previous = link(previous, version, text)
+        found.append(previous)
+    return found
+
+
+def test_the_first_link() -> None:
+    """SHA-256 over 32 zero bytes, the version in decimal, a line feed and the text."""
+    expected = hashlib.sha256(b"\0" * 32 + b"1" + b"\n" + LOG[0]).digest()
+
+    assert link(GENESIS, 1, LOG[0]) == expected
+
+
+def test_each_link_holds_the_one_before() -> None:
+    """The second hash is over the first; the version has as many digits as it needs."""
+    first = link(GENESIS, 1, LOG[0])
+
+    assert hashes(LOG)[1] == hashlib.sha256(first + b"2\n" + LOG[1]).digest()
+    assert link(first, 120, LOG[1]) == hashlib.sha256(first + b"120\n" + LOG[1]).digest()
+
+
+@pytest.mark.parametrize(
+    "edited",
+    [
+        (LOG[0], b'{"type":"x"}', LOG[2]),
+        (LOG[1], LOG[0], LOG[2]),
+        (LOG[0], LOG[2]),
+        (b"", *LOG),
+    ],
+    ids=["changed", "swapped", "removed", "inserted"],
+)
+def test_every_edit_changes_the_last_hash(edited: tuple[bytes, ...]) -> None:
+    """Changing, swapping, removing or inserting an event is seen at the end of the log."""
+    assert hashes(edited)[-1] != hashes(LOG)[-1]
+
+
+def test_the_version_is_part_of_the_link() -> None:
+    """The same texts under other versions have other hashes."""
+    assert hashes(LOG, first=2) != hashes(LOG)

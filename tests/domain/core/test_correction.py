@@ -1,0 +1,97 @@
+"""Corrections: any value of a state can be set to what lies on the table."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from domain.core.correction import corrected, correction
+from domain.core.event import Corrected
+from domain.core.rejected import ImpossibleEvent, Rejected
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A player of the test's game."""
+
+    name: str
+    coins: int = 0
+
+
+class Table(msgspec.Struct, frozen=True):
+    """The test's game."""
+
+    seats: tuple[Seat, ...]
+    marks: dict[str, int]
+
+
+TABLE = Table((Seat("a", 1), Seat("b", 2)), {"x/y": 3, "m~n": 4})
+
+
+def set_to(pointer: str, value: bytes) -> Table:
+    """The table after a correction that is decided and applied."""
+    return corrected(TABLE, correction(TABLE, pointer, msgspec.Raw(value), "miscounted"))
+
+
+def test_a_value_is_replaced_and_nothing_else() -> None:
+    """The pointer leads through lists by index and through records by name."""
+    assert set_to("/seats/1/coins", b"7") == Table((Seat("a", 1), Seat("b", 7)), TABLE.marks)
+    assert TABLE.seats[1].coins == 2
+
+
+def test_a_whole_branch_can_be_replaced() -> None:
+    """A list or a record may be the value, also one that is new in a mapping."""
+    assert set_to("/seats", b'[{"name":"c"}]').seats == (Seat("c", 0),)
+    assert set_to("/marks/new", b"5").marks["new"] == 5
+
+
+def test_escapes_of_the_pointer() -> None:
+    """RFC 6901: `~1` stands for a slash and `~0` for a tilde."""
+    assert set_to("/marks/x~1y", b"9").marks == {"x/y": 9, "m~n": 4}
+    assert set_to("/marks/m~0n", b"9").marks == {"x/y": 3, "m~n": 9}
+
+
+def test_the_fact_tells_pointer_value_and_reason() -> None:
+    """The value is kept as the JSON text that came in."""
+    assert correction(TABLE, "/seats/0/coins", msgspec.Raw(b"7"), "miscounted") == Corrected(
+        "/seats/0/coins", "7", "miscounted"
+    )
+
+
+@pytest.mark.parametrize(
+    ("pointer", "value"),
+    [
+        ("seats/0/coins", b"7"),
+        ("/seats/2/coins", b"7"),
+        ("/seats/-1/coins", b"7"),
+        ("/seats/first", b"7"),
+        ("/nowhere/0", b"7"),
+        ("/seats/0/coins/deeper", b"7"),
+        ("/seats/0/coins", b'"many"'),
+        ("/seats/0/coins", b"1.5"),
+        ("/seats/0/coins", b"{"),
+        ("/seats/0", b'{"coins":7}'),
+        ("", b"7"),
+    ],
+    ids=[
+        "no slash",
+        "index beyond",
+        "index negative",
+        "no index",
+        "no such field",
+        "below a number",
+        "wrong type",
+        "fraction",
+        "no JSON",
+        "field missing",
+        "empty pointer",
+    ],
+)
+def test_a_correction_that_cannot_be_is_refused(pointer: str, value: bytes) -> None:
+    """The refusal tells why; and a log with such a fact is damaged."""
+    with pytest.raises(Rejected, match="correction_impossible") as caught:
+        set_to(pointer, value)
+    assert caught.value.facts["pointer"] == pointer
+    assert caught.value.facts["reason"]
+
+    with pytest.raises(ImpossibleEvent):
+        corrected(TABLE, Corrected(pointer, value.decode(), "damaged"))

@@ -1,0 +1,224 @@
+"""Versions, undo, redo and branches: a log read as a tree of commits.
+
+The game of these tests is the smallest there is: letters are put down one after the other, and its state is
+the word that they make. Each command puts down one or more letters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+import pytest
+
+from domain.core.event import Commanded, Event, Rewound
+from domain.core.rejected import ImpossibleEvent, Rejected
+from domain.core.timeline import Timeline, extend, goto_target, on_path, redo_target, replay, undo_target
+
+
+class Letter(Event, frozen=True, tag="letter"):
+    """A letter was put down."""
+
+    letter: str
+
+
+def spell(word: str | None, event: Event) -> str:
+    """The word with one more letter."""
+    assert isinstance(event, Letter)
+    return (word or "") + event.letter
+
+
+def command(letters: str) -> list[Event]:
+    """What one command appends: who asked, and a fact for each letter."""
+    asked = Commanded(at="2020-01-01T00:00:00Z", seat=None, command=msgspec.Raw(b"{}"))
+    return [asked, *(Letter(letter) for letter in letters)]
+
+
+def rewound(to: int, by: str = "undo") -> list[Event]:
+    """What an undo, redo or goto appends."""
+    return [msgspec.convert({"type": "rewound", "at": "2020-01-01T00:00:00Z", "to": to, "by": by}, Rewound)]
+
+
+def log(*commits: Iterable[Event]) -> Timeline[str]:
+    """The timeline of a log of commits."""
+    return replay([event for commit in commits for event in commit], spell)
+
+
+BEGUN = command("a")  # versions 1 and 2
+SECOND = command("bc")  # versions 3 to 5
+THIRD = command("d")  # versions 6 and 7
+
+
+def undone(timeline: Timeline[str]) -> Timeline[str]:
+    """The timeline after an undo."""
+    return extend(timeline, rewound(undo_target(timeline)), spell)
+
+
+def redone(timeline: Timeline[str]) -> Timeline[str]:
+    """The timeline after a redo."""
+    return extend(timeline, rewound(redo_target(timeline), "redo"), spell)
+
+
+def gone(timeline: Timeline[str], version: int) -> Timeline[str]:
+    """The timeline after going to a version."""
+    return extend(timeline, rewound(goto_target(timeline, version), "goto"), spell)
+
+
+def test_the_version_is_the_number_of_events() -> None:
+    """Each command is a commit of its own, and the state is the fold of all facts."""
+    timeline = log(BEGUN, SECOND, THIRD)
+
+    assert timeline.version == 7
+    assert timeline.state == "abcd"
+    assert [(commit.first, commit.last, commit.state) for commit in timeline.commits] == [
+        (1, 2, "a"),
+        (3, 5, "abc"),
+        (6, 7, "abcd"),
+    ]
+
+
+def test_undo_takes_a_whole_command_back() -> None:
+    """Nothing leaves the log: an undo is one more event, and the state is that of the commit before."""
+    timeline = undone(log(BEGUN, SECOND, THIRD))
+
+    assert timeline.state == "abc"
+    assert timeline.version == 8
+    assert len(timeline.commits) == 3
+
+
+def test_undo_again_goes_further_back() -> None:
+    """Two undos take two commands back, whatever undos lie in the log between."""
+    assert undone(undone(log(BEGUN, SECOND, THIRD))).state == "a"
+
+
+def test_the_beginning_cannot_be_undone() -> None:
+    """A game has begun once it exists."""
+    with pytest.raises(Rejected, match="nothing_to_undo"):
+        undo_target(log(BEGUN))
+    with pytest.raises(Rejected, match="nothing_to_undo"):
+        undo_target(undone(log(BEGUN, SECOND)))
+
+
+def test_redo_does_again_what_was_undone() -> None:
+    """One command for each redo, in the order in which they were made."""
+    timeline = undone(undone(log(BEGUN, SECOND, THIRD)))
+
+    timeline = redone(timeline)
+    assert timeline.state == "abc"
+    timeline = redone(timeline)
+    assert timeline.state == "abcd"
+
+
+def test_at_the_newest_command_there_is_nothing_to_redo() -> None:
+    """Neither without an undo nor after all of them have been done again."""
+    for timeline in (log(BEGUN, SECOND), redone(undone(log(BEGUN, SECOND)))):
+        with pytest.raises(Rejected, match="nothing_to_redo"):
+            redo_target(timeline)
+
+
+def test_a_command_after_an_undo_opens_a_branch() -> None:
+    """The new command follows what was kept; the undone one stays in the log on its own branch."""
+    timeline = extend(undone(log(BEGUN, SECOND)), command("x"), spell)
+
+    assert timeline.state == "ax"
+    assert [commit.state for commit in timeline.commits] == ["a", "abc", "ax"]
+    assert on_path(timeline) == {0, 2}
+    assert undone(timeline).state == "a"
+
+
+def test_a_new_branch_leaves_nothing_to_redo() -> None:
+    """As everywhere: a new command after an undo ends the redo."""
+    timeline = extend(undone(log(BEGUN, SECOND)), command("x"), spell)
+
+    with pytest.raises(Rejected, match="nothing_to_redo"):
+        redo_target(timeline)
+
+
+def test_redo_after_undoing_a_branch_follows_the_newer_one() -> None:
+    """Back at the fork, the redo leads to the branch that was made last."""
+    forked = extend(undone(log(BEGUN, SECOND)), command("x"), spell)
+
+    assert redone(undone(forked)).state == "ax"
+
+
+def test_goto_stands_on_any_branch() -> None:
+    """The state of a version comes back, on whatever branch it is, and play goes on from there."""
+    forked = extend(undone(log(BEGUN, SECOND)), command("x"), spell)  # undo is 6, the branch 7 and 8
+    back = gone(forked, 5)
+
+    assert back.state == "abc"
+    assert on_path(back) == {0, 1}
+    assert extend(back, command("y"), spell).state == "abcy"
+    assert gone(back, 8).state == "ax"
+
+
+def test_goto_to_a_version_within_a_command_names_its_neighbours() -> None:
+    """A command is done whole or not at all."""
+    with pytest.raises(Rejected, match="version_within_commit") as caught:
+        goto_target(log(BEGUN, SECOND), 4)
+
+    assert caught.value.facts == {"version": 4, "before": 2, "after": 5}
+
+
+@pytest.mark.parametrize("version", [0, -1, 6])
+def test_goto_to_an_unknown_version(version: int) -> None:
+    """The log has the versions 1 to 5."""
+    with pytest.raises(Rejected, match="version_unknown") as caught:
+        goto_target(log(BEGUN, SECOND), version)
+
+    assert caught.value.facts["current_version"] == 5
+
+
+def test_a_version_of_an_undo_is_not_one_to_go_to() -> None:
+    """Version 6 is the undo itself: no command ends there."""
+    timeline = undone(log(BEGUN, SECOND))
+
+    with pytest.raises(Rejected, match="version_within_commit"):
+        goto_target(timeline, 6)
+
+
+def test_a_rewind_after_rewinds() -> None:
+    """Undo, undo, redo, undo: rewinds do not count as commands themselves."""
+    timeline = undone(redone(undone(undone(log(BEGUN, SECOND, THIRD)))))
+
+    assert timeline.state == "a"
+    assert on_path(timeline) == {0}
+
+
+def test_extending_is_the_same_as_replaying() -> None:
+    """A timeline kept up to date is that of the whole log read anew, wherever it is cut between commits."""
+    commits = [BEGUN, SECOND, rewound(2), command("x"), rewound(5, "goto"), THIRD, rewound(5), rewound(11)]
+    whole = log(*commits)
+
+    for cut in range(1, len(commits)):
+        rest = [event for commit in commits[cut:] for event in commit]
+        assert extend(log(*commits[:cut]), rest, spell) == whole
+    assert whole.state == "abcd"
+
+
+def test_a_log_cut_within_a_command_is_read_to_there() -> None:
+    """So that the game can be looked at as it stood after any event."""
+    assert replay([*BEGUN, *SECOND[:2]], spell).state == "ab"
+
+
+@pytest.mark.parametrize("events", [[], [BEGUN[0]], rewound(1)], ids=["nothing", "no fact", "a rewind"])
+def test_a_log_without_a_beginning_cannot_be(events: list[Event]) -> None:
+    """A log starts with the facts that begin a game."""
+    with pytest.raises(ImpossibleEvent):
+        replay(events, spell)
+
+
+@pytest.mark.parametrize("to", [1, 4, 9])
+def test_a_rewind_to_where_no_command_ends_cannot_be(to: int) -> None:
+    """Such a log is damaged."""
+    with pytest.raises(ImpossibleEvent, match="no commit ends"):
+        log(BEGUN, SECOND, rewound(to))
+
+
+def test_a_command_without_facts_changes_nothing_but_can_be_undone() -> None:
+    """A command may lead to no fact; it is a commit like any other."""
+    timeline = log(BEGUN, SECOND, command(""))
+
+    assert timeline.state == "abc"
+    assert undone(timeline).state == "abc"
+    assert undone(undone(timeline)).state == "a"
