@@ -7,6 +7,8 @@ from typing import Protocol
 
 import httpx
 
+from service.play.expeditions import START as EXPEDITIONS_START
+from service.play.expeditions import ExpeditionsHuman
 from service.play.scythe import START as SCYTHE_START
 from service.play.scythe import ScytheHuman
 from service.play.table import Document, Table, catalogue
@@ -25,7 +27,10 @@ class Human(Protocol):
         """Answer a question of the Automa's turn."""
 
 
-HUMANS: dict[str, tuple[Document, Callable[[Document], Human]]] = {"scythe": (SCYTHE_START, ScytheHuman)}
+HUMANS: dict[str, tuple[Document, Callable[[Document], Human]]] = {
+    "scythe": (SCYTHE_START, ScytheHuman),
+    "expeditions": (EXPEDITIONS_START, ExpeditionsHuman),
+}
 
 
 def play(http: httpx.Client, ruleset: str) -> Iterator[str]:
