@@ -127,12 +127,12 @@ def require_whole(pack: Pack[Any], kind: PackKind) -> None:
         raise refusal(faults)
 
 
-def refusal(faults: Iterable[Fault]) -> Rejected:
-    """The refusal of a pack, with each fault as facts."""
+def refusal(faults: Iterable[Fault], code: str = "pack_invalid") -> Rejected:
+    """The refusal of a pack, or of a part of one, with each fault as facts."""
     errors: list[Fact] = [
         {"pointer": one.pointer, "code": one.code, "facts": dict(one.facts)} for one in faults
     ]
-    return Rejected("pack_invalid", errors=errors)
+    return Rejected(code, errors=errors)
 
 
 def named_pack(setup: msgspec.Struct) -> str | None:

@@ -1,0 +1,186 @@
+"""Beginning a game, from setup (R1-R5, R40, R41) or from any position."""
+
+from __future__ import annotations
+
+from domain.core.draft import Draft
+from domain.core.event import Event
+from domain.core.pack import Pack, PackInfo, pack_info
+from domain.core.rejected import ImpossibleEvent, Rejected
+from domain.trismegistus import events as ev
+from domain.trismegistus.bot_card import BotCard, Print
+from domain.trismegistus.card_pack import require_bot_cards
+from domain.trismegistus.check import check
+from domain.trismegistus.deck import composition, find, starts_discarded, unseen_cards
+from domain.trismegistus.dice import count, in_order, tidy
+from domain.trismegistus.evolve import evolve
+from domain.trismegistus.evolve.cards import BOT_DECK
+from domain.trismegistus.experiments import require_on_track
+from domain.trismegistus.figures import FIGURES
+from domain.trismegistus.mastery import advance_to
+from domain.trismegistus.rolling import require_dice, roll
+from domain.trismegistus.rounds import begin_round
+from domain.trismegistus.setup import Position, Setup
+from domain.trismegistus.state import Achievement, Automa, Deck, Human, State, held
+from domain.trismegistus.terms import DICE_A_ROUND, ELEMENTS, CardId, DiceCount, SeatName
+
+
+def begin(start: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
+    """The facts that begin a game. Raises Rejected for a setup or position that cannot be."""
+    pack = _pack(start)
+    cards = _cards(start, pack)
+    first = (
+        _from_setup(start, pack, cards) if isinstance(start, Setup) else _from_position(start, pack, cards)
+    )
+    try:
+        draft = Draft[State].begun(first, evolve, entropy)
+    except ImpossibleEvent as error:
+        raise Rejected("position_impossible", reason=str(error)) from error
+    check(draft.state)
+    if isinstance(start, Setup):
+        _meet_requirement(draft, start)
+    if draft.state.deck.mode == "virtual" and draft.state.deck.pile:
+        draft.shuffle(BOT_DECK, draft.state.deck.pile, "R5")
+    if isinstance(start, Setup):
+        begin_round(draft, 1, "human")
+    elif draft.state.rolling and start.dice == "virtual":
+        roll(draft)
+    return tuple(draft.events)
+
+
+def _pack(start: Setup | Position) -> Pack[BotCard] | None:
+    """The pack, whole. Raises Rejected `pack_unknown` for a hash that nobody has filled in."""
+    pack = start.pack
+    if isinstance(pack, str):
+        raise Rejected("pack_unknown", pack=pack)
+    if pack is not None:
+        require_bot_cards(pack)
+    elif start.deck == "virtual":
+        raise Rejected("pack_required", deck="virtual")
+    lying = isinstance(start, Position) and bool(start.bowls)
+    if start.dice == "virtual" and not start.dice_count and not lying:
+        raise Rejected("dice_count_required", dice="virtual")
+    if start.dice_count:
+        require_dice(start.dice_count)
+    return pack
+
+
+def _cards(start: Setup | Position, pack: Pack[BotCard] | None) -> tuple[BotCard, ...]:
+    """The cards that this game is played with (R5, R41)."""
+    achievements = bool(start.achievements)
+    if pack is None:
+        return unseen_cards(start.level, achievements=achievements)
+    return composition(pack.cards, start.level, achievements=achievements)
+
+
+def _info(pack: Pack[BotCard] | None) -> PackInfo | None:
+    return None if pack is None else pack_info(pack)
+
+
+def _from_setup(start: Setup, pack: Pack[BotCard] | None, cards: tuple[BotCard, ...]) -> ev.GameBegan:
+    """R1-R3: no gold, an ethereal die, markers at the start, the cube by the artifact."""
+    into = start.options.violet_into
+    discards = tuple(card.id for card in cards if starts_discarded(card, start.level, into))
+    return ev.GameBegan(
+        level=start.level,
+        options=start.options,
+        tracks=start.tracks,
+        bowl_elements=start.bowl_elements,
+        formula_vp=start.formula_vp,
+        pack=_info(pack),
+        cards=cards,
+        deck=_deck(start, cards, discards),
+        dice_mode=start.dice,
+        dice=_dice(start.dice_count),
+        bowls={},
+        automa=Automa(
+            cube=start.artifact,
+            markers=dict.fromkeys(ELEMENTS, 0),
+            ethereal=FIGURES.ethereal_at_start,
+            artifacts=(start.artifact,),
+            experiments=(start.experiment,),
+        ),
+        human=Human(),
+        achievements=tuple(Achievement(vp) for vp in start.achievements),
+    )
+
+
+def _meet_requirement(draft: Draft[State], start: Setup) -> None:
+    """R4: the marker of the starting experiment's track advances to its requirement; tokens count (Q19)."""
+    require_on_track(draft.state, start.experiment)
+    advance_to(draft, start.experiment.track, start.experiment.requirement, "R4")
+
+
+def _from_position(start: Position, pack: Pack[BotCard] | None, cards: tuple[BotCard, ...]) -> ev.GameBegan:
+    """The table as it lies; the markers have been served by the tokens that they have passed.
+
+    Raises Rejected `bowls_required` when the round's dice are neither on the board nor still to be rolled.
+    """
+    seen, discards = _discards(start, cards)
+    dice = _dice(start.dice_count)
+    taken = held(start.automa, start.human)
+    if taken and not start.bowls:
+        raise Rejected("bowls_required", taken=len(taken))
+    if start.bowls and not dice:
+        dice = count(start.bowls, taken)
+    return ev.GameBegan(
+        level=start.level,
+        options=start.options,
+        tracks=tuple(track.served_to(start.automa.markers.get(track.element, 0)) for track in start.tracks),
+        bowl_elements=start.bowl_elements,
+        formula_vp=start.formula_vp,
+        pack=_info(pack),
+        cards=seen,
+        deck=_deck(start, seen, discards),
+        dice_mode=start.dice,
+        dice=dice,
+        bowls=tidy(start.bowls),
+        automa=start.automa,
+        human=start.human,
+        achievements=start.achievements,
+        round=start.round,
+        turn=start.turn,
+        first_done=start.first_done or _only_one_done(start),
+        rule="TABLE",
+    )
+
+
+def _only_one_done(start: Position) -> SeatName | None:
+    """Who has exhausted three dice, when only one has."""
+    if len(start.automa.spent) >= DICE_A_ROUND:
+        return "automa"
+    return "human" if len(start.human.spent) >= DICE_A_ROUND else None
+
+
+def _dice(dice: DiceCount) -> DiceCount:
+    return in_order(dice) if dice else {}
+
+
+def _deck(start: Setup | Position, cards: tuple[BotCard, ...], discards: tuple[CardId, ...]) -> Deck:
+    return Deck(start.deck, tuple(sorted(card.id for card in cards if card.id not in discards)), discards)
+
+
+def _discards(start: Position, cards: tuple[BotCard, ...]) -> tuple[tuple[BotCard, ...], tuple[CardId, ...]]:
+    """The cards, with the faces that the discards show, and the ids of the discards.
+
+    Raises Rejected `card_not_in_deck`.
+    """
+    if start.discards is None:
+        into = start.options.violet_into
+        return cards, tuple(card.id for card in cards if starts_discarded(card, start.level, into))
+    left = {card.id: card for card in cards}
+    seen: dict[CardId, BotCard] = {}
+    for drawn in start.discards:
+        card = find(left.values(), drawn)
+        if card is None:
+            raise Rejected("card_not_in_deck", in_deck=sorted(left))
+        del left[card.id]
+        face = drawn if isinstance(drawn, Print) and start.pack is None else card
+        seen[card.id] = BotCard(
+            id=card.id,
+            kind=card.kind,
+            dice=face.dice,
+            potency_cost=face.potency_cost,
+            actions=face.actions,
+            removed_at_levels=card.removed_at_levels,
+        )
+    return (*seen.values(), *left.values()), tuple(seen)

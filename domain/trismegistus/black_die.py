@@ -1,0 +1,42 @@
+"""The black six-sided die, rolled at the table or here."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from domain.core.draft import Draft
+from domain.core.rejected import Rejected
+from domain.trismegistus import events as ev
+from domain.trismegistus.evolve.cards import BLACK_DIE as DIE
+from domain.trismegistus.state import State
+from domain.trismegistus.terms import BLACK_DIE
+
+FACES = tuple(range(1, BLACK_DIE + 1))
+
+
+def roll(draft: Draft[State], counting: Container[int], rule: str) -> int:
+    """Roll until a result counts.
+
+    The six faces are shuffled and read one by one: the first that counts is as likely to be any of them as
+    with a die that is rolled again and again.
+    """
+    order = draft.shuffle(DIE, FACES, rule).order
+    for face in order:
+        result = int(face)
+        draft.add(ev.BlackDieRolled(result, counts=result in counting, rule=rule))
+        if result in counting:
+            return result
+    message = "no face of the die counts"
+    raise ValueError(message)
+
+
+def told(draft: Draft[State], result: int, counting: Container[int], rule: str) -> bool:
+    """A result told by the table; whether it counts.
+
+    Raises Rejected `dice_are_rolled_here` when the service rolls the dice of this game.
+    """
+    if draft.state.dice_mode == "virtual":
+        raise Rejected("dice_are_rolled_here")
+    counts = result in counting
+    draft.add(ev.BlackDieRolled(result, counts=counts, named=True, rule=rule))
+    return counts

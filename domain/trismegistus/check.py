@@ -1,0 +1,80 @@
+"""What holds in every position: tracks, markers, dice, cards, achievements."""
+
+from __future__ import annotations
+
+from domain.core.rejected import Rejected
+from domain.trismegistus.dice import count
+from domain.trismegistus.experiments import require_on_track
+from domain.trismegistus.rolling import require_room
+from domain.trismegistus.state import State, dice_taken, has_passed
+from domain.trismegistus.terms import ACHIEVEMENTS, DICE_A_ROUND, ELEMENTS
+from domain.trismegistus.track import Track
+
+
+def check(state: State) -> None:
+    """Raise Rejected for a table that cannot be."""
+    _tracks(state)
+    _markers(state)
+    _dice(state)
+    _cards(state)
+    if len(state.achievements) not in (0, ACHIEVEMENTS):
+        raise Rejected("wrong_number_of_achievements", there=len(state.achievements), needed=ACHIEVEMENTS)
+    for one in state.automa.experiments:
+        require_on_track(state, one)
+
+
+def _tracks(state: State) -> None:
+    elements = [track.element for track in state.tracks]
+    if sorted(elements) != sorted(ELEMENTS):
+        raise Rejected("tracks_not_complete", tracks=[*elements], needed=[*ELEMENTS])
+    for track in state.tracks:
+        _track(track)
+
+
+def _track(track: Track) -> None:
+    steps = [token.step for token in track.tokens]
+    if len(set(steps)) != len(steps) or any(step > track.length for step in steps):
+        raise Rejected("tokens_impossible", track=track.element, tokens=[*steps], length=track.length)
+    symbols = track.symbols or ()
+    if len(set(symbols)) != len(symbols) or any(step > track.length for step in symbols):
+        raise Rejected("symbols_impossible", track=track.element, symbols=[*symbols], length=track.length)
+    if track.points is not None and len(track.points) != track.length + 1:
+        raise Rejected(
+            "points_impossible", track=track.element, points=len(track.points), needed=track.length + 1
+        )
+
+
+def _markers(state: State) -> None:
+    markers = state.automa.markers
+    if sorted(markers) != sorted(ELEMENTS):
+        raise Rejected("markers_not_complete", markers=sorted(markers), needed=[*ELEMENTS])
+    for track in state.tracks:
+        if markers[track.element] > track.length:
+            raise Rejected(
+                "marker_beyond_track", track=track.element, step=markers[track.element], length=track.length
+            )
+
+
+def _dice(state: State) -> None:
+    """A roll that waits for the table may have left a bowl too full; otherwise none is."""
+    if not state.rolling:
+        require_room(state.bowls)
+    for seat, spent, die in (
+        ("automa", state.automa.spent, state.automa.die),
+        ("human", state.human.spent, state.human.die),
+    ):
+        if len(spent) + (die is not None) > DICE_A_ROUND:
+            raise Rejected("too_many_dice", seat=seat, dice=len(spent) + (die is not None))
+    there = count(state.bowls, dice_taken(state))
+    for colour, number in there.items():
+        if state.dice and number > state.dice.get(colour, 0):
+            raise Rejected("dice_not_conserved", colour=colour, dice=number, needed=state.dice.get(colour, 0))
+    if state.scoring is None and state.card is None and has_passed(state, state.turn):
+        raise Rejected("turn_has_passed", turn=state.turn)
+
+
+def _cards(state: State) -> None:
+    in_hand = () if state.card is None else (state.card,)
+    cards = sorted((*state.deck.pile, *state.deck.discards, *in_hand))
+    if cards != sorted(state.cards):
+        raise Rejected("cards_not_conserved", cards=[*cards], needed=sorted(state.cards))

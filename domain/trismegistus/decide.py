@@ -1,0 +1,107 @@
+"""From a command to the facts that follow, or to a refusal."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from domain.core.command import Command
+from domain.core.correction import correction
+from domain.core.draft import Draft
+from domain.core.event import Event
+from domain.core.rejected import Fact, ImpossibleEvent, Rejected
+from domain.core.ruleset import Correct
+from domain.trismegistus import achievements, human
+from domain.trismegistus import actions as act
+from domain.trismegistus.answers import ANSWERS
+from domain.trismegistus.begin import begin
+from domain.trismegistus.check import check
+from domain.trismegistus.evolve import evolve
+from domain.trismegistus.questions import AnyQuestion, question
+from domain.trismegistus.setup import Position, Setup
+from domain.trismegistus.state import State
+from domain.trismegistus.turn import take_turn
+
+Table = Draft[State]
+
+KEPT_BY_THE_SERVICE: Final = (
+    "shuffles", "over", "winner", "card", "acting", "pause", "shown", "artifacts_shown", "scoring", "rolling",
+    "pack", "cards",
+)  # fmt: skip
+
+
+def decide(state: State | None, command: Command[Any]) -> tuple[Event, ...]:
+    """What follows from a command.
+
+    Raises Rejected: `game_over`, `question_open`, `no_question_open`, `not_your_turn`, or what the rule in
+    question refuses.
+    """
+    action = command.action
+    if isinstance(action, Setup | Position):
+        return begin(action, command.entropy)
+    if state is None:
+        raise Rejected("game_not_begun")
+    draft = Draft[State](state, evolve, command.entropy)
+    if isinstance(action, Correct):
+        _correct(draft, action)
+    elif state.over:
+        raise Rejected("game_over", winner=state.winner)
+    else:
+        _act(draft, command)
+    return tuple(draft.events)
+
+
+def _act(draft: Table, command: Command[Any]) -> None:
+    asked = question(draft.state)
+    answer = ANSWERS.get(type(command.action))
+    if asked is not None:
+        if answer is None or _tag(command.action) != asked.answer:
+            raise Rejected("question_open", **_about(asked))
+        answer(draft, command.action)
+    elif answer is not None:
+        raise Rejected("no_question_open", turn=draft.state.turn)
+    elif isinstance(command.action, act.AutomaTurn):
+        take_turn(draft, command.action.card)
+    else:
+        _human(draft, command)
+
+
+def _human(draft: Table, command: Command[Any]) -> None:
+    if draft.state.turn != "human" or command.seat not in (None, "human"):
+        raise Rejected("not_your_turn", turn=draft.state.turn, seat=command.seat)
+    match command.action:
+        case act.TakeDie() as action:
+            human.take_die(draft, action)
+        case act.EndTurn() as action:
+            human.end_turn(draft, action)
+        case act.CompleteAchievement(place=place):
+            achievements.complete(draft, place)
+        case act.RemoveToken() as action:
+            human.remove_token(draft, action)
+        case act.Report() as action:
+            human.report(draft, action)
+        case _ as action:
+            raise Rejected("action_unknown", action=type(action).__name__)
+
+
+def _tag(action: object) -> str:
+    return str(getattr(type(action), "__struct_config__").tag)  # noqa: B009 - only structs have it
+
+
+def _about(asked: AnyQuestion) -> dict[str, Fact]:
+    return {"question": _tag(asked), "answer": asked.answer, "seat": asked.seat}
+
+
+def _correct(draft: Table, action: Correct) -> None:
+    """The table is right, in everything that lies on the table: not in what the service itself keeps.
+
+    Raises Rejected `correction_secret` or `correction_impossible`, or what `check` raises.
+    """
+    part = action.pointer.split("/")[1:2]
+    kept = (*KEPT_BY_THE_SERVICE, *(("deck",) if draft.state.deck.mode == "virtual" else ()))
+    if not part or part[0] in kept:
+        raise Rejected("correction_secret", pointer=action.pointer)
+    try:
+        draft.add(correction(draft.state, action.pointer, action.value, action.reason))
+    except ImpossibleEvent as error:
+        raise Rejected("correction_impossible", pointer=action.pointer, reason=str(error)) from error
+    check(draft.state)

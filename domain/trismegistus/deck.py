@@ -1,0 +1,126 @@
+"""The bot deck: which cards it is made of, drawing from it, and its renewal (R5, R6, R8, R41, Q22-Q24)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from domain.core.draft import Draft
+from domain.core.pack import refusal
+from domain.core.rejected import Rejected
+from domain.trismegistus import events as ev
+from domain.trismegistus.bot_card import BotCard, Print, is_known, print_faults, same_print
+from domain.trismegistus.card_pack import left_at
+from domain.trismegistus.evolve.cards import BOT_DECK
+from domain.trismegistus.figures import FIGURES
+from domain.trismegistus.state import State
+from domain.trismegistus.terms import CardId, CardKind, Level, VioletInto
+
+Drawn = CardId | Print
+
+KINDS: tuple[CardKind, ...] = ("specialization", "basic", "personality")
+
+
+def composition(cards: tuple[BotCard, ...], level: Level, *, achievements: bool) -> tuple[BotCard, ...]:
+    """The cards of a pack that a level is played with; any of the personality cards will do (Q24)."""
+    played = [card for card in left_at(cards, level) if card.kind != "personality"]
+    if achievements:
+        violet = [card for card in cards if card.kind == "personality"]
+        played += violet[: FIGURES.of(level).personality]
+    return tuple(played)
+
+
+def unseen_cards(level: Level, *, achievements: bool) -> tuple[BotCard, ...]:
+    """The cards of a level for a table that has no pack: their faces become known as they are drawn."""
+    return tuple(
+        BotCard(id=f"{kind}-{number}", kind=kind)
+        for kind in KINDS
+        if kind != "personality" or achievements
+        for number in range(1, FIGURES.of(level).count(kind) + 1)
+    )
+
+
+def starts_discarded(card: Print, level: Level, violet_into: VioletInto) -> bool:
+    """Whether a card starts on the discard pile: at level 3 the basic cards, and as an option the violet."""
+    if not FIGURES.of(level).basic_discarded:
+        return False
+    return card.kind == "basic" or (card.kind == "personality" and violet_into == "discards")
+
+
+def find(cards: Iterable[BotCard], drawn: Drawn) -> BotCard | None:
+    """The card that the table means: by its id; by its print; or one of its kind not seen yet."""
+    if isinstance(drawn, str):
+        return next((card for card in cards if card.id == drawn), None)
+    there = list(cards)
+    known = (card for card in there if is_known(card) and same_print(card, drawn))
+    unseen = (card for card in there if not is_known(card) and card.kind == drawn.kind)
+    return next(known, None) or next(unseen, None)
+
+
+def draw(draft: Draft[State], drawn: Drawn | None) -> None:
+    """Draw the Automa's next card, from a new deck when the pile is empty (R6, R8, Q22).
+
+    Raises Rejected `card_required`, `card_is_drawn_here`, `card_not_in_deck`, `card_face_required`, or
+    `card_incomplete` for a print with something missing.
+    """
+    if draft.state.deck.mode == "virtual":
+        if drawn is not None:
+            raise Rejected("card_is_drawn_here")
+        _renew(draft)
+        _add(draft, draft.state.cards[draft.state.deck.pile[0]], named=False)
+        return
+    if drawn is None:
+        raise Rejected("card_required", in_deck=_in_deck(draft.state))
+    _renew(draft)
+    _add(draft, _named(draft.state, drawn), named=True)
+
+
+def _renew(draft: Draft[State]) -> None:
+    deck = draft.state.deck
+    if deck.pile:
+        return
+    if deck.mode == "virtual":
+        draft.shuffle(BOT_DECK, tuple(sorted(deck.discards)), "R8")
+    else:
+        draft.add(ev.DeckRenewed(len(deck.discards)))
+
+
+def _named(state: State, drawn: Drawn) -> BotCard:
+    if isinstance(drawn, Print):
+        faults = list(print_faults(drawn, "/card"))
+        if faults:
+            raise refusal(faults, "card_incomplete")
+    card = find((state.cards[one] for one in state.deck.pile), drawn)
+    if card is None:
+        raise Rejected("card_not_in_deck", in_deck=_in_deck(state))
+    if isinstance(drawn, str) and not is_known(card):
+        raise Rejected("card_face_required", card=card.id)
+    return card if isinstance(drawn, str) or is_known(card) else _seen(card, drawn)
+
+
+def _seen(card: BotCard, face: Print) -> BotCard:
+    return BotCard(
+        id=card.id,
+        kind=card.kind,
+        dice=face.dice,
+        potency_cost=face.potency_cost,
+        actions=face.actions,
+    )
+
+
+def _in_deck(state: State) -> list[str]:
+    """What could be drawn: the pile, or the discards when it is empty."""
+    return sorted(state.deck.pile or state.deck.discards)
+
+
+def _add(draft: Draft[State], card: BotCard, *, named: bool) -> None:
+    draft.add(
+        ev.CardDrawn(
+            card=card.id,
+            kind=card.kind,
+            dice=card.dice,
+            potency_cost=card.potency_cost,
+            actions=card.actions,
+            left=len(draft.state.deck.pile) - 1,
+            named=named,
+        )
+    )

@@ -1,0 +1,108 @@
+"""Facts about what the Automa gains: steps on the tracks, tokens, gold, VP, experiments, artifacts."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from domain.core.event import Event
+from domain.trismegistus.state import Experiment
+from domain.trismegistus.terms import Colour, DisplayPlace, Element, Symbol, TokenKind
+
+TrackDecidedBy = Literal["requirement", "experiment", "element", "only", "nearest", "cube", "below_cube"]
+ExperimentDecidedBy = Literal["only", "lacking_type", "vp", "area", "place"]
+
+
+class MarkerAdvanced(Event, frozen=True, tag="marker_advanced"):
+    """The Automa's marker went one step on."""
+
+    track: Element
+    to: int
+    decided_by: TrackDecidedBy
+    rule: str
+
+
+class TokenReached(Event, frozen=True, tag="token_reached"):
+    """The marker is on a bonus token; its benefit follows. `leaves`: the token is taken off the track."""
+
+    track: Element
+    step: int
+    kind: TokenKind
+    leaves: bool = False
+    rule: str = "R18"
+
+
+class GoldGained(Event, frozen=True, tag="gold_gained"):
+    """The Automa gained gold; `total` is what it has now."""
+
+    amount: int
+    total: int
+    rule: str
+
+
+class VpGained(Event, frozen=True, tag="vp_gained"):
+    """The Automa gained VP; `total` is what it has now."""
+
+    amount: int
+    total: int
+    rule: str
+
+
+class EtherealGained(Event, frozen=True, tag="ethereal_gained"):
+    """The Automa gained ethereal dice; `total` is what lies on its tracker now."""
+
+    amount: int
+    total: int
+    rule: str
+
+
+class ExperimentsShown(Event, frozen=True, tag="experiments_shown"):
+    """What the table said is on display, from left to right."""
+
+    experiments: tuple[Experiment, ...]
+    rule: str = "Q16"
+
+
+class ExperimentTaken(Event, frozen=True, tag="experiment_taken"):
+    """The Automa took an experiment and solved it. `lacking`: it had none of that type."""
+
+    experiment: Experiment
+    lacking: bool
+    decided_by: ExperimentDecidedBy
+    rule: str = "A1"
+
+
+class NoExperiment(Event, frozen=True, tag="no_experiment"):
+    """There was no experiment to take."""
+
+    rule: str = "A1"
+
+
+class ArtifactsShown(Event, frozen=True, tag="artifacts_shown"):
+    """What the table said is on display, left or upper first: the elemental symbols."""
+
+    artifacts: tuple[Element, ...]
+    rule: str = "Q16"
+
+
+class ArtifactTaken(Event, frozen=True, tag="artifact_taken"):
+    """The Automa took an artifact of the die's colour; it counts at the end only."""
+
+    colour: Colour
+    element: Element
+    place: DisplayPlace
+    rule: str = "A3"
+
+
+class NoArtifact(Event, frozen=True, tag="no_artifact"):
+    """There was no artifact of the colour to take, and nothing came instead."""
+
+    colour: Colour
+    rule: str = "Q15"
+
+
+class BowlElementTold(Event, frozen=True, tag="bowl_element_told"):
+    """The table said which element the essence of a bowl belongs to, if any."""
+
+    symbol: Symbol
+    element: Element | None
+    rule: str = "Q14"

@@ -1,0 +1,117 @@
+"""Facts about the course of the game."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from domain.core.correction import corrected
+from domain.core.event import Corrected, ShuffleRevealed
+from domain.trismegistus import events as ev
+from domain.trismegistus.dice import count, overfull, tidy
+from domain.trismegistus.evolve.handlers import on
+from domain.trismegistus.state import Human, State, has_passed, track_of
+from domain.trismegistus.terms import Element
+from domain.trismegistus.track import Track
+
+
+def begin(event: ev.GameBegan) -> State:
+    """The table at the start. A virtual deck is shuffled by the fact that follows."""
+    return State(
+        level=event.level,
+        options=event.options,
+        tracks=event.tracks,
+        bowl_elements=event.bowl_elements,
+        formula_vp=event.formula_vp,
+        pack=event.pack,
+        cards={card.id: card for card in event.cards},
+        deck=event.deck,
+        dice_mode=event.dice_mode,
+        dice=event.dice,
+        bowls=event.bowls,
+        rolling=not event.bowls,
+        automa=event.automa,
+        human=event.human,
+        achievements=event.achievements,
+        round=event.round,
+        turn=event.turn,
+        first_done=event.first_done,
+    )
+
+
+@on(ev.RoundBegan)
+def _round_began(state: State, event: ev.RoundBegan) -> State:
+    return replace(
+        state,
+        round=event.round,
+        turn=event.first,
+        first_done=None,
+        bowls={},
+        rolling=True,
+        automa=replace(state.automa, die=None, spent=()),
+        human=Human(),
+    )
+
+
+@on(ev.DiceRolled)
+def _dice_rolled(state: State, event: ev.DiceRolled) -> State:
+    """Dice that were not known before are now."""
+    dice = state.dice or count(event.bowls)
+    return replace(state, bowls=tidy(event.bowls), dice=dice, rolling=bool(overfull(event.bowls)))
+
+
+@on(ev.RoundEnded)
+def _round_ended(state: State, _: ev.RoundEnded) -> State:
+    return state
+
+
+@on(ev.TurnEnded)
+def _turn_ended(state: State, event: ev.TurnEnded) -> State:
+    return replace(
+        state, turn=event.next or state.turn, card=None, acting=None, shown=(), artifacts_shown=(), pause=None
+    )
+
+
+@on(ev.TableReported)
+def _table_reported(state: State, event: ev.TableReported) -> State:
+    bowls = state.bowls if event.bowls is None else tidy(event.bowls)
+    human = state.human if event.human is None else event.human
+    state = replace(state, bowls=bowls, human=human)
+    if state.first_done is None and has_passed(state, "human"):
+        return replace(state, first_done="human")
+    return state
+
+
+def with_track(state: State, track: Track) -> State:
+    """The state with one mastery track replaced."""
+    tracks = tuple(track if one.element == track.element else one for one in state.tracks)
+    return replace(state, tracks=tracks)
+
+
+def with_token(state: State, element: Element, step: int, *, there: bool, served: bool) -> State:
+    """The state with one token's condition changed."""
+    track = track_of(state, element)
+    tokens = tuple(
+        replace(token, there=there, served=served or token.served) if token.step == step else token
+        for token in track.tokens
+    )
+    return with_track(state, replace(track, tokens=tokens))
+
+
+@on(ev.TokenRemoved)
+def _token_removed(state: State, event: ev.TokenRemoved) -> State:
+    return with_token(state, event.track, event.step, there=False, served=False)
+
+
+@on(ev.GameEnded)
+def _game_ended(state: State, event: ev.GameEnded) -> State:
+    return replace(state, over=True, winner=event.winner)
+
+
+@on(ShuffleRevealed)
+def _shuffle_revealed(state: State, _: ShuffleRevealed) -> State:
+    return state
+
+
+@on(Corrected)
+def _corrected(state: State, event: Corrected) -> State:
+    return corrected(state, event)

@@ -1,0 +1,135 @@
+"""The reasons behind a fact, found again from the state just before it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from domain.core.event import Event
+from domain.core.ruleset import Candidate, Explanation
+from domain.trismegistus import events as ev
+from domain.trismegistus import experiments, mastery, selection
+from domain.trismegistus.achievements import face_up
+from domain.trismegistus.artifacts import LEFT_UP_TO
+from domain.trismegistus.dice import on_board
+from domain.trismegistus.state import State, card_in_use, track_of
+from domain.trismegistus.terms import ACHIEVEMENTS
+
+NEAREST_RULES = ("A2", "B3", "Q14")
+
+
+def explain(state: State, event: Event) -> Explanation | None:
+    """The candidates and comparisons behind a fact; None for a fact that no rule had to choose."""
+    match event:
+        case ev.DieTaken(seat="automa"):
+            return _die(state, event)
+        case ev.DieSetAside(seat="automa"):
+            return _set_aside(state, event)
+        case ev.MarkerAdvanced():
+            return _marker(state, event)
+        case ev.ExperimentTaken():
+            return _experiment(state, event)
+        case ev.ArtifactTaken():
+            return _artifact(state, event)
+        case ev.CubePlaced() | ev.BlackDieRolled(rule="R43"):
+            return _black_die(state, event)
+        case ev.MasterpieceSolved() | ev.MasterpieceMissed():
+            return _masterpiece(state, event)
+        case ev.GameEnded():
+            facts = {"human": event.human, "automa": event.automa}
+            return Explanation(event.rule, "tie" if event.winner is None else "total", facts=facts)
+        case _:
+            return None
+
+
+def _die(state: State, event: ev.DieTaken) -> Explanation | None:
+    """Every die on the board in the pass that decided, and which were valid in each pass before it."""
+    pictures = card_in_use(state).dice
+    choice = selection.choose(state.bowls, pictures)
+    if choice is None:
+        return None
+    passes: dict[str, list[str]] = {}
+    for one in selection.PASSES:
+        passes[one.name] = [str(die) for die in selection.valid(state.bowls, pictures, one)]
+        if one.name == choice.found_in:
+            break
+    facts: dict[str, Any] = {
+        "card": state.card,
+        "pictures": [f"{picture.symbol}-{picture.colour}" for picture in pictures],
+        "valid": passes,
+        "pass": choice.found_in,
+        "on_board": [str(die) for die in on_board(state.bowls)],
+    }
+    return Explanation(
+        event.rule, choice.decided_by, selection.candidates(state.bowls, pictures, choice), facts
+    )
+
+
+def _set_aside(state: State, event: ev.DieSetAside) -> Explanation:
+    die = state.automa.die
+    facts = {
+        "card": state.card,
+        "potency_cost": card_in_use(state).potency_cost,
+        "potency": None if die is None else die.potency,
+        "shortfall": event.shortfall,
+    }
+    return Explanation(event.rule, "shortfall" if event.shortfall else "exhausted", facts=facts)
+
+
+def _marker(state: State, event: ev.MarkerAdvanced) -> Explanation | None:
+    track = track_of(state, event.track)
+    facts: dict[str, Any] = {
+        "from": state.automa.markers[event.track],
+        "to": event.to,
+        "length": track.length,
+        "tokens": [token.step for token in track.tokens if token.waits],
+    }
+    if event.rule in NEAREST_RULES and event.decided_by != "element":
+        facts["cube"] = state.automa.cube
+        return Explanation(event.rule, event.decided_by, mastery.candidates(state), facts)
+    return Explanation(event.rule, event.decided_by, facts=facts)
+
+
+def _experiment(state: State, event: ev.ExperimentTaken) -> Explanation:
+    facts = {"types": [one.type for one in state.automa.experiments], "area": experiments.area_of(state)}
+    shown = experiments.candidates(state.automa, state.shown)
+    return Explanation(event.rule, event.decided_by, shown, facts)
+
+
+def _artifact(state: State, event: ev.ArtifactTaken) -> Explanation:
+    places = ("left", "right")[: len(state.artifacts_shown)]
+    shown = tuple(Candidate(place, chosen=place == event.place) for place in places)
+    decided_by = "only" if len(places) == 1 else "black_die"
+    facts = {"colour": event.colour, "artifacts": [*state.artifacts_shown], "left_up_to": LEFT_UP_TO}
+    return Explanation(event.rule, decided_by, shown, facts)
+
+
+def _black_die(state: State, event: ev.CubePlaced | ev.BlackDieRolled) -> Explanation | None:
+    if not state.achievements:
+        return None
+    place = event.place if isinstance(event, ev.CubePlaced) else event.result
+    counting = face_up(state)
+    shown = tuple(
+        Candidate(
+            str(number),
+            {"cubes": state.achievements[number - 1].cubes},
+            refused=None if number in counting else "face_down",
+            chosen=number == place and number in counting,
+        )
+        for number in range(1, ACHIEVEMENTS + 1)
+    )
+    return Explanation(event.rule, "black_die", shown, {"result": place})
+
+
+def _masterpiece(state: State, event: ev.MasterpieceSolved | ev.MasterpieceMissed) -> Explanation:
+    drawn = event.masterpiece
+    marker = state.automa.markers[drawn.track]
+    missing = max(0, drawn.requirement - marker)
+    facts = {
+        "track": drawn.track,
+        "marker": marker,
+        "requirement": drawn.requirement,
+        "missing": missing,
+        "gold": state.automa.gold,
+    }
+    decided_by = "requirement_met" if missing == 0 else "gold"
+    return Explanation(event.rule, decided_by, facts=facts)

@@ -1,0 +1,85 @@
+"""What the human tells about its own turn."""
+
+from __future__ import annotations
+
+from domain.core.draft import Draft
+from domain.core.rejected import Rejected
+from domain.trismegistus import events as ev
+from domain.trismegistus.actions import EndTurn, RemoveToken, Report, TakeDie
+from domain.trismegistus.dice import Die, as_facts, count, dice_in, on_board
+from domain.trismegistus.rolling import require_room
+from domain.trismegistus.rounds import end_turn as next_turn
+from domain.trismegistus.state import State, colours_left, dice_taken, track_of
+from domain.trismegistus.terms import POTENCY_MAX
+
+Table = Draft[State]
+
+
+def take_die(draft: Table, action: TakeDie) -> None:
+    """The human takes a die from its bowl. Raises Rejected `die_active` or `die_not_there`."""
+    state = draft.state
+    if state.human.die is not None:
+        raise Rejected("die_active", symbol=state.human.die.symbol, colour=state.human.die.colour)
+    die = Die(action.symbol, action.colour)
+    if die not in on_board(state.bowls):
+        raise Rejected("die_not_there", die=str(die), on_board=[str(one) for one in on_board(state.bowls)])
+    potency = dice_in(state.bowls, die.symbol)
+    draft.add(
+        ev.DieTaken(
+            seat="human",
+            symbol=die.symbol,
+            colour=die.colour,
+            potency=potency,
+            decided_by="player",
+            rule="PLAYER",
+        )
+    )
+    if action.ethereal and potency < POTENCY_MAX:
+        draft.add(ev.EtherealDieSpent("human", potency + 1, rule="PLAYER"))
+
+
+def end_turn(draft: Table, action: EndTurn) -> None:
+    """The human's action is paid for, and the turn ends.
+
+    Raises Rejected `die_required` or `potency_too_low`.
+    """
+    die = draft.state.human.die
+    if die is None:
+        raise Rejected("die_required")
+    if action.potency > die.potency:
+        raise Rejected("potency_too_low", potency=die.potency, cost=action.potency)
+    left = die.potency - action.potency
+    if action.potency:
+        draft.add(ev.PotencySpent("human", action.potency, left, "PLAYER"))
+    if action.exhausted or left == 0:
+        draft.add(
+            ev.DieSetAside(
+                seat="human",
+                symbol=die.symbol,
+                colour=die.colour,
+                number=len(draft.state.human.spent) + 1,
+                rule="PLAYER",
+            )
+        )
+    next_turn(draft)
+
+
+def remove_token(draft: Table, action: RemoveToken) -> None:
+    """A token leaves its track (Q18). Raises Rejected `token_not_there`."""
+    tokens = [token.step for token in track_of(draft.state, action.track).tokens if token.there]
+    if action.step not in tokens:
+        raise Rejected("token_not_there", track=action.track, step=action.step, tokens=[*tokens])
+    draft.add(ev.TokenRemoved(action.track, action.step))
+
+
+def report(draft: Table, action: Report) -> None:
+    """The dice as they lie now. Raises Rejected `bowl_overfull` or `dice_not_conserved`."""
+    if action.bowls is not None or action.human is not None:
+        draft.add(ev.TableReported(action.bowls, action.human))
+    state = draft.state
+    require_room(state.bowls)
+    if count(state.bowls) != colours_left(state):
+        there = count(state.bowls, dice_taken(state))
+        raise Rejected("dice_not_conserved", dice=as_facts(there), needed=as_facts(state.dice))
+    if action.end_turn:
+        next_turn(draft)

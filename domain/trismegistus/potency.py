@@ -1,0 +1,62 @@
+"""Sections 1 and 2 of a card: the Automa's die and its potency (R9-R16)."""
+
+from __future__ import annotations
+
+from domain.core.draft import Draft
+from domain.core.rejected import Rejected
+from domain.trismegistus import events as ev
+from domain.trismegistus.bot_card import BotCard
+from domain.trismegistus.selection import choose
+from domain.trismegistus.state import State
+from domain.trismegistus.terms import POTENCY_MAX
+
+
+def take_die(draft: Draft[State], card: BotCard) -> None:
+    """Section 1, only without an active die (R9): choose, put on the tracker (R13), strengthen (R14).
+
+    Raises Rejected `no_dice` when the bowls are empty.
+    """
+    if draft.state.automa.die is not None:
+        return
+    choice = choose(draft.state.bowls, card.dice)
+    if choice is None:
+        raise Rejected("no_dice")
+    draft.add(
+        ev.DieTaken(
+            seat="automa",
+            symbol=choice.die.symbol,
+            colour=choice.die.colour,
+            potency=choice.potency,
+            decided_by=choice.decided_by,
+            rule=choice.rule,
+        )
+    )
+    ethereal = draft.state.automa.ethereal
+    if ethereal > 0 and choice.potency < POTENCY_MAX:
+        draft.add(ev.EtherealDieSpent("automa", choice.potency + 1, ethereal - 1))
+
+
+def spend(draft: Draft[State], cost: int) -> None:
+    """Section 2, always: the die loses the cost, and is set aside when nothing or too little is left.
+
+    What it lacks is not carried over to the next die (Q8).
+    """
+    die = draft.state.automa.die
+    if die is None:
+        message = "section 2 without a die"
+        raise LookupError(message)
+    if cost <= die.potency:
+        draft.add(ev.PotencySpent("automa", cost, die.potency - cost))
+        if cost < die.potency:
+            return
+    shortfall = max(0, cost - die.potency)
+    draft.add(
+        ev.DieSetAside(
+            seat="automa",
+            symbol=die.symbol,
+            colour=die.colour,
+            number=len(draft.state.automa.spent) + 1,
+            shortfall=shortfall,
+            rule="R16" if shortfall else "R15",
+        )
+    )

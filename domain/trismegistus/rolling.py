@@ -1,0 +1,108 @@
+"""The roll of the dice at the beginning of a round, at the table or here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from domain.core.draft import Draft
+from domain.core.event import CardId
+from domain.core.rejected import Rejected
+from domain.trismegistus import events as ev
+from domain.trismegistus.dice import as_facts, count, dice_in, overfull, tidy
+from domain.trismegistus.evolve.cards import DICE
+from domain.trismegistus.state import State
+from domain.trismegistus.terms import (
+    BOWL_MAX,
+    COLOURS,
+    DICE_MAX,
+    DICE_MIN,
+    SYMBOLS,
+    Bowls,
+    DiceCount,
+    Symbol,
+)
+
+RULE: Final = "BASE.DICE"
+MOST_REROLLS: Final = 5
+"""In one command, which brings chance for so many shuffles; a bowl still overfull is rolled by the next."""
+
+
+def roll(draft: Draft[State]) -> None:
+    """Roll all dice, and again those of overfull bowls."""
+    if not draft.state.bowls:
+        _throw(draft, draft.state.dice, ())
+    for _ in range(MOST_REROLLS):
+        again = tuple(overfull(draft.state.bowls))
+        if not again:
+            return
+        rolled = {symbol: draft.state.bowls[symbol] for symbol in again}
+        _throw(draft, count(rolled), again)
+
+
+def _throw(draft: Draft[State], dice: DiceCount, again: tuple[Symbol, ...]) -> None:
+    """Throw some dice, those in the bowls of `again`; the others stay.
+
+    Each die has six cards in one shuffled deck, one a face: the first of them shows how it falls. So the
+    faces are as independent as those of dice, and the shuffle can be checked like any other.
+    """
+    cards: list[CardId] = [
+        f"{colour}-{number}:{face}"
+        for colour in COLOURS
+        for number in range(1, dice.get(colour, 0) + 1)
+        for face in SYMBOLS
+    ]
+    fallen = faces(draft.shuffle(DICE, cards, RULE).order)
+    bowls = {symbol: {**bowl} for symbol, bowl in draft.state.bowls.items() if symbol not in again}
+    for die, face in fallen.items():
+        symbol = next(one for one in SYMBOLS if one == face)
+        colour = next(one for one in COLOURS if die.startswith(one))
+        bowl = bowls.setdefault(symbol, {})
+        bowl[colour] = bowl.get(colour, 0) + 1
+    draft.add(ev.DiceRolled(tidy(bowls), again=again, rule=RULE))
+
+
+def faces(order: tuple[CardId, ...]) -> dict[str, str]:
+    """How each die falls: the face that comes first among its six."""
+    fallen: dict[str, str] = {}
+    for card in order:
+        die, _, face = str(card).partition(":")
+        fallen.setdefault(die, face)
+    return fallen
+
+
+def told(draft: Draft[State], bowls: Bowls | None) -> None:
+    """The dice were rolled at the table; or the service goes on with a bowl that is still overfull.
+
+    Raises Rejected `dice_are_rolled_here`, `bowls_required`, or what `require_bowls` raises.
+    """
+    if draft.state.dice_mode == "virtual":
+        if bowls is not None:
+            raise Rejected("dice_are_rolled_here")
+        roll(draft)
+        return
+    if bowls is None:
+        raise Rejected("bowls_required")
+    require_bowls(bowls)
+    rolled, known = count(bowls), draft.state.dice
+    if known and rolled != known:
+        raise Rejected("dice_not_conserved", dice=as_facts(rolled), needed=as_facts(known))
+    draft.add(ev.DiceRolled(tidy(bowls), named=True))
+
+
+def require_dice(dice: DiceCount) -> None:
+    """Raise Rejected `wrong_number_of_dice` unless there can be so many."""
+    there = sum(dice.values())
+    if not DICE_MIN <= there <= DICE_MAX:
+        raise Rejected("wrong_number_of_dice", dice=there, least=DICE_MIN, most=DICE_MAX)
+
+
+def require_bowls(bowls: Bowls) -> None:
+    """Raise Rejected `bowl_overfull` or `wrong_number_of_dice` for bowls that no roll can fill so."""
+    require_room(bowls)
+    require_dice(count(bowls))
+
+
+def require_room(bowls: Bowls) -> None:
+    """Raise Rejected `bowl_overfull` for more dice than a bowl holds."""
+    for symbol in overfull(bowls):
+        raise Rejected("bowl_overfull", symbol=symbol, dice=dice_in(bowls, symbol), most=BOWL_MAX)

@@ -1,0 +1,90 @@
+"""The documents that a game begins with: a setup, or a position of a game that is under way."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from domain.core.pack import Pack, PackHash
+from domain.trismegistus.bot_card import BotCard, Print
+from domain.trismegistus.state import Achievement, Automa, Experiment, Human, Options
+from domain.trismegistus.terms import (
+    ACHIEVEMENTS,
+    TRACKS,
+    Bowls,
+    CardId,
+    Count,
+    DiceCount,
+    Element,
+    Level,
+    Mode,
+    Round,
+    SeatName,
+    Symbol,
+)
+from domain.trismegistus.track import Track
+
+Tracks = Annotated[
+    tuple[Track, ...],
+    Meta(min_length=TRACKS, max_length=TRACKS, description="The mastery tracks from the top down."),
+]
+AchievementVp = Annotated[
+    tuple[Count, ...],
+    Meta(
+        max_length=ACHIEVEMENTS,
+        description="The VP of the four achievements, from the left.",
+    ),
+]
+Achievements = Annotated[tuple[Achievement, ...], Meta(max_length=ACHIEVEMENTS)]
+FormulaVp = Annotated[
+    tuple[Count, ...],
+    Meta(min_length=8, max_length=8, description="The VP in all of 1 to 8 unlocked formulas."),
+]
+
+
+class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """What a setup and a position have in common.
+
+    `pack`: the hash of a registered pack of bot cards, or the pack itself; without one each drawn card is
+    told by its printed symbols. A `virtual` deck needs a pack, virtual dice need `dice_count`, the dice of
+    the game by colour. `bowl_elements`: the elements of the essences on the bowls (null: none), asked when a
+    card needs one that is left out. `formula_vp` is asked at the end when it is left out.
+    """
+
+    level: Level
+    tracks: Tracks
+    options: Options = Options()
+    pack: PackHash | Pack[BotCard] | None = None
+    deck: Mode = "physical"
+    dice: Mode = "physical"
+    bowl_elements: dict[Symbol, Element | None] = {}
+    formula_vp: FormulaVp | None = None
+    dice_count: DiceCount = {}
+
+
+class Setup(Table, frozen=True, kw_only=True):
+    """A new game. `artifact` and `experiment` are those that the human did not keep (R2)."""
+
+    artifact: Element
+    experiment: Experiment
+    achievements: AchievementVp = ()
+
+
+class Position(Table, frozen=True, kw_only=True):
+    """A game that is under way on the table, between two turns.
+
+    `bowls` are the dice on the board; when they are left out the round's roll is still to come. `discards`
+    are the bot cards on the discard pile, by id or by what is printed on them; all others are in the draw
+    pile. `first_done` is who has exhausted three dice first, if anybody has.
+    """
+
+    automa: Automa
+    human: Human = Human()
+    bowls: Bowls = {}
+    achievements: Achievements = ()
+    discards: tuple[CardId | Print, ...] | None = None
+    round: Round
+    turn: SeatName
+    first_done: SeatName | None = None

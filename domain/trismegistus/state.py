@@ -1,0 +1,211 @@
+"""The state of a game: what lies on the table as far as the Automa's rules look at it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+from msgspec.structs import replace
+
+from domain.core.event import DeckShuffled
+from domain.core.pack import PackInfo
+from domain.trismegistus.bot_card import BotCard
+from domain.trismegistus.dice import ActiveDie, Die
+from domain.trismegistus.terms import (
+    DICE_A_ROUND,
+    Asked,
+    Bowls,
+    CardId,
+    Colour,
+    Count,
+    DiceCount,
+    Element,
+    Level,
+    Mode,
+    Round,
+    SeatName,
+    Step,
+    Symbol,
+    TypeName,
+    VioletInto,
+)
+from domain.trismegistus.track import Track
+
+
+class Experiment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """An experiment card. `requirement` is the step that it asks for on its track.
+
+    `symbols` is the number of elemental symbols on it (Q37); `area` the bowl beside which it lies on display.
+    """
+
+    type: TypeName
+    track: Element
+    requirement: Step
+    vp: Count
+    symbols: Count = 0
+    area: Symbol | None = None
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where the text leaves a choice to the table.
+
+    `violet_into`: where the personality cards start at level 3 (Q23). `tokens_leave`: a bonus token leaves
+    its track when the Automa has had its benefit (Q18).
+    """
+
+    violet_into: VioletInto = "deck"
+    tokens_leave: bool = False
+
+
+class Automa(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The Automa's things. `cube` is the track with the tie cube (R3); `spent` dice lie on the right."""
+
+    cube: Element
+    markers: dict[Element, Step]
+    vp: Count = 0
+    gold: Count = 0
+    ethereal: Count = 0
+    artifacts: tuple[Element, ...] = ()
+    experiments: tuple[Experiment, ...] = ()
+    die: ActiveDie | None = None
+    spent: tuple[Die, ...] = ()
+
+
+class Human(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The human's dice of this round; all else about the human is the table's own business."""
+
+    die: ActiveDie | None = None
+    spent: tuple[Die, ...] = ()
+
+
+class Achievement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An achievement card in the row: its VP, the cubes on it, and whether it is still face up."""
+
+    vp: Count
+    cubes: Annotated[int, Meta(ge=0, le=2)] = 0
+    face_up: bool = True
+
+
+class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The bot deck. A virtual pile has its top card first; a physical pile is sorted, its order unknown."""
+
+    mode: Mode
+    pile: tuple[CardId, ...]
+    discards: tuple[CardId, ...] = ()
+
+
+class Pause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The Automa's turn waits for the table; `step` is the index of the card's action that is being done."""
+
+    asks: Asked
+    step: int = 0
+
+
+class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """The final scoring so far: VP by rule, in the rules' order; what is None is still to come.
+
+    `solved` is the masterpiece if it was solved, `bought` the formulas that were bought.
+    """
+
+    masterpiece: Count | None = None
+    solved: Experiment | None = None
+    experiments: Count | None = None
+    symbols: Count | None = None
+    bought: Count = 0
+    formulas: Count | None = None
+    remainders: Count | None = None
+    tracks: Count | None = None
+    human: Count | None = None
+
+
+class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A game at one moment. Mappings are never changed in place.
+
+    `dice` are all dice of the game by colour, empty until a first roll at the table tells them; `rolling`:
+    the bowls wait for a roll. `tracks` stand from the top down. `first_done` is who has exhausted three
+    dice first in this round. `card` is the bot card being carried out, and `acting` the die it goes by (Q9).
+    `shown` is what the table has on display for the action that is being done.
+    """
+
+    level: Level
+    options: Options
+    tracks: tuple[Track, ...]
+    bowl_elements: dict[Symbol, Element | None]
+    formula_vp: tuple[Count, ...] | None
+    pack: PackInfo | None
+    cards: dict[CardId, BotCard]
+    deck: Deck
+    dice_mode: Mode
+    dice: DiceCount
+    bowls: Bowls
+    rolling: bool
+    automa: Automa
+    human: Human
+    achievements: tuple[Achievement, ...]
+    round: Round
+    turn: SeatName
+    first_done: SeatName | None = None
+    card: CardId | None = None
+    acting: Die | None = None
+    pause: Pause | None = None
+    shown: tuple[Experiment, ...] = ()
+    artifacts_shown: tuple[Element, ...] = ()
+    scoring: Scoring | None = None
+    over: bool = False
+    winner: SeatName | None = None
+    shuffles: tuple[DeckShuffled, ...] = ()
+
+
+def track_of(state: State, element: Element) -> Track:
+    """The mastery track of an element."""
+    return next(track for track in state.tracks if track.element == element)
+
+
+def card_in_use(state: State) -> BotCard:
+    """The bot card being carried out.
+
+    Raises LookupError when there is none.
+    """
+    if state.card is None:
+        message = "no bot card is being carried out"
+        raise LookupError(message)
+    return state.cards[state.card]
+
+
+def acting_die(state: State) -> Die:
+    """The die by which the card's actions go: the one active at the start of section 2 (Q9).
+
+    Raises LookupError when there is none.
+    """
+    if state.acting is None:
+        message = "no die is acting"
+        raise LookupError(message)
+    return state.acting
+
+
+def has_passed(state: State, seat: SeatName) -> bool:
+    """Whether a player's three dice of the round are exhausted."""
+    return len((state.automa if seat == "automa" else state.human).spent) >= DICE_A_ROUND
+
+
+def with_automa(state: State, automa: Automa) -> State:
+    """The state with the Automa replaced."""
+    return replace(state, automa=automa)
+
+
+def held(automa: Automa, human: Human) -> tuple[Die | ActiveDie, ...]:
+    """All dice that are with the players."""
+    active = tuple(die for die in (automa.die, human.die) if die is not None)
+    return (*active, *automa.spent, *human.spent)
+
+
+def dice_taken(state: State) -> tuple[Die | ActiveDie, ...]:
+    """All dice that are not on the board."""
+    return held(state.automa, state.human)
+
+
+def colours_left(state: State) -> dict[Colour, int]:
+    """How many dice of each colour must be on the board, when the dice of the game are known."""
+    taken = [die.colour for die in dice_taken(state)]
+    return {colour: there - taken.count(colour) for colour, there in state.dice.items()}

@@ -1,0 +1,62 @@
+"""The mastery tracks and the bonus tokens on them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+from msgspec.structs import replace
+
+from domain.trismegistus.terms import LONGEST_TRACK, Count, Element, Step, TokenKind
+
+Length = Annotated[
+    int, Meta(ge=1, le=LONGEST_TRACK, description="The last step of the track; the starting space is 0.")
+]
+TokenStep = Annotated[int, Meta(ge=1, le=LONGEST_TRACK)]
+
+
+class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A bonus token at a step, by what it means to the Automa.
+
+    `there`: it still lies on the track. `served`: the Automa has had its benefit, which it gets once (Q44).
+    """
+
+    step: TokenStep
+    kind: TokenKind
+    there: bool = True
+    served: bool = False
+
+    @property
+    def waits(self) -> bool:
+        """Whether the Automa can still reach it for its benefit."""
+        return self.there and not self.served
+
+
+class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """A mastery track. `symbols` are the steps with an elemental symbol; `points` the VP of each step from 0.
+
+    Both are for the final scoring and are asked there when they are left out.
+    """
+
+    element: Element
+    length: Length
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=LONGEST_TRACK)] = ()
+    symbols: Annotated[tuple[Step, ...], Meta(max_length=LONGEST_TRACK + 1)] | None = None
+    points: Annotated[tuple[Count, ...], Meta(max_length=LONGEST_TRACK + 1)] | None = None
+
+    def token_at(self, step: int) -> Token | None:
+        """The token at a step that the Automa can still get something from."""
+        return next((token for token in self.tokens if token.step == step and token.waits), None)
+
+    def served_to(self, marker: int) -> Track:
+        """The track with the tokens served that a marker has reached or passed."""
+        tokens = tuple(
+            replace(token, served=True) if token.step <= marker else token for token in self.tokens
+        )
+        return replace(self, tokens=tokens)
+
+    def distance(self, marker: int) -> int:
+        """Steps from the marker to the next token ahead or to the end, whichever is nearer (Q17)."""
+        ahead = [token.step - marker for token in self.tokens if token.waits and token.step > marker]
+        return min([*ahead, self.length - marker])

@@ -1,0 +1,55 @@
+"""The Automa's turn: draw, personality cards, the three sections, discard; and going on after an answer."""
+
+from __future__ import annotations
+
+from domain.core.draft import Draft
+from domain.core.rejected import Rejected
+from domain.trismegistus import events as ev
+from domain.trismegistus.achievements import reveal_personality
+from domain.trismegistus.deck import Drawn, draw
+from domain.trismegistus.effects import carry_out
+from domain.trismegistus.potency import spend, take_die
+from domain.trismegistus.rounds import end_turn
+from domain.trismegistus.state import State, card_in_use
+
+Table = Draft[State]
+
+
+def take_turn(draft: Table, drawn: Drawn | None) -> None:
+    """The whole turn, or its part up to a question (R6). The Automa takes no reactions (R7).
+
+    Raises Rejected `not_an_automas_turn`, and what drawing and choosing a die raise.
+    """
+    if draft.state.turn != "automa":
+        raise Rejected("not_an_automas_turn", turn=draft.state.turn)
+    reveal(draft, drawn)
+
+
+def reveal(draft: Table, drawn: Drawn | None) -> None:
+    """Draw a card and carry it out."""
+    draw(draft, drawn)
+    card = card_in_use(draft.state)
+    if card.kind == "personality":
+        if reveal_personality(draft):
+            after_personality(draft)
+        return
+    take_die(draft, card)
+    spend(draft, card.potency_cost or 0)
+    go_on(draft, 0)
+
+
+def after_personality(draft: Table) -> None:
+    """The card is discarded (Q41), and another one drawn at once (R45)."""
+    draft.add(ev.CardDiscarded(card_in_use(draft.state).id, "Q41"))
+    if draft.state.deck.mode == "physical":
+        draft.add(ev.TurnPaused("card", 0))
+    else:
+        reveal(draft, None)
+
+
+def go_on(draft: Table, step: int) -> None:
+    """Carry out the card's actions from one on; the card is discarded and the turn ends when all are done."""
+    if not carry_out(draft, step):
+        return
+    draft.add(ev.CardDiscarded(card_in_use(draft.state).id))
+    end_turn(draft)
