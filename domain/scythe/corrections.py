@@ -43,20 +43,20 @@ def _seats(state: State) -> dict[str, str]:
 
 def _is_kept(state: State, pointer: str) -> bool:
     """Whether a pointer leads to, or into, something secret or kept by the service alone."""
-    match pointer.split("/")[1:]:
-        case []:
+    match pointer.split("/"):
+        case [""]:
             return True
-        case [first, *_] if first in _NEVER:
+        case ["", first, *_] if first in _NEVER:
             return True
-        case ["players"] | ["players", _] | ["players", _, "combat_cards", *_]:
+        case ["", "players"] | ["", "players", _] | ["", "players", _, "combat_cards", *_]:
             return state.combat_deck.mode == "virtual"
-        case ["combat_deck", "discards", *_]:
+        case ["", "combat_deck", "discards", *_]:
             return state.combat_deck.mode == "virtual"
-        case ["combat_deck", *_]:
+        case ["", "combat_deck", *_]:
             return True
-        case ["automa_decks", _, "discards" | "combat_discards" | "last_turn_card", *_]:
+        case ["", "automa_decks", _, "discards" | "combat_discards" | "last_turn_card", *_]:
             return False
-        case ["automa_decks", *_]:
+        case ["", "automa_decks", *_]:
             return True
         case _:
             return False

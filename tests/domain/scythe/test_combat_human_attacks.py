@@ -1,0 +1,239 @@
+"""A human attacks: combats, workers driven off, and the resource box (R29, R30, R32, R50, R57)."""
+
+from __future__ import annotations
+
+from domain.scythe.events import (
+    BattlesDeclared,
+    CombatBegan,
+    CombatWon,
+    GameEnded,
+    PopularityChanged,
+    ResourcesChanged,
+    StarPlaced,
+    TurnEnded,
+    UnitsMoved,
+)
+from tests.domain.scythe.table import Table, automa, given, human
+
+# Cards that an Automa without power and cards fights with are all the same; 18 is as good as any.
+WIN = {"type": "fight", "dial": 1, "automa_card": 18}
+
+
+def to(*hexes: str, unit: str = "mech", origin: str = "r5c4", **what: object) -> dict[str, object]:
+    """One of the units on the forest r5c4 goes to each of these territories."""
+    moves = [{"unit": unit, "from": origin, "to": hex_, **what} for hex_ in hexes]
+    return {"type": "move", "moves": moves}
+
+
+def table(**automa_has: object) -> Table:
+    """Four human mechs on r5c4; an Automa without power and cards, whose last turn card was 5 (box: 4)."""
+    return given(
+        human(mechs=["r5c4"] * 4, workers=["r5c4"], power=10, combat_cards=[]),
+        automa("nordic", power=0, combat_cards=0, **automa_has),
+        turn="human",
+        decks={"automa_discards": [9, 5]},
+    )
+
+
+def test_conquest_yields_the_resource_box() -> None:
+    """R30: on the tundra r4c3 the box of the top discard, card 5, is four oil."""
+    after = table(mechs=["r4c3"]).when(to("r4c3")).when(WIN)
+    after.then(ResourcesChanged, territory="r4c3", resource="oil", amount=4, rule="R30")
+
+
+def test_one_card_serves_all_conquests() -> None:
+    """R30: several combats in one move, fought in the order of the move, each yields the same box."""
+    # r4c3 is tundra (oil), r3c4 mountain (metal).
+    after = table(mechs=["r4c3", "r3c4"]).when(to("r3c4", "r4c3"))
+    after.then(BattlesDeclared, territories=("r3c4", "r4c3")).then(CombatBegan, territory="r3c4")
+    after = after.when(WIN).then(ResourcesChanged, territory="r3c4", resource="metal", amount=4)
+    after.then(CombatBegan, territory="r4c3")
+    after = after.when({"type": "fight", "dial": 1, "automa_card": 13})
+    after.then(ResourcesChanged, territory="r4c3", resource="oil", amount=4)
+    assert after.state.battles == ()
+    assert after.state.combat is None
+    after.when({"type": "end_turn"}).then(TurnEnded)
+
+
+def test_nothing_grows_on_lakes_villages_and_the_factory() -> None:
+    """R30: r4c4 is a lake, r4c5 a village, r3c3 the Factory."""
+    after = table(mechs=["r4c4", "r4c5", "r3c3"]).when(to("r4c4", "r4c5", "r3c3"))
+    for card in (18, 13, 12):
+        after = after.when({"type": "fight", "dial": 1, "automa_card": card}).never(ResourcesChanged)
+
+
+def test_no_card_no_resources() -> None:
+    """R57: before the first Automa card the box is empty."""
+    start = given(
+        human(mechs=["r5c4"], power=3),
+        automa("nordic", power=0, combat_cards=0, mechs=["r4c3"]),
+        turn="human",
+    )
+    start.when(to("r4c3")).when(WIN).then(CombatWon, winner="human").never(ResourcesChanged)
+
+
+def test_an_empty_box() -> None:
+    """R30: card 6 has an empty resource box."""
+    start = given(
+        human(mechs=["r5c4"], power=3),
+        automa("nordic", power=0, combat_cards=0, mechs=["r4c3"]),
+        turn="human",
+        decks={"automa_discards": [5, 6]},
+    )
+    start.when(to("r4c3")).when(WIN).never(ResourcesChanged)
+
+
+def test_the_combat_card_is_not_the_box() -> None:
+    """R35: card 16 (box: 4) drawn for the combat does not count; card 9 (box: 3) on the main pile does."""
+    start = given(
+        human(mechs=["r5c4"], power=7),
+        automa("nordic", power=0, combat_cards=0, mechs=["r4c3"]),
+        turn="human",
+        decks={"automa_discards": [9]},
+    )
+    after = start.when(to("r4c3")).when({"type": "fight", "dial": 1, "automa_card": 16})
+    after.then(ResourcesChanged, amount=3)
+
+
+def test_the_box_survives_a_reshuffle() -> None:
+    """R32: the deck is empty when the combat card is drawn; all 19 are shuffled, the box stays known."""
+    start = given(
+        human(mechs=["r5c4"], power=7),
+        automa("nordic", power=0, combat_cards=0, mechs=["r4c3"]),
+        turn="human",
+        decks={"automa_discards": [n for n in range(1, 20) if n != 9] + [9]},
+    )
+    after = start.when(to("r4c3")).when({"type": "fight", "dial": 1, "automa_card": 9})
+    after.then(ResourcesChanged, amount=3)
+    assert after.deck.combat_discards == (9,)
+    assert after.deck.discards == ()
+    assert len(after.deck.pile) == 18
+
+
+def test_a_lost_attack_yields_nothing() -> None:
+    """R30 and R31: the beaten human goes home with mech and worker; what it brought is removed."""
+    start = given(
+        human(mechs=["r5c4"], workers=["r5c4"], power=0, combat_cards=[]),
+        automa("nordic", mechs=["r4c3"], power=7),
+        turn="human",
+        resources={"r5c4": {"wood": 3}, "r4c3": {"oil": 2}},
+        decks={"automa_discards": [5]},
+    )
+    move = to("r4c3", workers=1, resources={"wood": 2})
+    after = start.when(move).when({"type": "fight", "dial": 0, "automa_card": 15})
+    after.then(CombatWon, winner="automa")
+    assert (after.human.mechs[0], after.human.workers[0]) == ("home", "home")
+    after.then(ResourcesChanged, resource="wood", amount=-2, rule="R31").then(
+        ResourcesChanged, resource="oil", amount=-2, rule="R31"
+    )
+    assert after.state.resources == {"r5c4": {"wood": 1}}
+
+
+def test_resources_carried_and_found_lie_together() -> None:
+    """R30: after a won combat what lay there, what came along and the box all stay."""
+    start = given(
+        human(mechs=["r5c4"], workers=["r5c4"], power=3, combat_cards=[]),
+        automa("nordic", mechs=["r4c3"], power=0, combat_cards=0),
+        turn="human",
+        resources={"r5c4": {"oil": 3}, "r4c3": {"oil": 2}},
+        decks={"automa_discards": [9]},
+    )
+    after = start.when(to("r4c3", resources={"oil": 1})).when(WIN)
+    assert after.state.resources == {"r5c4": {"oil": 2}, "r4c3": {"oil": 6}}
+
+
+def test_popularity_for_workers_after_a_won_attack() -> None:
+    """R29: two workers beside the beaten mech cost the attacking human two popularity."""
+    after = table(mechs=["r4c3"], workers=["r4c3", "r4c3"]).when(to("r4c3")).when(WIN)
+    after.then(PopularityChanged, seat="human", amount=-2, rule="R29")
+    assert after.automa.workers.count("home") == 2
+
+
+def test_popularity_never_falls_below_nothing() -> None:
+    """R29: three workers driven off at popularity 2 cost two; at popularity 0 nothing."""
+    for popularity in (2, 0):
+        start = given(
+            human(mechs=["r5c4"], popularity=popularity), automa("nordic", workers=["r4c3"] * 3), turn="human"
+        )
+        after = start.when(to("r4c3"))
+        assert after.human.popularity == 0
+        assert after.automa.workers.count("home") == 3
+
+
+def test_camaraderie_spares_popularity_after_a_won_combat() -> None:
+    """R29: a human Polania with Camaraderie loses none through a combat won."""
+    start = given(
+        human("polania", mechs=["r5c4"], power=3, abilities=["camaraderie"]),
+        automa("nordic", mechs=["r4c3"], workers=["r4c3"], power=0, combat_cards=0),
+        turn="human",
+    )
+    start.when(to("r4c3")).when(WIN).then(UnitsMoved, unit="worker", to="home").never(PopularityChanged)
+
+
+def test_camaraderie_does_not_help_against_workers_alone() -> None:
+    """R29: workers driven off without a combat cost popularity with Camaraderie too."""
+    start = given(
+        human("polania", mechs=["r5c4"], abilities=["camaraderie"]),
+        automa("nordic", workers=["r4c3"]),
+        turn="human",
+    )
+    start.when(to("r4c3")).then(PopularityChanged, amount=-1)
+
+
+def test_workers_alone_go_home_at_once() -> None:
+    """Combat: a combat unit drives workers off without a combat: popularity, the box, no star, no card."""
+    after = table(workers=["r4c3", "r4c3"]).when(to("r4c3"))
+    after.then(UnitsMoved, seat="automa", unit="worker", to="home", count=2, rule="WORKERS-ALONE")
+    after.then(PopularityChanged, seat="human", amount=-2)
+    after.then(ResourcesChanged, resource="oil", amount=4, rule="R30")
+    after.never(CombatBegan).never(StarPlaced)
+    assert after.deck.combat_discards == ()
+
+
+def test_workers_do_not_enter_alone() -> None:
+    """Base rules: a worker may not go where enemies are, with a combat unit it may."""
+    start = table(workers=["r4c3"])
+    start.refuses(to("r4c3", unit="worker"), "workers_enter_alone", territory="r4c3")
+    start.when(to("r4c3", workers=1)).then(UnitsMoved, seat="automa", unit="worker", to="home")
+    table(mechs=["r4c3"]).refuses(to("r4c3", unit="worker"), "workers_enter_alone")
+
+
+def test_all_moves_come_before_any_combat() -> None:
+    """Base rules: a mech joins before the combat, which is fought once, with both units."""
+    after = table(mechs=["r4c3"]).when(to("r4c3", "r4c3"))
+    assert len(after.all(CombatBegan)) == 1
+    assert after.human.mechs.count("r4c3") == 2
+
+
+def test_passing_through_starts_no_combat() -> None:
+    """Only where units stand when all have moved is there a combat."""
+    move = {
+        "type": "move",
+        "moves": [
+            {"unit": "mech", "from": "r5c4", "to": "r4c3"},
+            {"unit": "mech", "from": "r4c3", "to": "r3c4"},
+        ],
+    }
+    table(mechs=["r4c3"]).when(move).never(CombatBegan)
+
+
+def test_a_home_base_is_never_attacked() -> None:
+    """R20: units that go home meet nobody."""
+    table(mechs=["home"]).when(to("home")).never(CombatBegan)
+
+
+def test_the_sixth_star_in_combat_ends_the_game_after_the_combat() -> None:
+    """R50: cost, retreats, popularity, the loser's card and resources first, then the star and the end."""
+    start = given(
+        human(mechs=["r5c4"] * 2, power=3, stars=["combat", "upgrades", "mechs", "workers", "popularity"]),
+        automa("nordic", mechs=["r4c3", "r3c4"], workers=["r4c3"], power=1, combat_cards=0),
+        turn="human",
+        decks={"automa_discards": [5]},
+    )
+    after = start.when(to("r4c3", "r3c4")).when({"type": "fight", "dial": 3, "automa_card": 18})
+    after.in_order(CombatWon, UnitsMoved, PopularityChanged, ResourcesChanged, StarPlaced, GameEnded)
+    assert after.state.over
+    assert len(after.automa.combat_cards) == 1  # type: ignore[arg-type]  # the deck is virtual
+    # The second battle is not fought any more.
+    assert "r3c4" in after.automa.mechs
+    after.refuses({"type": "fight", "dial": 0}, "game_over")

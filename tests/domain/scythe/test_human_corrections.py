@@ -1,0 +1,200 @@
+"""The table is right: values can be corrected, but no secret read or set, and counts are conserved."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from domain.core.event import Corrected
+from domain.core.ruleset import Correct
+from domain.scythe.events import GameEnded
+from tests.domain.scythe.table import WATER, Table, automa, card, given, human
+
+
+def correct(pointer: str, value: object) -> Correct:
+    """The action."""
+    return Correct(pointer, msgspec.Raw(msgspec.json.encode(value)), "it lies so")
+
+
+def table(**what: object) -> Table:
+    """A human Crimea's turn; the human is player 0, the Automa player 1."""
+    return given(
+        human(workers=["r6c3", "r7c3"], combat_cards=2, power=5),
+        automa("nordic", workers=["r0c4"], combat_cards=2),
+        turn="human",
+        **what,
+    )
+
+
+@pytest.mark.parametrize(
+    ("pointer", "value"),
+    [
+        ("/players/1/power", 12),
+        ("/players/1/coins", 0),
+        ("/players/0/popularity", 18),
+        ("/players/1/character", "r3c3"),
+        ("/players/1/star_tracker", 9),
+        ("/players/1/scheme", 2),
+        ("/players/1/stars", ["tracker", "combat"]),
+        ("/players/1/has_factory_card", True),
+        ("/players/0/recruits", ["coin"]),
+        ("/players/0/abilities", ["scout"]),
+        ("/turn", "automa"),
+        ("/resources", {"r6c3": {"food": 2}}),
+        ("/encounters", ["r1c1"]),
+        ("/structures", {"r6c3": {"owner": "human", "kind": "mill"}}),
+        ("/factory_cards", 0),
+        ("/options/coins", -1),
+        ("/structure_bonus", "in_one_row"),
+    ],
+)
+def test_what_can_be_corrected(pointer: str, value: object) -> None:
+    """Any value that lies on the table, in anybody's turn."""
+    start = table(options={"coins": 1})
+    after = start.when(correct(pointer, value)).then(Corrected, pointer=pointer, reason="it lies so")
+    document = msgspec.json.decode(msgspec.json.encode(after.state))
+    for step in pointer[1:].split("/"):
+        document = document[int(step)] if isinstance(document, list) else document[step]
+    assert document == value
+
+
+def test_units_are_put_in_order() -> None:
+    """Places are kept sorted: home, territories in reading order, mat."""
+    after = table().when(correct("/players/1/workers", ["mat"] * 5 + ["r1c4", "home", "r0c4"]))
+    assert after.automa.workers == ("home", "r0c4", "r1c4", *["mat"] * 5)
+
+
+@pytest.mark.parametrize(
+    "pointer",
+    [
+        "",
+        "/shuffles",
+        "/shuffles/0/salt",
+        "/over",
+        "/winners",
+        "/combat",
+        "/pause",
+        "/card",
+        "/battles",
+        "/combat_deck",
+        "/combat_deck/pile",
+        "/combat_deck/pile/0",
+        "/combat_deck/mode",
+        "/combat_deck/discards",
+        "/automa_decks",
+        "/automa_decks/0",
+        "/automa_decks/00/pile",
+        "/automa_decks/0/pile",
+        "/automa_decks/0/mode",
+        "/automa_decks/0/seats",
+        "/automa_decks/7/pile",
+        "/players",
+        "/players/1",
+        "/players/1/combat_cards",
+        "/players/1/combat_cards/0",
+        "/players/01/combat_cards",
+    ],
+)
+def test_secrets_and_the_services_own(pointer: str) -> None:
+    """Piles and hands of virtual decks cannot be set, nor tried out; the course of the game is no value."""
+    table().refuses(correct(pointer, []), "correction_secret", pointer=pointer)
+    table().refuses(correct(pointer, [2, 2]), "correction_secret")
+
+
+@pytest.mark.parametrize(
+    ("pointer", "value", "code"),
+    [
+        ("turn", "automa", "correction_impossible"),
+        ("/nothing", 1, "correction_impossible"),
+        ("/players/7/power", 1, "correction_impossible"),
+        ("/players/1/power/x", 1, "correction_impossible"),
+        ("/players/1/power", 17, "correction_impossible"),
+        ("/players/1/power", "much", "correction_impossible"),
+        ("/players/1/coins", -1, "correction_impossible"),
+        ("/players/0/upgrades", 7, "correction_impossible"),
+        ("/players/1/character", "r7c0", "unknown_territory"),
+        ("/players/1/mechs/0", "r7c0", "correction_impossible"),
+        ("/players/1/workers", ["mat"] * 9, "wrong_number_of_units"),
+        ("/players/1/mechs", ["mat"] * 3, "wrong_number_of_units"),
+        ("/players/1/character", "r6c3", "enemies_share_territory"),
+        ("/players/0/character", "mat", "character_on_mat"),
+        ("/players/1/faction", "crimea", "faction_taken"),
+        ("/players/1/seat", "robot", "seats_are_fixed"),
+        ("/players/1/kind", "human", "seats_are_fixed"),
+        ("/players/1/level", None, "automa_without_level"),
+        ("/players/1/star_tracker", 22, "unknown_tracker_space"),
+        ("/players/1/stars", ["combat"] * 3, "too_many_stars"),
+        ("/players/1/stars", ["popularity"], "too_many_stars"),
+        ("/players/1/recruits", ["coin"], "automa_has_none"),
+        ("/players/0/abilities", ["sword"], "ability_not_available"),
+        ("/turn", "nobody", "unknown_seat"),
+        ("/resources", {"r7c0": {"oil": 1}}, "unknown_territory"),
+        ("/encounters", ["r6c3"], "no_encounter_space"),
+        ("/structures", {"r6c3": {"owner": "nobody", "kind": "mill"}}, "unknown_seat"),
+        ("/automa_decks/0/discards", [3], "cards_not_conserved"),
+        ("/options/coins", 3, "correction_impossible"),
+    ],
+)
+def test_what_cannot_be(pointer: str, value: object, code: str) -> None:
+    """Pointers that lead nowhere, values that do not fit, tables that cannot be."""
+    table(options={"coins": 1}).refuses(correct(pointer, value), code)
+
+
+def test_real_decks_can_be_corrected() -> None:
+    """What is discarded and held at the table is known to the table: the piles follow."""
+    real = table(decks={"automa": "physical", "combat": "physical"})
+    after = real.when(correct("/automa_decks/0/discards", [7, 3]))
+    assert 7 not in after.deck.pile
+    assert len(after.deck.pile) == 17
+    after = real.when(correct("/players/0/combat_cards", 5))
+    # 42 less five and two.
+    assert after.state.combat_deck.pile == 35
+    after = real.when(correct("/combat_deck/discards", [5, 5]))
+    assert after.state.combat_deck.pile == 36
+
+
+@pytest.mark.parametrize(
+    ("pointer", "value", "code"),
+    [
+        ("/automa_decks/0/discards", [7, 7], "correction_impossible"),
+        ("/automa_decks/0/pile", [7], "correction_secret"),
+        ("/combat_deck/discards", [5] * 7, "cards_not_conserved"),
+        ("/players/0/combat_cards", [5] * 7, "cards_not_conserved"),
+        ("/players/0/combat_cards", 43, "cards_not_conserved"),
+        ("/combat_deck/pile", 40, "correction_secret"),
+    ],
+)
+def test_cards_are_conserved(pointer: str, value: object, code: str) -> None:
+    """There are 19 Automa cards and 42 combat cards, whatever is told."""
+    table(decks={"automa": "physical", "combat": "physical"}).refuses(correct(pointer, value), code)
+
+
+def test_while_a_question_is_open() -> None:
+    """Corrections go on, but never take the ground from under the open question."""
+    asked = given(
+        human(mechs=["r4c3"], power=7, combat_cards=1),
+        automa("nordic", mechs=["r5c3"], character="mat", power=6, scheme=2, star_tracker=WATER),
+        decks={"automa": "physical", "combat": "physical"},
+    ).when(card(15))
+    asked.when(correct("/players/1/power", 16)).then(Corrected)
+    asked.refuses(correct("/players/0/mechs", ["mat"] * 4), "contradicts_question")
+    asked.refuses(correct("/turn", "human"), "contradicts_question")
+    fixed = asked.when({"type": "fight", "dial": 4, "cards": [3]})
+    fixed.when(correct("/players/0/power", 4)).then(Corrected)
+    fixed.refuses(correct("/players/0/power", 3), "contradicts_question")
+    fixed.refuses(correct("/players/0/combat_cards", 0), "contradicts_question")
+
+
+def test_a_sixth_star_by_correction_ends_the_game() -> None:
+    """R39: whoever has six stars has ended the game, however they came to the table."""
+    six = ["upgrades", "mechs", "structures", "recruits", "workers", "objective"]
+    after = table().when(correct("/players/0/stars", six)).then(GameEnded, seat="human")
+    assert after.state.over
+
+
+def test_after_the_end() -> None:
+    """The table is right after the end too; the outcome is told again."""
+    six = ["upgrades", "mechs", "structures", "recruits", "workers", "objective"]
+    after = table().when(correct("/players/0/stars", six))
+    assert after.state.winners == ("human",)
+    assert after.when(correct("/players/1/coins", 999)).state.winners == ("automa",)
