@@ -17,8 +17,10 @@ MOST_SECONDS_A_STATEMENT = 15
 
 
 @asynccontextmanager
-async def opened_store(database_url: str, size: int) -> AsyncIterator[Store]:
-    """The store behind a libpq URL, with at most `size` connections.
+async def opened_store(
+    database_url: str, size: int, wait: float = MOST_SECONDS_TO_WAIT
+) -> AsyncIterator[Store]:
+    """The store behind a libpq URL, with at most `size` connections; a call waits `wait` seconds for one.
 
     Opening it waits for nothing: as long as the database is away, its calls raise StoreUnavailable.
     """
@@ -26,9 +28,9 @@ async def opened_store(database_url: str, size: int) -> AsyncIterator[Store]:
         database_url,
         min_size=min(2, size),
         max_size=size,
-        timeout=MOST_SECONDS_TO_WAIT,
+        timeout=wait,
         # A later request starts anew: no request waits for an attempt that has been put off for long.
-        reconnect_timeout=MOST_SECONDS_TO_WAIT,
+        reconnect_timeout=wait,
         configure=_configure,
         kwargs={
             "autocommit": True,

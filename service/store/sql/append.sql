@@ -14,15 +14,20 @@ with known as materialized (
         and not exists (select from events where game_id = %(game_id)s and version = %(expected)s + 1)
 ), noted as (
     insert into idempotency (game_id, key, fingerprint, version)
-    select %(game_id)s, %(key)s, %(fingerprint)s, %(expected)s + cardinality(%(data)s::text[])
+    select %(game_id)s, %(key)s, %(fingerprint)s, %(expected)s + cardinality(string_to_array(%(data)s, E'\n'))
     from free
     where %(key)s::text is not null
     returning version
 ), appended as (
     insert into events (game_id, version, data, private, hash)
-    select %(game_id)s, %(expected)s + event.place, event.data, event.private, event.hash
-    from free, unnest(%(data)s::text[], %(private)s::text[], %(chain)s::bytea[])
-        with ordinality as event (data, private, hash, place)
+    select
+        %(game_id)s,
+        %(expected)s + event.place,
+        event.data,
+        event.private,
+        substring(%(chain)b::bytea from 32 * (event.place::int - 1) + 1 for 32)
+    from free, unnest(string_to_array(%(data)s, E'\n'), string_to_array(%(private)s, E'\n', ''))
+        with ordinality as event (data, private, place)
     where %(key)s::text is null or exists (select from noted)
     returning version
 )

@@ -7,6 +7,11 @@ with game as (
     from unnest(%(hashes)s::bytea[], %(roles)s::text[], %(seats)s::text[]) as token (hash, role, seat)
 )
 insert into events (game_id, version, data, private, hash)
-select %(game_id)s, event.version, event.data, event.private, event.hash
-from unnest(%(data)s::text[], %(private)s::text[], %(chain)s::bytea[])
-    with ordinality as event (data, private, hash, version)
+select
+    %(game_id)s,
+    event.version,
+    event.data,
+    event.private,
+    substring(%(chain)b::bytea from 32 * (event.version::int - 1) + 1 for 32)
+from unnest(string_to_array(%(data)s, E'\n'), string_to_array(%(private)s, E'\n', ''))
+    with ordinality as event (data, private, version)

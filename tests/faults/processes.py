@@ -1,0 +1,98 @@
+"""Services as processes of their own, to be ended in every way."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+import httpx
+import pytest
+
+PATIENCE = 20.0  # seconds, for what takes one or two on an idle machine
+
+
+BEGIN = {
+    "ruleset": "scythe",
+    "setup": {
+        "players": [
+            {"kind": "human", "faction": "crimea", "popularity": 3, "coins": 4},
+            {"kind": "automa", "faction": "nordic", "level": "automa"},
+        ]
+    },
+}
+
+
+class Game(NamedTuple):
+    """Where a game is, and the secret of its owner."""
+
+    location: str
+    token: str
+
+
+class Service:
+    """`automa serve` on a data folder, reached at `url` as soon as this is made."""
+
+    def __init__(self, data_dir: Path) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", "import sys, service.cli; sys.exit(service.cli.main(['serve']))"],
+            env=os.environ
+            | {"AUTOMA_DATA_DIR": str(data_dir), "AUTOMA_PORT": "0", "AUTOMA_GRACE_SECONDS": "1"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\S+:\d+", line)
+        if found is None:
+            pytest.fail(f"no address: {line}{self.end(signal.SIGKILL)}")
+        self.url = found[0]
+
+    def ready(self) -> bool:
+        """Whether the service says that it can work."""
+        return httpx.get(f"{self.url}/health/ready").status_code == 200
+
+    def end(self, number: signal.Signals) -> str:
+        """Send a signal to this one process and wait for its end; what it wrote to standard error."""
+        self.process.send_signal(number)  # nothing happens when it has ended already
+        return self.process.communicate(timeout=PATIENCE)[1]
+
+    def discard(self) -> None:
+        """Leave nothing of it, also after a test that failed."""
+        if self.process.returncode is None:
+            self.end(signal.SIGKILL)
+
+    def begin_game(self) -> Game:
+        """Begin a game."""
+        answer = httpx.post(f"{self.url}/v1/games", json=BEGIN, timeout=PATIENCE)
+        assert answer.status_code == 201, answer.text
+        return Game(answer.headers["location"], answer.json()["token"])
+
+    def knows(self, game: Game) -> bool:
+        """Whether a game can be looked at."""
+        headers = {"Authorization": f"Bearer {game.token}"}
+        return httpx.get(self.url + game.location, headers=headers, timeout=PATIENCE).status_code == 200
+
+
+def postmaster(data_dir: Path) -> int | None:
+    """The process id of the server in a data folder; None when none runs."""
+    try:
+        number = int((data_dir / "postgres" / "postmaster.pid").read_text().split()[0])
+        state = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return None
+    return None if state == "Z" else number
+
+
+def ended(data_dir: Path) -> bool:
+    """Whether no server runs in a data folder, now or within the time that its end may take."""
+    deadline = time.monotonic() + PATIENCE
+    while postmaster(data_dir) is not None and time.monotonic() < deadline:
+        time.sleep(0.05)
+    return postmaster(data_dir) is None

@@ -1,0 +1,67 @@
+"""The store when its connections break, and when the database is gone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from uuid import uuid4
+
+import psycopg
+import pytest
+
+from service.embedded import embedded_postgres
+from service.migrating import migrate
+from service.store import Appended, Key, Store, StoreUnavailable, opened_store
+from tests.store.games import begun, rows, words
+
+
+async def test_reading_survives_broken_connections(store: Store, database_url: str) -> None:
+    """When the database has closed all connections, a reader does not notice."""
+    game = await begun(store)
+    break_connections(database_url)
+    assert await words(store, game) == ["setup"]
+
+
+async def test_an_append_on_a_broken_connection_is_not_repeated(store: Store, database_url: str) -> None:
+    """Nobody knows whether it took place, so it is unavailable once; its key makes trying again safe."""
+    game, key = await begun(store), Key("key", b"print")
+    break_connections(database_url)
+    with pytest.raises(StoreUnavailable):
+        await store.append(game, 1, rows("move"), key)
+    assert await store.append(game, 1, rows("move"), key) == Appended()
+    assert await words(store, game) == ["setup", "move"]
+
+
+async def test_the_store_comes_back_with_its_database(tmp_path: Path) -> None:
+    """While the server is down every call is unavailable; afterwards all is as it was."""
+    with embedded_postgres(tmp_path / "data") as url:
+        migrate(url)
+    async with opened_store(url, size=2, wait=0.5) as store:
+        with pytest.raises(StoreUnavailable):
+            await store.ping()
+        with embedded_postgres(tmp_path / "data"):
+            game = await begun(store)
+        for call in (store.load(game), store.read(uuid4(), 0, 1), store.append(game, 1, rows("move"))):
+            with pytest.raises(StoreUnavailable):
+                await call
+        with embedded_postgres(tmp_path / "data"):
+            assert await words(store, game) == ["setup"]
+            assert await store.append(game, 1, rows("move")) == Appended()
+
+
+async def test_what_is_said_of_an_outage_has_no_secret() -> None:
+    """The error's text never holds the password of the database."""
+    async with opened_store("postgresql://automa:hush@127.0.0.1:1/games", size=1, wait=0.5) as store:
+        with pytest.raises(StoreUnavailable) as outage:
+            await store.ping()
+    assert "hush" not in repr(outage.value) + repr(outage.value.__cause__)
+
+
+def break_connections(url: str) -> None:
+    """End all connections of the service to this database."""
+    with psycopg.connect(url) as connection:
+        connection.execute(
+            """
+            select pg_terminate_backend(pid, 5000) from pg_stat_activity
+            where application_name = 'automa-ledger' and datname = current_database()
+            """
+        )

@@ -1,0 +1,152 @@
+"""The Postgres of our own, however the services that use it end."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from service.embedded import EmbeddedFailed, embedded_postgres
+from tests.faults.processes import Service, ended, postmaster
+
+AS_NOBODY = """
+import os, pathlib, sys, psycopg
+from service.embedded import embedded_postgres
+os.setgroups([]); os.setgid(65534); os.setuid(65534)
+with embedded_postgres(pathlib.Path(sys.argv[1])) as url, psycopg.connect(url) as connection:
+    print(connection.execute("select 'works'").fetchone()[0])
+"""
+
+
+@pytest.fixture
+def data_dir(tmp_path: Path) -> Iterator[Path]:
+    """A data folder; a server that a test leaves there is ended, and only that one."""
+    folder = tmp_path / "data"
+    yield folder
+    left = postmaster(folder)
+    if left is not None:
+        os.kill(left, signal.SIGQUIT)
+        ended(folder)
+
+
+@pytest.fixture
+def serve(data_dir: Path) -> Iterator[Callable[[], Service]]:
+    """Start a service on the data folder, as often as it is called."""
+    with ExitStack() as services:
+
+        def start() -> Service:
+            service = Service(data_dir)
+            services.callback(service.discard)
+            return service
+
+        yield start
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+def test_a_clean_stop_leaves_nothing_behind(
+    data_dir: Path, serve: Callable[[], Service], number: signal.Signals
+) -> None:
+    """SIGTERM, Ctrl-C and a closed terminal end the service with status 0, and its server."""
+    service = serve()
+    assert postmaster(data_dir) is not None
+    service.end(number)
+    assert service.process.returncode == 0
+    assert postmaster(data_dir) is None
+
+
+def test_a_killed_service_is_followed_by_one_that_works(data_dir: Path, serve: Callable[[], Service]) -> None:
+    """After kill -9 the server goes on; the next service uses it, has the games, and stops it at its end."""
+    first = serve()
+    game = first.begin_game()
+    first.end(signal.SIGKILL)
+    running = postmaster(data_dir)
+    assert running is not None
+    second = serve()
+    assert postmaster(data_dir) == running
+    assert second.knows(game)
+    second.end(signal.SIGTERM)
+    assert postmaster(data_dir) is None
+
+
+def test_a_crashed_server_recovers(data_dir: Path, serve: Callable[[], Service]) -> None:
+    """After a kill -9 of service and server the next start recovers every game that was answered for."""
+    first = serve()
+    game = first.begin_game()
+    crashed = postmaster(data_dir)
+    assert crashed is not None
+    first.end(signal.SIGKILL)
+    os.kill(crashed, signal.SIGKILL)
+    second = serve()
+    assert second.knows(game)
+    second.end(signal.SIGTERM)
+    assert postmaster(data_dir) is None
+
+
+def test_two_services_share_one_server(data_dir: Path, serve: Callable[[], Service]) -> None:
+    """The server stays while one of them works, whoever started it, and goes with the last."""
+    first, second = serve(), serve()
+    game = first.begin_game()
+    assert second.knows(game)
+    shared = postmaster(data_dir)
+    first.end(signal.SIGTERM)
+    assert postmaster(data_dir) == shared
+    assert second.knows(game)
+    second.end(signal.SIGTERM)
+    assert postmaster(data_dir) is None
+
+
+def test_an_ordinary_user_has_a_server_too(tmp_path: Path, server_url: str) -> None:
+    """Without root's rights everything belongs to the user; with them the test gives them up first."""
+    del server_url  # as root: its start has opened the way to the binaries
+    folder = tmp_path / "data"
+    if os.geteuid() != 0:
+        with embedded_postgres(folder) as url, psycopg.connect(url) as connection:
+            assert connection.execute("select 'works'").fetchone() == ("works",)
+        return
+    for each in [tmp_path, *tmp_path.parents]:
+        each.chmod(each.stat().st_mode | 0o001)
+    os.chown(tmp_path, 65534, 65534)
+    done = subprocess.run(  # noqa: S603 - this interpreter and the text above
+        [sys.executable, "-c", AS_NOBODY, str(folder)], capture_output=True, text=True, check=False
+    )
+    assert (done.stdout, done.stderr) == ("works\n", "")
+    assert postmaster(folder) is None
+    assert (folder / "postgres").stat().st_mode & 0o077 == 0
+
+
+def test_a_long_path_is_no_hindrance(tmp_path: Path) -> None:
+    """A folder whose path is too long for a Unix socket has its socket elsewhere, for its owner only."""
+    folder = tmp_path / ("long" * 30)
+    with embedded_postgres(folder) as url, psycopg.connect(url) as connection:
+        assert connection.info.host != str(folder / "postgres")
+        assert Path(connection.info.host).stat().st_mode & 0o077 == 0
+
+
+def test_an_interrupted_first_start_is_made_good(data_dir: Path) -> None:
+    """Files that a killed first start had begun to make do not stand in the way."""
+    (data_dir / "postgres.new").mkdir(parents=True)
+    (data_dir / "postgres.new" / "PG_VERSION").write_text("18\n")
+    with embedded_postgres(data_dir) as url, psycopg.connect(url) as connection:
+        assert connection.info.server_version >= 180000
+
+
+def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
+    """A file where the folder should be ends the start with a message."""
+    (tmp_path / "data").write_text("")
+    with pytest.raises(EmbeddedFailed, match="data cannot be used"), embedded_postgres(tmp_path / "data"):
+        pass
+
+
+def test_another_major_version_is_refused(data_dir: Path) -> None:
+    """Files of another PostgreSQL are left alone, and the message says which one made them."""
+    (data_dir / "postgres").mkdir(parents=True)
+    (data_dir / "postgres" / "PG_VERSION").write_text("16\n")
+    with pytest.raises(EmbeddedFailed, match="made by PostgreSQL 16"), embedded_postgres(data_dir):
+        pass
