@@ -23,12 +23,16 @@ LARGEST_NUMBER = 2**31 - 1
 
 
 class Call:
-    """A request: its headers, parameters and body, read when they are asked for."""
+    """A request: its headers, parameters and body, read when they are asked for.
 
-    __slots__ = ("_headers", "_query", "_receive", "_scope", "services")
+    `ruleset` is the game's that is spoken of, as soon as it is known: a refusal is told in its words.
+    """
+
+    __slots__ = ("_headers", "_query", "_receive", "_scope", "ruleset", "services")
 
     def __init__(self, services: Services, scope: HTTPScope, receive: Receive) -> None:
         self.services = services
+        self.ruleset: str | None = None
         self._scope = scope
         self._receive = receive
         self._headers: dict[bytes, bytes] = dict(scope["headers"])
@@ -89,7 +93,9 @@ class Call:
             game_id = UUID(text)
         except ValueError as error:
             raise Rejected("game_unknown", game=text) from error
-        return await self.services.library.enter(game_id, token, fresh=fresh)
+        game, access = await self.services.library.enter(game_id, token, fresh=fresh)
+        self.ruleset = game.codec.ruleset.name
+        return game, access
 
     def must_accept(self) -> None:
         """Refuse, before anything is done, what could not be answered. Raises Rejected `not_acceptable`."""

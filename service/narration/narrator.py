@@ -47,11 +47,14 @@ class Narrator:
                 self._told.popitem(last=False)
         return told
 
-    def refusal(self, language: str, code: str, facts: Mapping[str, Any]) -> str | None:
-        """The sentence for a refusal, the message `rejected-<code>`, when there is one."""
+    def refusal(self, language: str, ruleset: str | None, code: str, facts: Mapping[str, Any]) -> str | None:
+        """The sentence for a refusal: the ruleset's own, else the one of all games, else none."""
         sentences = self._sentences[language]
-        key = f"rejected-{code}".replace("_", "-")
-        return sentences.tell(key, arguments(facts)) if sentences.has(key) else None
+        for family in (ruleset, "core"):
+            key = f"{family}-rejected-{code}".replace("_", "-")
+            if sentences.has(key):
+                return sentences.tell(key, arguments(facts))
+        return None
 
     def _tell(self, language: str, ruleset: str, event: Event) -> Told:
         facts = facts_of(event)

@@ -29,6 +29,7 @@ async def create(call: Call) -> Reply:
         raise invalid("$", "give either `setup` or `position`")
     form = "setup" if wish.setup is not UNSET else "position"
     codec = call.services.library.codec(wish.ruleset)
+    call.ruleset = codec.ruleset.name
     text, beginning_of = parsed(body[form], codec.setup if form == "setup" else codec.position, f".{form}")
     opened = await open_game(call.services.library, codec, beginning(codec, form, text, beginning_of))
     call.services.metrics.committed(codec.ruleset.name)

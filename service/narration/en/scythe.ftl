@@ -1,0 +1,181 @@
+# Scythe: the facts and refusals of the game, in the terms of the printed rulebook.
+
+name-automa = Automa
+name-human = Human
+name-home = the home base
+name-mat = the faction mat
+name-r3c3 = the Factory
+name-polania = Polania
+name-saxony = Saxony
+name-crimea = Crimea
+name-nordic = Nordic
+name-rusviet = Rusviet
+name-albion = Albion
+name-togawa = Togawa
+name-autometta = Autometta
+name-automaszyna = Automaszyna
+name-ultimaszyna = Ultimaszyna
+name-combat = combat
+name-structure-bonus = structure bonus
+name-combat-card = combat card
+name-combat-cards = combat cards
+name-move-worker = Move Worker
+name-move-mech = Move Mech
+name-move-character = Move Character
+name-encounter-factory = Encounter/Factory
+name-attack-combat = Attack vs. Combat Unit
+name-attack-worker = Attack vs. Worker
+name-deploy-worker = Deploy Worker
+name-deploy-character-or-mech = Deploy Character/Mech
+name-peoples-army = People's Army
+name-tunnels-adjacent = tunnels next to your structures
+name-lakes-adjacent = lakes next to your structures
+name-encounters-adjacent = encounters next to your structures
+name-on-tunnels = structures on tunnels
+name-in-one-row = structures in one row
+name-on-farms-or-tundra = structures on farms and tundra
+name-only-destination = there was no other destination
+name-units-in-reach = most units have it in their neighbourhood
+name-distance-to-enemy = it is nearest to an enemy combat unit
+name-enemy-combat-units = it has the fewest enemy combat units
+name-resources = most resources lie there
+name-distance-to-factory = it is nearest to the Factory
+name-reading-order = it comes first in reading order
+
+scythe-game-began = A game of { $players-count } players begins; { NAME($turn) } takes the first turn.
+scythe-bonus-tile-drawn = The structure bonus tile counts { NAME($tile) }.
+scythe-automa-card-drawn = { NAME($seat) } draws card { $card } (Scheme { $scheme ->
+    [1] I
+   *[2] II
+  }).
+scythe-automa-deck-renewed = All 19 cards of the { NAME($deck) } deck are shuffled at the table.
+scythe-turn-skipped = Card { $card } skips the turn of { NAME($seat) }.
+scythe-automa-turn-paused = { NAME($seat) } waits for { $flip ->
+    [yes] a combat card to be flipped
+   *[no] the combat
+  }.
+scythe-turn-ended = { NAME($seat) } ends the turn; { NAME($next) } is next.
+scythe-game-ended = { NAME($seat) } places the sixth star: the game is over. Coins: { $totals }. Won by { $winners }.
+scythe-symbol-refused = { NAME($symbol) } is not valid: { $reason ->
+    [no_unit] there is no such unit to move
+    [power_too_low] the power is too low
+    [no_valid_territory] there is no valid territory
+   *[no_destination] no valid territory can be chosen
+  }.
+scythe-unit-moved = { NAME($symbol) }: the { $unit } of { NAME($seat) } goes from { NAME($origin) } to { NAME($to) }, because { NAME($decided-by) }.
+scythe-move-row-ended = The flipped combat card ends the move row of { NAME($seat) }.
+scythe-units-moved = { $count } { $unit }{ $count ->
+    [one] {""}
+   *[other] s
+  } of { NAME($seat) } { $count ->
+    [one] goes
+   *[other] go
+  } from { NAME($origin) } to { NAME($to) }.
+scythe-reported = { NAME($seat) } tells where the units stand now.
+scythe-encounter-removed = { NAME($seat) } takes the encounter token at { NAME($territory) }.
+scythe-resources-changed = { $amount } { $resource } at { NAME($territory) }.
+scythe-structure-built = { NAME($seat) } builds the { $kind } at { NAME($territory) }.
+scythe-token-placed = { NAME($seat) } places a token at { NAME($territory) }.
+scythe-unit-deployed = { NAME($seat) } deploys a { $unit } to { NAME($to) }{ $ability ->
+    [none] {""}
+   *[other] {" "}and unlocks { NAME($ability) }
+  }.
+scythe-gain-failed = { NAME($what) } gives nothing: { $reason ->
+    [none_left] none is left
+    [track_full] the power track is full
+    [combat_card_test] the flipped combat card forbids it
+   *[modified_to_nothing] the option takes it all
+  }.
+scythe-power-changed = { NAME($seat) }: { $amount } power.
+scythe-coins-changed = { NAME($seat) }: { $amount } { $amount ->
+    [one] coin
+   *[other] coins
+  }.
+scythe-popularity-changed = { NAME($seat) }: { $amount } popularity.
+scythe-combat-cards-drawn = { NAME($seat) } gains { $count } combat { $count ->
+    [one] card
+   *[other] cards
+  }.
+scythe-combat-cards-discarded = { NAME($seat) } discards combat cards: { $cards }.
+scythe-combat-deck-renewed = The discarded combat cards are shuffled at the table into a new deck.
+scythe-combat-card-flipped = The flipped combat card is a { $value }: { $stops ->
+    [yes] it stops the action
+   *[no] the action goes on
+  }.
+scythe-factory-card-taken = { NAME($seat) } takes a Factory card.
+scythe-recruit-enlisted = { NAME($seat) } enlists the recruit for { NAME($bonus) }.
+scythe-recruit-bonus-offered = { NAME($seat) } receives the recruit bonus: { NAME($bonus) }.
+scythe-upgraded = { NAME($seat) } makes an upgrade.
+scythe-tracker-advanced = The star tracker of { NAME($seat) } advances to space { $to }.
+scythe-star-placed = { NAME($seat) } places a star ({ NAME($goal) }).
+scythe-scheme-switched = { NAME($seat) } switches to Scheme II.
+scythe-battles-declared = Combats of { NAME($seat) } are to be fought at { $territories }.
+scythe-combat-began = { NAME($attacker) } attacks { NAME($defender) } at { NAME($territory) }.
+scythe-combat-ability-used = { NAME($seat) } uses { NAME($ability) }.
+scythe-combat-card-stolen = { NAME($seat) } takes a combat card of { NAME($victim) } at random.
+scythe-combat-committed = { NAME($seat) } fights with { $dial } power and { $cards-count ->
+    [0] no combat card
+    [one] the combat card { $cards }
+   *[other] the combat cards { $cards }
+  }.
+scythe-combat-table-read = Card { $card } gives { NAME($seat) } { $power } power and { $cards } combat { $cards ->
+    [one] card
+   *[other] cards
+  } (printed: { $printed-power } and { $printed-cards }).
+scythe-combat-cards-turned-up = { NAME($seat) } turns up { $cards }.
+scythe-combat-won = { NAME($winner) } wins the combat at { NAME($territory) } against { NAME($loser) }.
+
+scythe-rejected-ability-not-available = This ability cannot be unlocked; there are: { $available }.
+scythe-rejected-ability-not-usable = { NAME($ability) } cannot be used in this combat; there are: { $usable }.
+scythe-rejected-automa-without-level = The Automa { $seat } needs a level.
+scythe-rejected-card-not-in-deck = Card { $card } is not in the deck any more. Left are: { $in-deck }.
+scythe-rejected-card-required = Draw an Automa card and tell its number.
+scythe-rejected-cards-not-conserved = The cards of the { NAME($deck) } deck do not add up.
+scythe-rejected-character-on-mat = The character of a human is never on the mat.
+scythe-rejected-combat-card-not-left = All combat cards of value { $value } but { $left } are discarded already.
+scythe-rejected-combat-cards-not-held = These combat cards are not in the hand: { $cards }.
+scythe-rejected-deck-is-virtual = The service draws from the { NAME($deck) } deck; do not tell its cards.
+scythe-rejected-dial-too-high = The dial goes to { $dial-max }, not to { $dial }.
+scythe-rejected-discards-of-several-decks = There are { $decks } Automa decks; discards can be told for one only.
+scythe-rejected-enemies-share-territory = Enemies cannot stand together at { $territories }: tell the combat, or its outcome.
+scythe-rejected-faction-taken = { NAME($faction) } is played twice.
+scythe-rejected-factory-card-taken-already = { NAME($seat) } has a Factory card already.
+scythe-rejected-game-over = The game is over.
+scythe-rejected-goal-not-reached = The goal is not reached: { $there } of { $needed }.
+scythe-rejected-human-mat-unknown = Tell the popularity and the coins printed on the player mat of { $seat }.
+scythe-rejected-human-with-level = A human has no level.
+scythe-rejected-no-automa = There is no Automa in this game.
+scythe-rejected-no-combat = There is no combat.
+scythe-rejected-no-encounter-space = There is no encounter space at { NAME($territory) }.
+scythe-rejected-no-encounter-there = There is no encounter token at { NAME($territory) }.
+scythe-rejected-no-factory-card-left = No Factory card is left.
+scythe-rejected-no-question-open = Nothing is asked now.
+scythe-rejected-no-retreat-there = There is no retreat to { $territory }.
+scythe-rejected-no-tokens = { NAME($faction) } has no tokens to place.
+scythe-rejected-no-upgrade-left = All upgrades are made.
+scythe-rejected-not-a-territory = Resources cannot be taken to { NAME($place) }.
+scythe-rejected-not-an-automas-turn = It is the turn of { NAME($turn) }, which is no Automa.
+scythe-rejected-not-enough = There are { $there } { $what }, not { $asked }.
+scythe-rejected-not-enough-units = There are { $on-mat } units left on the mat, not { $asked }.
+scythe-rejected-not-on-table = A unit on the mat does not move; deploy it.
+scythe-rejected-not-your-question = The question is for { NAME($seat) }.
+scythe-rejected-not-your-turn = It is the turn of { NAME($turn) }.
+scythe-rejected-position-impossible = This position cannot be: { $reason }
+scythe-rejected-question-open = First answer the question ({ $question }) with { $answer }.
+scythe-rejected-recruit-enlisted-already = This recruit is enlisted already.
+scythe-rejected-resources-not-there = There are { $there } { $resource } at { NAME($territory) }, not { $asked }.
+scythe-rejected-seat-taken = The seat { $seat } is taken twice.
+scythe-rejected-star-placed-already = The star for this goal is placed already.
+scythe-rejected-structure-built-already = The { $structure } is built already.
+scythe-rejected-structure-there = There is a structure at { NAME($territory) } already.
+scythe-rejected-token-there = There is a token at { NAME($territory) } already.
+scythe-rejected-too-many-combat-cards = At most { $cards-max } combat cards can be played here.
+scythe-rejected-too-many-stars = { NAME($seat) } cannot have these stars: { $stars }.
+scythe-rejected-unit-not-there = There are { $there } units of this kind ({ $unit }) at { NAME($place) }, not { $asked }.
+scythe-rejected-unknown-seat = There is no seat { $seat }; there are: { $seats }.
+scythe-rejected-unknown-territory = There is no territory { $territory }.
+scythe-rejected-unknown-tracker-space = The star tracker has { $spaces } spaces; there is no space { $space }.
+scythe-rejected-workers-carry-no-workers = Workers carry no workers.
+scythe-rejected-workers-enter-alone = Workers cannot enter { NAME($territory) }, where an enemy stands, without a combat unit.
+scythe-rejected-wrong-number-of-cards = { $count } cards are to be told.
+scythe-rejected-wrong-number-of-units = { NAME($seat) } has { $there } units of this kind ({ $unit }), not { $needed }.
