@@ -18,7 +18,6 @@ def configure(level: str = "info", stream: BinaryIO | None = None) -> None:
     """Write structured lines of at least this level to a stream, standard error unless told otherwise."""
     structlog.configure(
         processors=[
-            structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import socket
 
 import uvicorn
@@ -59,17 +60,26 @@ def _prepare(url: str, *, own: bool) -> None:
 
 async def _serve(settings: Settings, url: str, listener: socket.socket) -> None:
     async with opened_store(url, settings.pool_size) as store:
+        application = create_app(settings, store)
+        _spare_the_collector()
         config = uvicorn.Config(
-            create_app(settings, store),
+            application,
             http="httptools",
             ws="none",
             lifespan="off",
             log_config=None,
             access_log=False,
             server_header=False,
+            proxy_headers=False,
             timeout_graceful_shutdown=settings.grace_seconds,
         )
         await _Announced(config).serve([listener])
+
+
+def _spare_the_collector() -> None:
+    """Look for cycles rarely: the cached games are many objects without any, and going over them takes long."""
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
 
 
 class _Announced(uvicorn.Server):
