@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, TypeVar
+from functools import cache
+from typing import Any, ClassVar, Literal, TypeVar
 
 import msgspec
 
@@ -78,10 +79,12 @@ def public(event: E) -> E:
     """The event as anybody may see it."""
     if not event.secret:
         return event
-    blanks = {
-        field.name: field.default for field in msgspec.structs.fields(event) if field.name in event.secret
-    }
-    return msgspec.structs.replace(event, **blanks)
+    return msgspec.structs.replace(event, **_blanks(type(event)))
+
+
+@cache
+def _blanks(kind: type[Event]) -> dict[str, Any]:
+    return {field.name: field.default for field in msgspec.structs.fields(kind) if field.name in kind.secret}
 
 
 _canonical = msgspec.json.Encoder(order="sorted")
