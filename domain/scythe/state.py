@@ -171,11 +171,12 @@ def next_seat(state: State) -> str:
 
 def with_player(state: State, one: Player) -> State:
     """The state with one player replaced."""
-    players = tuple(one if other.seat == one.seat else other for other in state.players)
-    return msgspec.structs.replace(state, players=players)
+    seat = one.seat
+    players = [one if other.seat == seat else other for other in state.players]
+    return msgspec.structs.replace(state, players=tuple(players))
 
 
 def with_deck(state: State, deck: AutomaDeck) -> State:
     """The state with one Automa deck replaced."""
-    decks = tuple(deck if other.name == deck.name else other for other in state.automa_decks)
-    return msgspec.structs.replace(state, automa_decks=decks)
+    decks = [deck if other.name == deck.name else other for other in state.automa_decks]
+    return msgspec.structs.replace(state, automa_decks=tuple(decks))
