@@ -76,19 +76,17 @@ def known_hand(state: State, seat: str) -> tuple[int, ...] | None:
 
 
 def require_hand(state: State, seat: str, cards: tuple[int, ...]) -> None:
-    """Raise Rejected `combat_cards_not_held` unless the player can hold these cards.
+    """Raise Rejected `combat_cards_not_held`, with the number held, unless the player can hold these cards.
 
-    A physical card is also refused when all cards of its value lie on the discard pile.
+    The values held are not told: one human settles a combat for both. A physical card is also refused when
+    all cards of its value lie on the discard pile.
     """
     held = known_hand(state, seat)
-    if held is not None:
-        for value in set(cards):
-            if cards.count(value) > held.count(value):
-                raise Rejected("combat_cards_not_held", cards=list(cards), held=list(held))
-        return
-    if len(cards) > hand_size(player(state, seat)):
+    known = held is None or all(cards.count(value) <= held.count(value) for value in set(cards))
+    if not known or len(cards) > hand_size(player(state, seat)):
         raise Rejected("combat_cards_not_held", cards=list(cards), held=hand_size(player(state, seat)))
-    require_left(state, cards)
+    if held is None:
+        require_left(state, cards)
 
 
 def require_left(state: State, cards: tuple[int, ...]) -> None:

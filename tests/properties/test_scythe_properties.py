@@ -10,9 +10,10 @@ from collections import Counter
 from random import Random
 from typing import get_args
 
+import hypothesis
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from domain.core.command import Command
@@ -28,6 +29,7 @@ from domain.scythe.player import Player, hand_size
 from domain.scythe.position import Position
 from domain.scythe.state import State, player
 from domain.scythe.terms import MAT, Symbol
+from tests.domain.scythe.table import given, human
 from tests.properties import scythe_humans as humans
 from tests.properties import scythe_oracle as oracle
 from tests.properties import scythe_tables as tables
@@ -98,7 +100,7 @@ def _fold(state: State | None, events: tuple[Event, ...]) -> State:
 
 
 @settings(decisions, max_examples=500)
-@given(seeds)
+@hypothesis.given(seeds)
 def test_each_move_symbol_does_what_the_rulebook_says(seed: int) -> None:
     """MOVE-WORKER, MOVE-MECH, MOVE-CHARACTER, ENCOUNTER-FACTORY, ATTACK-COMBAT, ATTACK-WORKER, R1-R22.
 
@@ -119,7 +121,7 @@ def test_each_move_symbol_does_what_the_rulebook_says(seed: int) -> None:
 
 
 @decisions
-@given(seeds)
+@hypothesis.given(seeds)
 def test_an_automas_turn_does_what_its_card_says(seed: int) -> None:
     """T1-T3, R11, R36, R43, R44, R49: symbols left to right to the first valid one, gains, tracker."""
     chance = tables.chance_of(seed)
@@ -189,7 +191,7 @@ def _mat(one: Player) -> tuple[object, ...]:
 
 
 @decisions
-@given(seeds)
+@hypothesis.given(seeds)
 def test_anything_well_typed_is_done_or_refused(seed: int) -> None:
     """Whatever is asked for or corrected in any position: a sound commit, or a refusal and no change."""
     chance = tables.chance_of(seed)
@@ -207,7 +209,7 @@ def test_anything_well_typed_is_done_or_refused(seed: int) -> None:
 
 
 @decisions
-@given(seeds)
+@hypothesis.given(seeds)
 def test_a_refusal_tells_no_secret(seed: int) -> None:
     """A seat is refused with the same reason and facts, whatever lies in the piles and in others' hands.
 
@@ -223,6 +225,17 @@ def test_a_refusal_tells_no_secret(seed: int) -> None:
         )
         if not isinstance(action, Settle):
             assert _refusal(state, action, seat) == _refusal(twin, action, seat), action
+
+
+def test_settling_a_combat_tells_no_hand() -> None:
+    """Who settles a combat between humans and names cards that are not held learns only how many are."""
+    fighters = given(
+        human("crimea", seat="one", character="r3c3"),
+        human("saxony", seat="two", character="r3c2", power=3, combat_cards=[3, 5]),
+        turn="one",
+    ).when({"type": "move", "moves": [{"unit": "character", "from": "r3c3", "to": "r3c2"}]})
+    named = {"type": "settle", "attacker": {"dial": 0}, "defender": {"dial": 0, "cards": [4]}}
+    fighters.refuses(named, "combat_cards_not_held", by="one", cards=[4], held=2)
 
 
 def _refusal(state: State, action: msgspec.Struct, seat: str) -> tuple[object, ...] | None:
