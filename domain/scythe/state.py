@@ -27,7 +27,7 @@ class Structure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: StructureKind
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The rulebook's adjustments of difficulty and personality, for all Automas of the game.
 
     `skip_turns`: skip as on Autometta, at any level. `coins`, `power`: added each time a card gives any.

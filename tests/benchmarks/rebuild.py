@@ -50,7 +50,9 @@ async def rebuild(url: str, table: Table) -> None:
             ours = await _ours(store, size)
             theirs = _theirs(yardstick, size)
             table.row(f"rebuild {size} events", ours, theirs, "ms", "eventsourcing")
-            table.row(f"  of it decode and fold {size}", _decode_and_fold(size), theirs, "ms", "eventsourcing")
+            table.row(
+                f"  of it decode and fold {size}", _decode_and_fold(size), theirs, "ms", "eventsourcing"
+            )
     yardstick.close()
 
 

@@ -1,0 +1,37 @@
+"""The service as an application that a server can import: its store opens when the server starts."""
+
+from __future__ import annotations
+
+import os
+
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from service import access_log
+from service.http.app import create_app
+from service.settings import read_settings
+from service.store import opened_store
+
+
+class LedgerApp:
+    """The service's application behind the server's lifespan protocol."""
+
+    def __init__(self) -> None:
+        self._app: ASGIApp | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, or open and close the store."""
+        if scope["type"] != "lifespan":
+            assert self._app is not None
+            await self._app(scope, receive, send)
+            return
+        settings = read_settings(os.environ)
+        access_log.configure(settings.log_level)
+        await receive()
+        async with opened_store(settings.database_url or "", settings.pool_size) as store:
+            self._app = create_app(settings, store)
+            await send({"type": "lifespan.startup.complete"})
+            await receive()
+        await send({"type": "lifespan.shutdown.complete"})
+
+
+app = LedgerApp()

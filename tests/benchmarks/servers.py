@@ -1,0 +1,80 @@
+"""Starting an application under uvicorn or granian with the same settings, in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Literal
+
+import httpx
+
+Server = Literal["uvicorn", "granian"]
+
+SECONDS_TO_START = 30
+
+
+@contextmanager
+def served(application: str, server: Server, url: str) -> Iterator[int]:
+    """The loopback port on which an application is served by one process; its pool has ten connections."""
+    port = _free_port()
+    environment = {
+        **os.environ,
+        "AUTOMA_DATABASE_URL": url,
+        "AUTOMA_POOL_SIZE": "10",
+        "AUTOMA_CACHE_GAMES": "20000",
+    }
+    process = subprocess.Popen(
+        [sys.executable, "-m", *_arguments(application, server, port)],
+        env=environment,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        _wait(port, process)
+        yield port
+    finally:
+        process.terminate()
+        process.wait(timeout=30)
+
+
+def _arguments(application: str, server: Server, port: int) -> list[str]:
+    where = ["--host", "127.0.0.1", "--port", str(port)]
+    if server == "uvicorn":
+        quiet = ["--log-level", "critical", "--no-access-log", "--no-server-header"]
+        return ["uvicorn", application, *where, *quiet, "--loop", "uvloop", "--http", "httptools"]
+    return [
+        "granian",
+        application,
+        *where,
+        "--interface",
+        "asgi",
+        "--loop",
+        "uvloop",
+        "--workers",
+        "1",
+        "--no-ws",
+    ]
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port: int = listener.getsockname()[1]
+        return port
+
+
+def _wait(port: int, process: subprocess.Popen[bytes]) -> None:
+    deadline = time.monotonic() + SECONDS_TO_START
+    while time.monotonic() < deadline and process.poll() is None:
+        try:
+            httpx.get(f"http://127.0.0.1:{port}/")
+        except httpx.TransportError:
+            time.sleep(0.05)
+        else:
+            return
+    message = f"the server did not start: {process.args}"
+    raise RuntimeError(message)

@@ -1,0 +1,152 @@
+"""Automa turns over HTTP, beside a bare Litestar handler with one INSERT and beside pgbench of that INSERT."""
+
+from __future__ import annotations
+
+import subprocess
+import tempfile
+from pathlib import Path
+
+import httpx
+import msgspec
+import psycopg
+
+from service.embedded import binaries
+from tests.benchmarks.load import Figures, Load, request, run
+from tests.benchmarks.report import Table
+from tests.benchmarks.servers import Server, served
+
+REQUESTS = 3000
+CONNECTIONS = (8, 32)
+SERVERS: tuple[Server, ...] = ("uvicorn", "granian")
+START = {
+    "ruleset": "scythe",
+    "setup": {
+        "players": [
+            {"kind": "human", "faction": "crimea", "popularity": 3, "coins": 4},
+            {"kind": "automa", "faction": "nordic", "level": "automa"},
+        ]
+    },
+}
+BARE_TABLE = """
+create table if not exists bare (
+    game_id uuid not null, version int not null, data text not null, hash bytea not null,
+    primary key (game_id, version)
+)
+"""
+PGBENCH_INSERT = """insert into bare(game_id, version, data, hash) values (gen_random_uuid(), 1,
+'{"amount":2,"rule":"T2B","seat":"automa","type":"coins_changed"}', sha256('0'));
+"""
+
+
+class Games(msgspec.Struct, frozen=True):
+    """Games that are alike and stand before the same Automa turn; all are in the server's cache."""
+
+    ids: list[str]
+    tokens: list[str]
+    version: int
+
+
+def turns(url: str, table: Table) -> None:
+    """Requests a second and latencies, for both servers and numbers of connections."""
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(BARE_TABLE)
+    for server in SERVERS:
+        for connections in CONNECTIONS:
+            bare = _bare(url, server, connections)
+            ours = _automa_turns(url, server, connections)
+            what = f"{server}, {connections} connections:"
+            table.row(f"{what} turns a second", ours.a_second, bare.a_second, "1/s", "bare insert")
+            table.row(f"{what} p50", ours.p50, bare.p50, "ms", "bare insert")
+            table.row(f"{what} p99", ours.p99, bare.p99, "ms", "bare insert")
+    for connections in CONNECTIONS:
+        table.note(f"pgbench, {connections} clients: {_pgbench(url, connections):.0f} inserts a second")
+
+
+def command_cost(url: str, table: Table) -> None:
+    """The cost of a command late in a long game beside the first ones."""
+    with served("tests.benchmarks.ledger_app:app", "uvicorn", url) as port:
+        early = _measure(port, games_at(port, 20, 1000), 8)
+        late = _measure(port, games_at(port, 500, 1000), 8)
+    table.row("p50 of a command at version 500", late.p50, early.p50, "ms", "at version 20")
+
+
+def _bare(url: str, server: Server, connections: int) -> Figures:
+    with served("tests.benchmarks.bare:app", server, url) as port:
+        requests = [request("POST", "/insert", b'{"card":3}')] * REQUESTS
+        run(Load(port, connections, requests[:500]))
+        return _sound(run(Load(port, connections, requests)))
+
+
+def _automa_turns(url: str, server: Server, connections: int) -> Figures:
+    with served("tests.benchmarks.ledger_app:app", server, url) as port:
+        games = games_at(port, 50, REQUESTS + 500)
+        warm, measured = slice(0, 500), slice(500, None)
+        run(Load(port, connections, _requests(games)[warm]))
+        return _sound(run(Load(port, connections, _requests(games)[measured])))
+
+
+def _measure(port: int, games: Games, connections: int) -> Figures:
+    requests = _requests(games)
+    run(Load(port, connections, requests[:200]))
+    return _sound(run(Load(port, connections, requests[200:])))
+
+
+def games_at(port: int, version: int, count: int) -> Games:
+    """Play one game to about a version, before an Automa turn, and fork it as often as wanted."""
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+        game = http.post("/v1/games", json=START).json()
+        headers = {"Authorization": f"Bearer {game['token']}", "If-Match": "*"}
+        path = f"/v1/games/{game['game']}"
+        small = max(1, version // 40)
+        while game["version"] < version or game["turn"] != "automa":
+            if game["pending"]:
+                action = {"type": "fight", "dial": 0}
+                game = http.post(f"{path}/actions", json=action, headers=headers).json()
+            elif game["turn"] == "automa":
+                game = http.post(f"{path}/automa-turn", json={}, headers=headers).json()
+            else:
+                for number in range(small):
+                    action = {"type": "pay" if number % 2 else "gain", "coins": 1}
+                    http.post(f"{path}/actions", json=action, headers=headers).raise_for_status()
+                game = http.post(f"{path}/actions", json={"type": "end_turn"}, headers=headers).json()
+        forks = [
+            http.post(f"{path}/forks", json={"version": game["version"]}, headers=headers).json()
+            for _ in range(count)
+        ]
+    return Games([each["game"] for each in forks], [each["token"] for each in forks], forks[0]["version"])
+
+
+def _requests(games: Games) -> list[bytes]:
+    return [
+        request(
+            "POST",
+            f"/v1/games/{game}/automa-turn",
+            b"{}",
+            Authorization=f"Bearer {token}",
+            If_Match=f'"{games.version}"',
+        )
+        for game, token in zip(games.ids, games.tokens, strict=True)
+    ]
+
+
+def _sound(figures: Figures) -> Figures:
+    if figures.failed:
+        message = f"{figures.failed} requests failed"
+        raise RuntimeError(message)
+    return figures
+
+
+def _pgbench(url: str, clients: int) -> float:
+    """Transactions a second of the same INSERT, prepared, over as many connections."""
+    with tempfile.NamedTemporaryFile("w", suffix=".sql") as script:
+        script.write(PGBENCH_INSERT)
+        script.flush()
+        done = subprocess.run(
+            [str(Path(binaries()) / "pgbench"), "-n", "-M", "prepared", "-f", script.name]
+            + ["-c", str(clients), "-j", "2", "-T", "5", url],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    line = next(line for line in done.stdout.splitlines() if line.startswith("tps"))
+    return float(line.split("=")[1].split()[0])
