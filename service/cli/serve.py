@@ -77,7 +77,7 @@ async def _serve(settings: Settings, url: str, listener: socket.socket) -> None:
 
 
 def _spare_the_collector() -> None:
-    """Look for cycles rarely: the cached games are many objects without any, and going over them takes long."""
+    """Look for cycles rarely: cached games are many objects without any, and going over them takes long."""
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)
 
