@@ -15,6 +15,9 @@ from service.settings import Settings, SettingsInvalid, described, read_settings
 COMMANDS = {
     "serve": "serve the games over HTTP",
     "migrate": "bring the database's schema up to date",
+    "play": "play a whole sample game against a running service",
+    "verify": "check an exported log",
+    "openapi": "write the OpenAPI document, or check that it is up to date",
 }
 
 
