@@ -1,4 +1,4 @@
-"""An Automa attacks: the turn asks for dial and cards and goes on afterwards (R20-R25, R28, R31, R39, R50)."""
+"""An Automa attacks: the turn asks for dial and cards and goes on afterwards (R20-R25, R28, R31, R50)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_the_turn_waits_for_the_human() -> None:
 
 
 def test_the_turn_goes_on_after_a_victory() -> None:
-    """R31, R11: the human goes home, the oil is removed, a combat star; then gains, bonus and the turn's end."""
+    """R31, R11: the human goes home, the oil is removed, a star; then gains, bonus and the turn's end."""
     after = table(human_has={"recruits": ["combat_card"]}).when(card(15)).when(LOSE)
     after.in_order(CombatWon, UnitsMoved, ResourcesChanged, StarPlaced, CoinsChanged, RecruitBonusOffered)
     after.then(CombatWon, winner="automa").then(ResourcesChanged, amount=-2, rule="R25").then(TurnEnded)
@@ -61,7 +61,7 @@ def test_the_turn_goes_on_after_a_victory() -> None:
 
 
 def test_the_turn_goes_on_after_a_defeat() -> None:
-    """R11, R22: the beaten unit is on the mat, the row is over, the gains follow; the human finds nothing (R30)."""
+    """R11, R30: the beaten unit is on the mat, the row is over, the gains follow; no resource box."""
     after = table(character="r5c3").when(card(16)).when(WIN)
     after.then(CombatWon, winner="human").then(StarPlaced, seat="human", goal="combat")
     after.never(UnitMoved).never(ResourcesChanged)
