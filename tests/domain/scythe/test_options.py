@@ -211,8 +211,8 @@ def test_everything_at_once() -> None:
     }
     ultima = automa(level="ultimaszyna", workers=["r0c4"], mechs=["r0c5"], power=0)
     played(8, ultima, **every).then(TurnSkipped).never(CombatCardFlipped)
-    # Card 10: mech and worker are tested and moved; the character is not on the mat, so a mech is deployed after
-    # its test; 2 power and 1 for Ultimaszyna less 2.
+    # Card 10: mech and worker are tested and moved; then a mech is deployed after its test (the character is
+    # not on the mat); 2 power and 1 for Ultimaszyna less 2.
     after = played(10, ultima, **every)
     assert len(after.all(CombatCardFlipped)) == 3
     assert len(after.all(UnitMoved)) == 2
