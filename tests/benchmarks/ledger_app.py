@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+from typing import Any
 
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanSend
 
 from service import access_log
 from service.http.app import create_app
@@ -18,12 +19,14 @@ class LedgerApp:
     def __init__(self) -> None:
         self._app: ASGIApp | None = None
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - either protocol
         """Answer a request, or open and close the store."""
-        if scope["type"] != "lifespan":
-            assert self._app is not None
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+        elif self._app is not None:
             await self._app(scope, receive, send)
-            return
+
+    async def _live(self, receive: LifeSpanReceive, send: LifeSpanSend) -> None:
         settings = read_settings(os.environ)
         access_log.configure(settings.log_level)
         await receive()

@@ -1,4 +1,4 @@
-"""The time to rebuild a game from Postgres, beside the `eventsourcing` library with as many events of the same size."""
+"""The time to rebuild a game from Postgres, beside the `eventsourcing` library with as many events."""
 
 from __future__ import annotations
 

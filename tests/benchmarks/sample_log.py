@@ -1,4 +1,4 @@
-"""A log of any length: a solo game of Scythe whose human does many small things between the Automa's turns."""
+"""A log of any length: a game of Scythe whose human does many small things between the Automa's turns."""
 
 from __future__ import annotations
 

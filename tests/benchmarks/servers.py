@@ -28,7 +28,7 @@ def served(application: str, server: Server, url: str) -> Iterator[int]:
         "AUTOMA_POOL_SIZE": "10",
         "AUTOMA_CACHE_GAMES": "20000",
     }
-    process = subprocess.Popen(
+    process = subprocess.Popen(  # noqa: S603 - our own arguments
         [sys.executable, "-m", *_arguments(application, server, port)],
         env=environment,
         stdout=subprocess.DEVNULL,
@@ -76,5 +76,5 @@ def _wait(port: int, process: subprocess.Popen[bytes]) -> None:
             time.sleep(0.05)
         else:
             return
-    message = f"the server did not start: {process.args}"
+    message = f"the server on port {port} does not start"
     raise RuntimeError(message)
