@@ -51,14 +51,14 @@ class Procedure(msgspec.Struct, frozen=True):
 
     `units` may be selected, those named first before others on the same spot (R4). `admits` is step 2 for a
     territory in reach, `bars` names why step 4 may not choose a valid one (with the ruling), and `score`
-    is what step 4 compares: the lowest wins.
+    is what step 4 compares: the lowest wins. Without a score the tie-breakers alone decide.
     """
 
     rule: str
     units: tuple[UnitKind, ...]
     admits: Callable[[Field, Picked, HexId], bool]
-    score: Callable[[Field, Picked, HexId], int]
-    score_name: str
+    score: Callable[[Field, Picked, HexId], int] = lambda *_: 0
+    score_name: str = ""
     from_home_base: bool = True
     bars: Callable[[Field], Callable[[HexId], str | None]] = lambda _: lambda _: None
     barred_rule: str = ""
@@ -119,7 +119,7 @@ def _choose_destination(
     rated.sort()
     names = (procedure.score_name, "distance_to_factory", "reading_order")
     candidates = tuple(
-        Candidate(hex_, dict(zip(names, (abs(score), factory, reading), strict=True)), chosen=index == 0)
+        Candidate(hex_, _scores(names, (abs(score), factory, reading)), chosen=index == 0)
         for index, (score, factory, reading, hex_) in enumerate(rated)
     )
     return Choice(
@@ -130,6 +130,10 @@ def _choose_destination(
         rule=procedure.rule,
         candidates=(*candidates, *refused),
     )
+
+
+def _scores(names: tuple[str, str, str], counts: tuple[int, int, int]) -> dict[str, int]:
+    return {name: count for name, count in zip(names, counts, strict=True) if name}
 
 
 def _decided_by(rated: list[tuple[int, int, int, HexId]], names: tuple[str, str, str]) -> str:
@@ -206,10 +210,6 @@ def _most_resources(field: Field, _: Picked, hex_: HexId) -> int:
     return -sum(field.state.resources.get(hex_, {}).values())
 
 
-def _equal(_field: Field, _picked: Picked, _hex: HexId) -> int:
-    return 0
-
-
 def _move_combat_unit(unit: UnitKind, rule: str) -> Procedure:
     return Procedure(
         rule=rule,
@@ -236,8 +236,6 @@ PROCEDURES: dict[Symbol, Procedure] = {
         rule="ENCOUNTER-FACTORY",
         units=("character",),
         admits=_has_encounter_or_factory,
-        score=_equal,
-        score_name="equal",
         from_home_base=False,
         bars=_barred_by_company,
         barred_rule="R19",

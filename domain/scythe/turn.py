@@ -139,8 +139,8 @@ def _fight(table: Table, seat: str, hex_: str, step: int) -> bool:
     """Fight everyone on the territory; False when the turn waits for the table."""
     while not table.state.over and meets_enemy(table.state, seat, hex_):
         begin_combat(table, seat, hex_)
-        table.add(ev.AutomaTurnPaused(seat, step))
         if not advance_combat(table):
+            table.add(ev.AutomaTurnPaused(seat, step))
             return False
     return True
 

@@ -144,6 +144,13 @@ def test_the_coin_modifier_applies_once_a_card(modifier: int, coins: int) -> Non
         played.then(GainFailed, what="coin", reason="modified_to_nothing", rule="R49")
 
 
+def test_the_coin_modifier_never_takes_coins_away() -> None:
+    """R49: one coin less two is nothing: Nordic keeps its five coins."""
+    played = given(automa("nordic", coins=5), options={"coins": -2}).when(card(2)).never(CoinsChanged)
+
+    assert played.automa.coins == 5
+
+
 @pytest.mark.parametrize(("modifier", "power"), [(-2, 0), (-1, 0), (1, 2), (2, 3)])
 def test_the_power_modifier_never_takes_power_away(modifier: int, power: int) -> None:
     """R49: card 1 gives 1 power; less than nothing is nothing."""

@@ -108,6 +108,14 @@ def test_further_ties_go_by_reading_order() -> None:
     given(units).when(ENCOUNTER_FACTORY).then(UnitMoved, to="r1c4", decided_by="reading_order")
 
 
+def test_no_territory_scores_more_than_another() -> None:
+    """Encounter/Factory compares nothing of its own: the reasons tell the two tie-breakers only."""
+    played = given(automa("nordic", workers=["r0c4"])).when(ENCOUNTER_FACTORY)
+
+    (candidate,) = played.why(UnitMoved).candidates
+    assert candidate.scores == {"distance_to_factory": 2, "reading_order": 10}
+
+
 # Tokens and the Factory card
 
 

@@ -6,6 +6,8 @@ import pytest
 
 from domain.scythe.events import (
     AutomaCardDrawn,
+    AutomaTurnPaused,
+    CoinsChanged,
     CombatCardsDrawn,
     CombatWon,
     EncounterRemoved,
@@ -203,6 +205,17 @@ def test_a_beaten_unit_of_other_levels_does_not_move_again() -> None:
     table.when(card(16)).when({"type": "fight", "dial": 7, "automa_card": 10}).then(
         SymbolRefused, symbol="move_mech", reason="no_unit"
     )
+
+
+def test_two_automas_fight_without_a_pause() -> None:
+    """T2A, M9: where nobody has to be asked the turn does not wait: virtual decks tell everything.
+
+    Card 17 of Scheme I: Nordic attacks Saxony's mech on r0c5 and goes on to its coins in the same breath.
+    """
+    nordic = automa("nordic", seat="north", power=7, workers=["r0c4"])
+    played = given(human(), nordic, automa("saxony", mechs=["r0c5"])).when(card(17))
+
+    played.in_order(UnitMoved, CombatWon, CoinsChanged, TurnEnded).never(AutomaTurnPaused)
 
 
 # The end of the turn
