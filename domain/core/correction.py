@@ -30,8 +30,8 @@ def correction(state: S, pointer: str, value: msgspec.Raw, reason: str) -> Corre
 
     Raises Rejected `correction_impossible` when the pointer leads nowhere or the value does not fit there.
     """
-    event = Corrected(pointer, bytes(value).decode(), reason)
     try:
+        event = Corrected(pointer, bytes(value).decode(), reason)
         _replaced(state, event)
     except (LookupError, ValueError, TypeError, msgspec.MsgspecError) as error:
         raise Rejected("correction_impossible", pointer=pointer, reason=str(error)) from error

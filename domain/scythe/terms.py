@@ -101,7 +101,7 @@ DIAL_MAX: Final = 7
 AUTOMA_POPULARITY: Final = 10
 AUTOMA_COINS: Final = 5
 
-Count = Annotated[int, Meta(ge=0)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]  # a correction's number stays one that JSON can carry
 Amount = Annotated[int, Meta(ge=0, le=9999, description="A count as a client tells it.")]
 Power = Annotated[int, Meta(ge=0, le=POWER_MAX)]
 Popularity = Annotated[int, Meta(ge=0, le=POPULARITY_MAX)]

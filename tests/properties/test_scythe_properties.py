@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 from domain.core.command import Command
 from domain.core.event import Event
 from domain.core.rejected import Rejected
+from domain.core.ruleset import Correct
 from domain.scythe import RULESET
 from domain.scythe import events as ev
 from domain.scythe.actions import AutomaTurn, Settle
@@ -225,6 +226,15 @@ def test_a_refusal_tells_no_secret(seed: int) -> None:
         )
         if not isinstance(action, Settle):
             assert _refusal(state, action, seat) == _refusal(twin, action, seat), action
+
+
+@pytest.mark.parametrize(
+    "value", [b'"\xff"', b"9" * 5000, b"18446744073709551615", b"1e999", b"[" * 99 + b"]" * 99]
+)
+def test_a_correction_takes_no_value_that_cannot_be_stored(value: bytes) -> None:
+    """Broken UTF-8, numbers beyond every track and deep nests are refused like any that does not fit."""
+    correct = Correct("/players/0/coins", msgspec.Raw(value), "")
+    given(human()).refuses(correct, "correction_impossible", pointer="/players/0/coins")
 
 
 def test_settling_a_combat_tells_no_hand() -> None:
