@@ -42,6 +42,8 @@ def step(pointer: str, name: str | int) -> str:
 
 
 def _faults(document: object, kind: inspect.Type, pointer: str) -> Iterator[Fault]:
+    while isinstance(kind, inspect.Metadata):
+        kind = kind.type
     check = _CHECKS.get(type(kind))
     if check is None:
         message = f"documents do not have {type(kind).__name__}"

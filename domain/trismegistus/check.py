@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from domain.core.pack import refusal
 from domain.core.rejected import Rejected
+from domain.core.shape import fault
+from domain.trismegistus.bot_card import is_known, print_faults
 from domain.trismegistus.dice import count
 from domain.trismegistus.experiments import require_on_track
 from domain.trismegistus.rolling import require_room
@@ -69,6 +72,8 @@ def _dice(state: State) -> None:
     for colour, number in there.items():
         if state.dice and number > state.dice.get(colour, 0):
             raise Rejected("dice_not_conserved", colour=colour, dice=number, needed=state.dice.get(colour, 0))
+    if state.card is not None and state.turn != "automa":
+        raise Rejected("not_an_automas_turn", turn=state.turn)
     if state.scoring is None and state.card is None and has_passed(state, state.turn):
         raise Rejected("turn_has_passed", turn=state.turn)
 
@@ -78,3 +83,9 @@ def _cards(state: State) -> None:
     cards = sorted((*state.deck.pile, *state.deck.discards, *in_hand))
     if cards != sorted(state.cards):
         raise Rejected("cards_not_conserved", cards=[*cards], needed=sorted(state.cards))
+    for name, card in state.cards.items():
+        faults = list(print_faults(card, f"/cards/{name}")) if is_known(card) else []
+        if card.id != name:
+            faults.append(fault(f"/cards/{name}/id", "not_allowed", allowed=[name]))
+        if faults:
+            raise refusal(faults, "card_incomplete")

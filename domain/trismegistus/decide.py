@@ -25,7 +25,7 @@ Table = Draft[State]
 
 KEPT_BY_THE_SERVICE: Final = (
     "shuffles", "over", "winner", "card", "acting", "pause", "shown", "artifacts_shown", "scoring", "rolling",
-    "pack", "cards",
+    "pack",
 )  # fmt: skip
 
 
@@ -97,7 +97,11 @@ def _correct(draft: Table, action: Correct) -> None:
     Raises Rejected `correction_secret` or `correction_impossible`, or what `check` raises.
     """
     part = action.pointer.split("/")[1:2]
-    kept = (*KEPT_BY_THE_SERVICE, *(("deck",) if draft.state.deck.mode == "virtual" else ()))
+    kept = [*KEPT_BY_THE_SERVICE]
+    if draft.state.deck.mode == "virtual":
+        kept.append("deck")
+    if draft.state.pack is not None:
+        kept.append("cards")
     if not part or part[0] in kept:
         raise Rejected("correction_secret", pointer=action.pointer)
     try:

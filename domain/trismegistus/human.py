@@ -6,10 +6,10 @@ from domain.core.draft import Draft
 from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
 from domain.trismegistus.actions import EndTurn, RemoveToken, Report, TakeDie
+from domain.trismegistus.check import check
 from domain.trismegistus.dice import Die, as_facts, count, dice_in, on_board
-from domain.trismegistus.rolling import require_room
 from domain.trismegistus.rounds import end_turn as next_turn
-from domain.trismegistus.state import State, colours_left, dice_taken, track_of
+from domain.trismegistus.state import State, colours_left, dice_taken, has_passed, track_of
 from domain.trismegistus.terms import POTENCY_MAX
 
 Table = Draft[State]
@@ -73,13 +73,16 @@ def remove_token(draft: Table, action: RemoveToken) -> None:
 
 
 def report(draft: Table, action: Report) -> None:
-    """The dice as they lie now. Raises Rejected `bowl_overfull` or `dice_not_conserved`."""
+    """The dice as they lie now; with three dice exhausted the human's turn is over.
+
+    Raises Rejected `bowl_overfull`, `too_many_dice` or `dice_not_conserved`.
+    """
     if action.bowls is not None or action.human is not None:
         draft.add(ev.TableReported(action.bowls, action.human))
     state = draft.state
-    require_room(state.bowls)
     if count(state.bowls) != colours_left(state):
         there = count(state.bowls, dice_taken(state))
         raise Rejected("dice_not_conserved", dice=as_facts(there), needed=as_facts(state.dice))
-    if action.end_turn:
+    if action.end_turn or has_passed(state, "human"):
         next_turn(draft)
+    check(draft.state)

@@ -46,6 +46,6 @@ def _end_round(draft: Draft[State]) -> None:
 
 def begin_round(draft: Draft[State], number: int, first: SeatName) -> None:
     """All dice are rolled; at the table that is asked for."""
-    draft.add(ev.RoundBegan(number, first))
+    draft.add(ev.RoundBegan(number, first, "R1" if number == 1 else "R21"))
     if draft.state.dice_mode == "virtual":
         roll(draft)

@@ -1,0 +1,249 @@
+"""Given a table, when somebody acts, then these facts follow: how the tests of Trismegistus speak.
+
+    given(copper="black white", tin="red").when(card("copper black")).then(DieTaken, symbol="copper")
+
+A table never changes: `when` gives the table after the action, which remembers the facts of that action.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+
+from domain.core.command import Command
+from domain.core.event import Event
+from domain.core.rejected import Rejected
+from domain.core.ruleset import Explanation
+from domain.trismegistus import RULESET
+from domain.trismegistus.actions import AutomaTurn
+from domain.trismegistus.examples import EXAMPLE_PACK
+from domain.trismegistus.scoring import Score
+from domain.trismegistus.setup import Position, Setup
+from domain.trismegistus.state import Automa, State
+
+ENTROPY = bytes(range(256)) * 2
+E = TypeVar("E", bound=Event)
+Document = Mapping[str, Any]
+SYMBOLS = ("iron", "mercury", "tin", "copper", "lead", "wild")
+
+
+def tracks(length: int = 8, **tokens: Mapping[int, str]) -> list[dict[str, Any]]:
+    """Four tracks from the top: earth, fire, water, air; tokens by step, as `fire={3: "bonus_vp5"}`."""
+    return [
+        {
+            "element": element,
+            "length": length,
+            "tokens": [{"step": step, "kind": kind} for step, kind in tokens.get(element, {}).items()],
+        }
+        for element in ("earth", "fire", "water", "air")
+    ]
+
+
+def steps(earth: int = 0, fire: int = 0, water: int = 0, air: int = 0) -> dict[str, int]:
+    """Where the Automa's markers stand."""
+    return {"earth": earth, "fire": fire, "water": water, "air": air}
+
+
+def experiment(kind: str = "red", track: str = "air", requirement: int = 0, **what: Any) -> dict[str, Any]:  # noqa: ANN401 - a document's values
+    """An experiment of a type, on a track, worth no VP and without symbols unless told."""
+    return {"type": kind, "track": track, "requirement": requirement, "vp": 0, **what}
+
+
+def effect(code: str) -> dict[str, str]:
+    """An action of a card: `gold`, or `advance_track of_die`."""
+    name, _, element = code.partition(" ")
+    return {"code": name, "element": element} if element else {"code": name}
+
+
+def face(dice: str, cost: int = 1, *effects: str, kind: str = "basic") -> dict[str, Any]:
+    """What is printed on a card: the dice as `copper black, tin red`; it gains gold unless told otherwise."""
+    pictures = [dict(zip(("symbol", "colour"), one.split(), strict=True)) for one in dice.split(", ")]
+    actions = [effect(code) for code in effects or ("gold",)]
+    return {"kind": kind, "dice": pictures, "potency_cost": cost, "actions": actions}
+
+
+VIOLET = {"kind": "personality"}
+
+
+def card(
+    dice: str = "copper black, tin red", cost: int = 1, *effects: str, kind: str = "basic"
+) -> AutomaTurn:
+    """The Automa's turn with a card drawn at the table."""
+    return drawn(face(dice, cost, *effects, kind=kind))
+
+
+def drawn(what: str | Mapping[str, Any]) -> AutomaTurn:
+    """The Automa's turn with the card that was drawn: its id or what is printed on it."""
+    return msgspec.convert({"type": "automa_turn", "card": what}, AutomaTurn)
+
+
+NEXT = AutomaTurn()
+
+
+def bowls(**dice: str) -> dict[str, dict[str, int]]:
+    """Bowls as documents: `copper="black white white"`."""
+    return {symbol: dict(Counter(colours.split())) for symbol, colours in dice.items()}
+
+
+def given(*, automa: Mapping[str, Any] | None = None, **what: Any) -> Table:  # noqa: ANN401 - a document's values
+    """A table at level 2 in the first round, the Automa's turn; bowls by symbol, all else by its field.
+
+    The Automa's cube is on earth, its markers at the start, and it has nothing, unless told.
+    """
+    lying = {symbol: what.pop(symbol) for symbol in SYMBOLS if symbol in what}
+    dice = lying or {"iron": "black black red", "lead": "white white red"}
+    document = {
+        "level": 2,
+        "tracks": tracks(),
+        "round": 1,
+        "turn": "automa",
+        "bowls": bowls(**dice),
+        "automa": {"cube": "earth", "markers": steps(), **(automa or {})},
+        **what,
+    }
+    return begun(msgspec.convert(document, Position))
+
+
+def setup(**what: Any) -> Table:  # noqa: ANN401 - a document's values
+    """A new game at level 1 with physical cards and dice; the Automa's artifact is fire."""
+    document = {
+        "level": 1,
+        "tracks": tracks(),
+        "artifact": "fire",
+        "experiment": experiment("red", "fire", 2),
+        **what,
+    }
+    return begun(msgspec.convert(document, Setup))
+
+
+VIRTUAL: dict[str, Any] = {"deck": "virtual", "pack": EXAMPLE_PACK}
+FOURTEEN = {"black": 5, "white": 5, "red": 4}
+
+
+def begun(start: Position | Setup) -> Table:
+    """The table of a game that has just begun."""
+    state: State | None = None
+    events = RULESET.decide(None, Command(start, None, ENTROPY))
+    for event in events:
+        state = RULESET.evolve(state, event)
+    assert state is not None
+    return Table(state, state, events)
+
+
+def refused_start(code: str, start: Mapping[str, Any], kind: type[Position | Setup] = Setup) -> Rejected:
+    """The refusal of a setup or position, which has this code."""
+    with pytest.raises(Rejected) as caught:
+        begun(msgspec.convert(start, kind))
+    assert caught.value.code == code, caught.value
+    return caught.value
+
+
+class Table:
+    """What lies on the table, and the facts that led to it from `before`."""
+
+    def __init__(self, before: State, state: State, events: tuple[Event, ...]) -> None:
+        self.before = before
+        self.state = state
+        self.events = events
+
+    @property
+    def automa(self) -> Automa:
+        """The Automa."""
+        return self.state.automa
+
+    @property
+    def markers(self) -> dict[str, int]:
+        """The Automa's markers."""
+        return {str(element): step for element, step in self.automa.markers.items()}
+
+    def when(self, action: object, seat: str | None = None) -> Table:
+        """Somebody acts: an action as a struct, or as the document that a client sends."""
+        events = RULESET.decide(self.state, Command(_decoded(action), seat, ENTROPY))
+        state = self.state
+        for event in events:
+            state = RULESET.evolve(state, event)
+        return Table(self.state, state, events)
+
+    def then(self, kind: type[Event], /, **fields: object) -> Table:
+        """A fact of this kind, with these fields among others, followed from the last action."""
+        assert self.all(kind, **fields), f"no {kind.__name__} {fields} among\n{self}"
+        return self
+
+    def never(self, kind: type[Event], /, **fields: object) -> Table:
+        """No such fact followed from the last action."""
+        found = self.all(kind, **fields)
+        assert not found, f"{found} among\n{self}"
+        return self
+
+    def in_order(self, *kinds: type[Event]) -> Table:
+        """Facts of these kinds followed from the last action in this order, with others between them."""
+        rest = iter(self.events)
+        for kind in kinds:
+            assert any(isinstance(event, kind) for event in rest), f"{kind.__name__} not in order in\n{self}"
+        return self
+
+    def asks(self, tag: str, **fields: object) -> Table:
+        """The table is asked this, with these fields among others."""
+        (question,) = RULESET.questions(self.state)
+        told = msgspec.json.decode(msgspec.json.encode(question))
+        assert told == {**told, "type": tag, **fields}
+        return self
+
+    def asks_nothing(self) -> Table:
+        """No question is open."""
+        assert RULESET.questions(self.state) == ()
+        return self
+
+    def refuses(self, action: object, code: str, *, by: str | None = None, **facts: object) -> Table:
+        """The action is refused with this code and these facts among others, and nothing has happened."""
+        with pytest.raises(Rejected) as caught:
+            RULESET.decide(self.state, Command(_decoded(action), by, ENTROPY))
+        assert caught.value.code == code, caught.value
+        told = {name: caught.value.facts.get(name) for name in facts}
+        assert told == facts, caught.value
+        return self
+
+    def all(self, kind: type[E], /, **fields: object) -> list[E]:
+        """All facts of this kind with these fields that followed from the last action."""
+        return [
+            event
+            for event in self.events
+            if isinstance(event, kind) and all(getattr(event, name) == fields[name] for name in fields)
+        ]
+
+    def one(self, kind: type[E], /, **fields: object) -> E:
+        """The only fact of this kind that followed from the last action."""
+        (event,) = self.all(kind, **fields)
+        return event
+
+    def why(self, kind: type[Event], /, **fields: object) -> Explanation:
+        """The reasons behind the only such fact of the last action."""
+        event = self.one(kind, **fields)
+        state = self.before
+        for other in self.events[: self.events.index(event)]:
+            state = RULESET.evolve(state, other)
+        explanation = RULESET.explain(state, event)
+        assert explanation is not None
+        return explanation
+
+    def score(self) -> Score:
+        """The score as the table stands."""
+        score = RULESET.score(self.state)
+        assert isinstance(score, Score)
+        return score
+
+    def __str__(self) -> str:
+        """The facts of the last action, one a line."""
+        return "\n".join(msgspec.json.encode(event).decode() for event in self.events)
+
+
+def _decoded(action: object) -> object:
+    if not isinstance(action, Mapping):
+        return action
+    kinds = (*RULESET.actions, RULESET.automa_turn)
+    kind = next(kind for kind in kinds if kind.__struct_config__.tag == action["type"])
+    return msgspec.json.decode(msgspec.json.encode(action), type=kind)

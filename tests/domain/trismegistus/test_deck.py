@@ -1,0 +1,145 @@
+"""The bot deck: drawing at the table and by the service, and its renewal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from domain.core.event import DeckShuffled
+from domain.trismegistus.events import CardDiscarded, CardDrawn, DeckRenewed, GoldGained, PotencySpent
+from tests.domain.trismegistus.table import NEXT, VIRTUAL, Table, card, drawn, face, given, steps
+
+HUMAN_DONE = {"spent": [{"symbol": "iron", "colour": "red"}] * 3}
+YELLOW = [{"kind": "basic"}] * 7
+GREEN = [{"kind": "specialization"}] * 2
+
+
+def alone(**what: Any) -> Table:  # noqa: ANN401 - a document's values
+    """The human has passed, so that one turn of the Automa follows another, all with one die."""
+    automa = {"die": {"symbol": "lead", "colour": "white", "potency": 5}, "cube": "earth", "markers": steps()}
+    return given(automa=automa, human=HUMAN_DONE, **what)
+
+
+def test_one_card_a_turn() -> None:
+    """R6: drawn, its three sections in order, discarded."""
+    table = given().when(card("iron black", 1, "gold"))
+
+    table.in_order(CardDrawn, PotencySpent, GoldGained, CardDiscarded)
+    assert table.state.card is None
+    assert table.state.deck.discards == ("basic-1",)
+
+
+def test_the_turn_never_waits_for_reactions() -> None:
+    """R7: nothing is asked of the Automa, and no action of the human comes between."""
+    given().when(card("iron black", 1, "gold")).asks_nothing()
+
+
+def test_a_green_card_that_is_gone() -> None:
+    """R6: both green cards of level 2 are discarded, so a third one cannot be drawn."""
+    given(discards=GREEN).refuses(card("iron red", 1, "gold", kind="specialization"), "card_not_in_deck")
+
+
+def test_a_violet_card_without_achievements() -> None:
+    """R5: the violet cards have left the game."""
+    given().refuses(drawn({"kind": "personality"}), "card_not_in_deck")
+
+
+def test_a_physical_card_has_to_be_told() -> None:
+    """R6: the service cannot see the table; it says which cards can be in the deck."""
+    given(discards=YELLOW).refuses(NEXT, "card_required", in_deck=["specialization-1", "specialization-2"])
+
+
+@pytest.mark.parametrize(
+    ("missing", "pointer"),
+    [
+        ("dice", "/card/dice"),
+        ("potency_cost", "/card/potency_cost"),
+        ("actions", "/card/actions"),
+    ],
+)
+def test_a_card_told_in_part(missing: str, pointer: str) -> None:
+    """R6: a yellow card needs its dice, its cost and its actions."""
+    printed = {name: value for name, value in face("iron red").items() if name != missing}
+    errors = [{"pointer": pointer, "code": "missing_field", "facts": {}}]
+
+    given().refuses(drawn(printed), "card_incomplete", errors=errors)
+
+
+def test_a_card_known_by_id_only() -> None:
+    """R6: without a pack an id says nothing about a face that nobody has seen."""
+    given().refuses(drawn("basic-1"), "card_face_required", card="basic-1")
+
+
+def test_a_card_of_a_pack_by_its_id() -> None:
+    """R6: with a pack the id is enough."""
+    table = given(pack=VIRTUAL["pack"]).when(drawn("example-basic-4"))
+
+    assert table.one(CardDrawn).potency_cost == 1
+
+
+def test_a_card_of_a_pack_by_its_print() -> None:
+    """R6: a print that no card of the pack has is refused; one that a card has means that card."""
+    table = given(pack=VIRTUAL["pack"])
+    table.refuses(card("iron red", 9, "gold"), "card_not_in_deck")
+
+    printed = {name: value for name, value in VIRTUAL["pack"]["cards"][7].items() if name in face("iron red")}
+    assert table.when(drawn(printed)).one(CardDrawn).card == "example-basic-4"
+
+
+def test_a_card_removed_at_this_level() -> None:
+    """R5: the example pack's first yellow card is not played with at level 2."""
+    given(pack=VIRTUAL["pack"]).refuses(drawn("example-basic-1"), "card_not_in_deck")
+
+
+def test_the_service_draws_from_a_virtual_deck() -> None:
+    """R6: it takes the top card; nobody names one."""
+    table = given(**VIRTUAL).refuses(drawn("example-basic-4"), "card_is_drawn_here")
+
+    assert table.when(NEXT).one(CardDrawn).card == table.state.deck.pile[0]
+
+
+def test_an_exhausted_deck_at_the_table() -> None:
+    """R8, Q22: the deck is renewed only when a card has to be drawn; then all nine can come again."""
+    table = alone(discards=[*YELLOW[1:], *GREEN]).when(card("lead white", 1, "gold")).never(DeckRenewed)
+    assert table.state.deck.pile == ()
+
+    table = table.when(card("lead white", 1, "gold")).in_order(DeckRenewed, CardDrawn)
+    assert len(table.state.deck.pile) == 8
+
+
+def test_cards_seen_before_are_known_after_the_renewal() -> None:
+    """R8: when every yellow face has been seen, a card that has none of them cannot be drawn."""
+    yellow = [face(f"iron {colour}", cost) for cost in (1, 2, 3) for colour in ("red", "black")]
+    table = alone(discards=[*yellow, face("tin red"), *GREEN])
+
+    table.refuses(card("lead red"), "card_not_in_deck").when(card("tin red")).then(CardDrawn, card="basic-7")
+
+
+def test_an_exhausted_virtual_deck() -> None:
+    """R8: the discards are shuffled, with a commitment of its own."""
+    pack = VIRTUAL["pack"]
+    played = [one["id"] for one in pack["cards"] if 2 not in one.get("removed_at_levels", [2])]
+    table = given(**VIRTUAL, discards=played).when(NEXT)
+
+    table.in_order(DeckShuffled, CardDrawn).then(DeckShuffled, rule="R8", cards=tuple(sorted(played)))
+    assert len(table.state.deck.pile) == 8
+
+
+def test_the_yellow_cards_of_level_3_come_in_later() -> None:
+    """Q22, R5: after four green cards the first renewal mixes them with the six yellow ones."""
+    green = face("lead white", 1, "gold", kind="specialization")
+    automa = {"die": {"symbol": "lead", "colour": "white", "potency": 5}, "cube": "earth", "markers": steps()}
+    table = given(level=3, automa=automa, human=HUMAN_DONE).refuses(card("iron red"), "card_not_in_deck")
+    for _ in range(4):
+        table = table.when(drawn(green))
+    table = table.when(card("lead red")).then(DeckRenewed, cards=10)
+
+    assert len(table.state.deck.pile) == 9
+
+
+def test_the_pile_shrinks() -> None:
+    """R6: the pile shrinks by one card a turn."""
+    table = given().when(card("iron black", 1, "gold"))
+
+    assert (len(table.state.deck.pile), table.one(CardDrawn).left) == (8, 8)

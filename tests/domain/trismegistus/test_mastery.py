@@ -1,0 +1,188 @@
+"""The mastery tracks: ties, distances, tokens, cascades, overflow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from domain.trismegistus.events import (
+    EtherealGained,
+    MarkerAdvanced,
+    TokenReached,
+    TokenRemoved,
+    VpGained,
+)
+from tests.domain.trismegistus.table import Table, card, experiment, given, setup, steps, tracks
+
+NEAREST = card("iron black", 1, "advance_nearest")
+
+
+def advancing(cube: str = "earth", length: int = 8, **what: Any) -> Table:  # noqa: ANN401 - a document's values
+    """A table whose Automa is about to advance on the nearest track; markers and tokens by element."""
+    markers = what.pop("markers", steps())
+    automa = {"cube": cube, "markers": markers}
+    return given(automa=automa, tracks=tracks(length, **what)).when(NEAREST)
+
+
+@pytest.mark.parametrize(
+    ("cube", "advanced", "decided_by"),
+    [("earth", "earth", "cube"), ("fire", "water", "below_cube"), ("air", "earth", "below_cube")],
+)
+def test_ties_go_by_the_cube(cube: str, advanced: str, decided_by: str) -> None:
+    """R3: earth and water are two steps from a token; the cube's track, else the first below it."""
+    table = advancing(cube, earth={2: "bonus_vp5"}, water={2: "bonus_vp5"})
+
+    table.then(MarkerAdvanced, track=advanced, to=1, decided_by=decided_by, rule="A2")
+
+
+def test_the_nearest_token() -> None:
+    """Q17: water is one step from its token, fire two, the others eight from their end."""
+    advancing("fire", fire={2: "bonus_vp5"}, water={1: "bonus_vp5"}).then(
+        MarkerAdvanced, track="water", decided_by="nearest"
+    )
+
+
+def test_the_nearest_end() -> None:
+    """Q17: air is one step from its end, nearer than the token two steps ahead on earth."""
+    advancing(markers=steps(air=7), earth={2: "bonus_vp5"}).then(MarkerAdvanced, track="air", to=8)
+
+
+def test_tokens_behind_do_not_count() -> None:
+    """Q17: the marker of fire has passed its token, and is six steps from the end."""
+    advancing(markers=steps(fire=2), fire={2: "bonus_vp5"}, air={5: "bonus_vp5"}).then(
+        MarkerAdvanced, track="air"
+    )
+
+
+def test_a_removed_token_does_not_count() -> None:
+    """Q18: once the table has taken it off, fire is eight steps from its end like the others but air."""
+    table = given(turn="human", tracks=tracks(fire={2: "bonus_vp5"}, air={5: "bonus_vp5"}))
+    remove = {"type": "remove_token", "track": "fire", "step": 2}
+    table = table.when(remove).then(TokenRemoved, track="fire", step=2).refuses(remove, "token_not_there")
+    table = table.when({"type": "take_die", "symbol": "lead", "colour": "red"})
+
+    table.when({"type": "end_turn", "potency": 1}).when(NEAREST).then(MarkerAdvanced, track="air")
+
+
+def test_a_token_stays() -> None:
+    """Q18: by default it stays for the human, and does not serve the Automa again."""
+    table = advancing(fire={1: "bonus_vp5"}, earth={3: "bonus_vp5"})
+    token = table.state.tracks[1].tokens[0]
+
+    assert (token.there, token.served) == (True, True)
+
+
+def test_a_token_that_leaves() -> None:
+    """Q18: as an option it leaves the track with its benefit."""
+    table = given(tracks=tracks(fire={1: "bonus_vp5"}), options={"tokens_leave": True}).when(NEAREST)
+
+    table.then(TokenReached, leaves=True)
+    assert not table.state.tracks[1].tokens[0].there
+
+
+def test_an_ethereal_token() -> None:
+    """R18, B1: one ethereal die, as soon as the token is reached."""
+    table = advancing(fire={1: "bonus_ethereal"}).in_order(MarkerAdvanced, TokenReached, EtherealGained)
+
+    assert table.automa.ethereal == 1
+
+
+def test_a_vp_token() -> None:
+    """R18, B2: 5 VP."""
+    assert advancing(fire={1: "bonus_vp5"}).then(VpGained, amount=5, rule="B2").automa.vp == 5
+
+
+def test_an_advance_token() -> None:
+    """R18, B3: the same as action 2: fire reaches its token; then air is nearest, one step from its end."""
+    table = advancing(markers=steps(fire=0, air=6), fire={1: "bonus_advance"})
+
+    assert [(one.track, one.rule) for one in table.all(MarkerAdvanced)] == [("fire", "A2"), ("air", "B3")]
+
+
+def test_overflow() -> None:
+    """R19: fire is at its last step, so the printed step on it is 1 VP."""
+    table = given(automa={"cube": "earth", "markers": steps(fire=8)}).when(
+        card("iron black", 1, "advance_track fire")
+    )
+
+    table.then(VpGained, amount=1, rule="R19").never(MarkerAdvanced)
+
+
+def test_full_tracks_are_left_out() -> None:
+    """Q17: earth is full, so the nearest of the others is taken: fire, first below the cube."""
+    advancing(markers=steps(earth=8)).then(MarkerAdvanced, track="fire", decided_by="below_cube")
+
+
+def test_all_tracks_full() -> None:
+    """Q17: then action 2 is 1 VP."""
+    advancing(markers=steps(8, 8, 8, 8)).then(VpGained, amount=1, rule="Q17")
+
+
+def test_an_advance_of_several_steps_goes_step_by_step() -> None:
+    """Q20: the first step to requirement 3 on fire meets a token, and water moves before the second step.
+
+    Water is 5 steps from its token, fire now 7 from its end, the others 8.
+    """
+    table = setup(
+        experiment=experiment("red", "fire", 3),
+        tracks=tracks(fire={1: "bonus_advance"}, water={5: "bonus_vp5"}),
+    )
+
+    assert [(one.track, one.to) for one in table.all(MarkerAdvanced)] == [
+        ("fire", 1),
+        ("water", 1),
+        ("fire", 2),
+        ("fire", 3),
+    ]
+
+
+def test_no_planned_step_is_left_over() -> None:
+    """Q38: requirement 2 on fire; the token on 1 itself moves fire on to 2, and there it stops."""
+    table = setup(experiment=experiment("red", "fire", 2), tracks=tracks(fire={1: "bonus_advance"}))
+
+    assert [(one.to, one.rule) for one in table.all(MarkerAdvanced)] == [(1, "R4"), (2, "B3")]
+    assert table.markers == steps(fire=2)
+
+
+def test_a_token_may_carry_the_marker_beyond() -> None:
+    """Q38: two advance tokens in a row carry it from 0 past requirement 2 to 3."""
+    table = setup(
+        experiment=experiment("red", "fire", 2),
+        tracks=tracks(fire={1: "bonus_advance", 2: "bonus_advance"}),
+    )
+
+    assert table.markers == steps(fire=3)
+
+
+def test_each_token_counts_once() -> None:
+    """Q44: the first token moves the marker on to the second one, and each gives its own benefit once."""
+    table = advancing(fire={1: "bonus_advance", 2: "bonus_vp5"})
+
+    assert [one.step for one in table.all(TokenReached)] == [1, 2]
+    assert table.automa.vp == 5
+
+
+def test_a_token_does_not_serve_twice() -> None:
+    """Q44: a marker that the table has set back passes a token that has been counted."""
+    table = advancing(fire={1: "bonus_vp5"}, earth={3: "bonus_vp5"})
+    table = table.when({"type": "correct", "pointer": "/automa/markers/fire", "value": 0})
+    table = table.when({"type": "take_die", "symbol": "lead", "colour": "red"})
+    table = table.when({"type": "end_turn"}).when(card("iron red", 1, "advance_track fire"))
+
+    table.then(MarkerAdvanced, track="fire", to=1).never(TokenReached)
+
+
+def test_why_a_track() -> None:
+    """Q17, R3: the reasons name each track's distance, and its place in the order from the cube."""
+    why = advancing("water", markers=steps(air=8), fire={2: "bonus_vp5"}, water={2: "bonus_vp5"}).why(
+        MarkerAdvanced
+    )
+
+    assert why.decided_by == "cube"
+    assert {one.id: (one.scores, one.refused, one.chosen) for one in why.candidates} == {
+        "earth": ({"distance": 8, "from_cube": 2}, None, False),
+        "fire": ({"distance": 2, "from_cube": 3}, None, False),
+        "water": ({"distance": 2, "from_cube": 0}, None, True),
+        "air": ({}, "at_the_end", False),
+    }

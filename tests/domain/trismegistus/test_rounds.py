@@ -1,0 +1,304 @@
+"""Rounds, the roll of the dice, turns and passing."""
+
+from __future__ import annotations
+
+import pytest
+
+from domain.core.event import DeckShuffled
+from domain.trismegistus.dice import count
+from domain.trismegistus.events import (
+    CardDrawn,
+    DiceRolled,
+    DieSetAside,
+    DieTaken,
+    EtherealDieSpent,
+    EtherealGained,
+    PotencySpent,
+    RoundBegan,
+    RoundEnded,
+    ScoringBegan,
+    TableReported,
+    TurnEnded,
+)
+from domain.trismegistus.rolling import faces
+from tests.domain.trismegistus.table import (
+    FOURTEEN,
+    NEXT,
+    VIRTUAL,
+    Table,
+    bowls,
+    card,
+    experiment,
+    given,
+    setup,
+)
+
+SPENT = {"symbol": "iron", "colour": "red"}
+LAST_DIE = {"symbol": "iron", "colour": "red", "potency": 1}
+ROLL = {"type": "roll_dice", "bowls": bowls(iron="black black red", lead="white white red", wild="red")}
+END = {"type": "end_turn", "potency": 1}
+
+
+def ending(number: int, *, ethereal: int = 0) -> Table:
+    """A round in which the human has passed and the Automa has its last die."""
+    return given(
+        round=number,
+        automa={"die": LAST_DIE, "spent": [SPENT, SPENT], "ethereal": ethereal},
+        human={"spent": [SPENT, SPENT, SPENT]},
+    )
+
+
+# The roll
+
+
+def test_dice_rolled_at_the_table() -> None:
+    """BASE.DICE: the table tells how they lie; nothing else can happen before."""
+    table = setup().asks("dice", mode="physical", dice={})
+    table.refuses(END, "question_open", answer="roll_dice").refuses(card(), "question_open")
+
+    table = table.when(ROLL).then(DiceRolled, named=True).asks_nothing()
+    assert table.state.dice == {"black": 2, "white": 2, "red": 3}
+
+
+def test_the_same_dice_every_round() -> None:
+    """BASE.DICE: the second roll must be of the dice of the first."""
+    table = ending(1).when(card()).asks("dice", dice={"black": 2, "white": 2, "red": 8})
+
+    table.refuses(ROLL, "dice_not_conserved")
+
+
+@pytest.mark.parametrize(
+    ("roll", "code"),
+    [
+        ({"type": "roll_dice"}, "bowls_required"),
+        ({"type": "roll_dice", "bowls": {"iron": {"red": 6}}}, "bowl_overfull"),
+        ({"type": "roll_dice", "bowls": {"iron": {"red": 5}}}, "wrong_number_of_dice"),
+    ],
+)
+def test_a_roll_that_cannot_be(roll: dict[str, object], code: str) -> None:
+    """BASE.DICE: a bowl holds five dice, and two players take three each."""
+    setup().refuses(roll, code)
+
+
+def test_dice_rolled_by_the_service() -> None:
+    """BASE.DICE: all fourteen dice lie in the bowls, five at most in each; the shuffle can be checked."""
+    table = setup(dice="virtual", dice_count=FOURTEEN).then(DeckShuffled, deck="dice").asks_nothing()
+
+    assert count(table.state.bowls) == FOURTEEN
+    assert all(sum(bowl.values()) <= 5 for bowl in table.state.bowls.values())
+
+
+def test_the_table_does_not_roll_virtual_dice() -> None:
+    """BASE.DICE: a roll that nobody asked for is refused."""
+    setup(dice="virtual", dice_count=FOURTEEN).refuses(ROLL, "no_question_open")
+
+
+def test_how_a_die_falls() -> None:
+    """BASE.DICE: the first of a die's six cards is its face."""
+    order = ("red-1:iron", "black-1:wild", "red-1:tin", "black-1:lead")
+
+    assert faces(order) == {"red-1": "iron", "black-1": "wild"}
+
+
+# Turns
+
+
+def test_the_humans_turn() -> None:
+    """R21: the human takes a die with the potency of its bowl, spends some of it, and the Automa is next."""
+    table = given(turn="human", copper="black white red").when(
+        {"type": "take_die", "symbol": "copper", "colour": "white"}
+    )
+    table.then(DieTaken, seat="human", potency=3, decided_by="player")
+
+    table = table.when({"type": "end_turn", "potency": 2}).then(PotencySpent, seat="human", potency=1)
+    table.then(TurnEnded, seat="human", next="automa").never(DieSetAside)
+
+
+def test_the_human_strengthens_a_die() -> None:
+    """R14: the base rule for the human is the same: one more, to five at most."""
+    take = {"type": "take_die", "symbol": "copper", "colour": "red", "ethereal": True}
+    given(turn="human", copper="red").when(take).then(EtherealDieSpent, seat="human", potency=2)
+    given(turn="human", copper="red red red red red").when(take).never(EtherealDieSpent)
+
+
+def test_the_human_gives_up_what_is_left_of_a_die() -> None:
+    """R21: an exhausted die counts among the three, whatever potency it had."""
+    die = {"symbol": "tin", "colour": "red", "potency": 4}
+    given(turn="human", human={"die": die}).when({"type": "end_turn", "potency": 1, "exhausted": True}).then(
+        DieSetAside, seat="human", number=1
+    )
+
+
+@pytest.mark.parametrize(
+    ("human", "action", "code"),
+    [
+        ({}, END, "die_required"),
+        ({"die": LAST_DIE}, {"type": "end_turn", "potency": 2}, "potency_too_low"),
+        ({"die": LAST_DIE}, {"type": "take_die", "symbol": "iron", "colour": "red"}, "die_active"),
+        ({}, {"type": "take_die", "symbol": "tin", "colour": "red"}, "die_not_there"),
+        ({}, {"type": "roll_black_die", "result": 1}, "no_question_open"),
+        ({}, card(), "not_an_automas_turn"),
+    ],
+)
+def test_what_the_human_cannot_do(human: dict[str, object], action: object, code: str) -> None:
+    """R21: a turn takes a die on the board, and potency that is there."""
+    given(turn="human", human=human).refuses(action, code)
+
+
+def test_the_human_waits_for_its_turn() -> None:
+    """R21: the seats take turns."""
+    given().refuses(END, "not_your_turn", turn="automa")
+
+
+def test_nobody_acts_for_the_human() -> None:
+    """R21: a command of another seat is refused in the human's turn."""
+    given(turn="human").refuses(END, "not_your_turn", by="automa", seat="automa")
+
+
+def test_the_automa_goes_on_alone() -> None:
+    """Q10: the human has passed, so the Automa's turn is followed by another of its own."""
+    table = given(human={"spent": [SPENT] * 3}).when(card())
+
+    table.then(TurnEnded, seat="automa", next="automa", rule="Q10")
+
+
+def test_the_automa_passes() -> None:
+    """Q10: with its third die exhausted it draws no card; the human plays on alone."""
+    die = {"symbol": "tin", "colour": "white", "potency": 3}
+    table = given(automa={"die": LAST_DIE, "spent": [SPENT, SPENT]}, human={"die": die}).when(card())
+    table = table.then(TurnEnded, next="human").when(END)
+
+    table.then(TurnEnded, seat="human", next="human", rule="Q10").never(CardDrawn)
+    table.refuses(NEXT, "not_an_automas_turn")
+
+
+# Rounds
+
+
+@pytest.mark.parametrize(("number", "gained"), [(1, 2), (2, 3)])
+def test_ethereal_dice_before_a_round(number: int, gained: int) -> None:
+    """R20: 2 before the second round, 3 before the third."""
+    table = ending(number).when(card()).then(EtherealGained, amount=gained, rule="R20")
+
+    table.in_order(RoundEnded, EtherealGained, RoundBegan)
+    assert table.state.round == number + 1
+
+
+def test_ethereal_dice_are_added() -> None:
+    """Q29: one left over and two new ones are three."""
+    assert ending(1, ethereal=1).when(card()).automa.ethereal == 3
+
+
+def test_the_round_ends_when_both_have_passed() -> None:
+    """R21: all dice come back to be rolled."""
+    table = ending(1).when(card()).then(TurnEnded, next=None)
+
+    assert table.automa.spent == ()
+    assert table.state.human.spent == ()
+    table.asks("dice")
+
+
+def test_who_begins_the_next_round() -> None:
+    """R21: the human exhausted its three dice first."""
+    ending(1).when(card()).then(RoundEnded, first_done="human").then(RoundBegan, round=2, first="human")
+
+
+def test_the_automa_begins_the_next_round() -> None:
+    """R21: the Automa exhausted its three dice first, though the human had the last turn."""
+    table = given(
+        automa={"die": LAST_DIE, "spent": [SPENT, SPENT]}, human={"die": LAST_DIE, "spent": [SPENT, SPENT]}
+    )
+    table = table.when(card()).when(END).then(RoundBegan, round=2, first="automa")
+
+    table.when({"type": "roll_dice", "bowls": _all_dice(table)}).when(card()).then(CardDrawn)
+
+
+def _all_dice(table: Table) -> dict[str, dict[str, int]]:
+    """Two white, two black, eight red: laid out by hand."""
+    assert table.state.dice == {"black": 2, "white": 2, "red": 8}
+    return bowls(iron="black black red red", lead="white white red red", tin="red red red red")
+
+
+def test_the_third_round_is_the_last() -> None:
+    """R30: no further round begins; the final scoring does."""
+    ending(3).when(card()).then(ScoringBegan).never(RoundBegan).never(EtherealGained).asks("masterpiece")
+
+
+# Telling the table
+
+
+def test_a_report_of_the_dice() -> None:
+    """R21: a client may tell only how the dice lie after the human's turn."""
+    table = given(turn="human", iron="black red", lead="white white").when(
+        {
+            "type": "report",
+            "bowls": bowls(iron="black red", lead="white"),
+            "human": {"spent": [{"symbol": "lead", "colour": "white"}]},
+            "end_turn": True,
+        }
+    )
+
+    table.then(TableReported).then(TurnEnded, next="automa")
+    assert table.state.bowls == {"iron": {"black": 1, "red": 1}, "lead": {"white": 1}}
+
+
+def test_a_report_keeps_the_dice() -> None:
+    """R21: no die vanishes, and none appears."""
+    given(turn="human").refuses(
+        {"type": "report", "bowls": bowls(iron="black black red", lead="white white")}, "dice_not_conserved"
+    )
+
+
+def test_a_report_of_three_exhausted_dice() -> None:
+    """Q10: the human's turn is over, and the Automa plays on alone."""
+    three = [{"symbol": "lead", "colour": colour} for colour in ("white", "white", "red")]
+    table = given(turn="human").when(
+        {"type": "report", "bowls": bowls(iron="black black red"), "human": {"spent": three}}
+    )
+
+    table.then(TurnEnded, seat="human", next="automa").when(card()).then(TurnEnded, next="automa")
+    assert table.state.first_done == "human"
+
+
+def test_corrections() -> None:
+    """TABLE: any value can be set to what lies on the table, and is refused when that cannot be."""
+    table = given()
+    fixed = table.when({"type": "correct", "pointer": "/automa/gold", "value": 4, "reason": "miscounted"})
+    assert fixed.automa.gold == 4
+
+    for pointer, value, code in (
+        ("/automa/markers/air", 9, "marker_beyond_track"),
+        ("/bowls/iron/red", 6, "bowl_overfull"),
+        ("/shuffles", [], "correction_secret"),
+        ("/automa/gold", "much", "correction_impossible"),
+        ("/deck/pile/0", "basic-9", "cards_not_conserved"),
+        ("/cards/basic-1/id", "basic-2", "card_incomplete"),
+        ("/turn", "nobody", "correction_impossible"),
+    ):
+        table.refuses({"type": "correct", "pointer": pointer, "value": value}, code)
+
+
+def test_the_turn_of_a_running_card_is_the_automas() -> None:
+    """TABLE: while a card is being carried out the turn cannot be given away."""
+    given().when(card("iron black", 1, "artifact")).refuses(
+        {"type": "correct", "pointer": "/turn", "value": "human"}, "not_an_automas_turn"
+    )
+
+
+def test_a_secret_pile_cannot_be_corrected() -> None:
+    """TABLE: what the service keeps secret is not on the table."""
+    table = setup(**VIRTUAL).refuses(
+        {"type": "correct", "pointer": "/deck/pile", "value": []}, "correction_secret"
+    )
+    table.refuses({"type": "correct", "pointer": "/cards", "value": {}}, "correction_secret")
+
+
+def test_a_game_that_is_over() -> None:
+    """SCORING: nothing can be done any more but corrections."""
+    table = ending(3).when(card("iron black", 1, "gold"))
+    table = table.when({"type": "show_masterpiece", "masterpiece": experiment(requirement=8)})
+    table = table.when({"type": "tell_symbols", "tracks": 0})
+    for told in ("tell_formula_vp", "tell_track_vp", "tell_human_vp"):
+        table = table.when({"type": told, "vp": 1})
+
+    table.refuses(card(), "game_over").asks_nothing()

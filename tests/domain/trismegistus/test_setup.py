@@ -1,0 +1,255 @@
+"""Setup and positions: what lies on the table before the first turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from domain.core.event import DeckShuffled
+from domain.core.pack import PackInfo, pack_hash, read_pack
+from domain.trismegistus import RULESET
+from domain.trismegistus.events import (
+    EtherealGained,
+    MarkerAdvanced,
+    RoundBegan,
+    TokenReached,
+    VpGained,
+)
+from domain.trismegistus.examples import EXAMPLE_PACK
+from domain.trismegistus.setup import Position
+from tests.domain.trismegistus.table import (
+    FOURTEEN,
+    VIOLET,
+    VIRTUAL,
+    Table,
+    bowls,
+    card,
+    experiment,
+    face,
+    given,
+    refused_start,
+    setup,
+    steps,
+    tracks,
+)
+
+ROLL = {"type": "roll_dice", "bowls": bowls(iron="black black red", lead="white white red", wild="red")}
+
+
+def kinds(table: Table, cards: tuple[str, ...]) -> dict[str, int]:
+    """How many cards of each kind these are."""
+    found = [table.state.cards[card].kind for card in cards]
+    return {kind: found.count(kind) for kind in sorted(set(found))}
+
+
+def test_the_automa_at_the_start() -> None:
+    """R1: no VP, no gold, one ethereal die, and the human has the first turn."""
+    table = setup(experiment=experiment("red", "fire", 0))
+
+    assert (table.automa.vp, table.automa.gold, table.automa.ethereal) == (0, 0, 1)
+    assert table.markers == steps()
+    assert (table.state.round, table.state.turn) == (1, "human")
+    table.then(RoundBegan, round=1, first="human").asks("dice")
+
+
+def test_the_automa_gets_what_the_human_rejected() -> None:
+    """R2: the artifact and the experiment; nothing else."""
+    table = setup(artifact="air")
+
+    assert table.automa.artifacts == ("air",)
+    assert [one.type for one in table.automa.experiments] == ["red"]
+
+
+def test_the_tie_cube() -> None:
+    """R3: it lies on the track of the artifact's element."""
+    assert setup(artifact="water").automa.cube == "water"
+
+
+def test_the_starting_experiment_is_met() -> None:
+    """R4, Q39: level 2 on fire is two steps from the starting space, which is 0."""
+    table = setup(experiment=experiment("red", "fire", 2))
+
+    assert table.markers == steps(fire=2)
+    assert [event.rule for event in table.all(MarkerAdvanced)] == ["R4", "R4"]
+
+
+def test_tokens_count_in_setup() -> None:
+    """Q19: the token on the second step of fire brings its 5 VP."""
+    table = setup(tracks=tracks(fire={2: "bonus_vp5"}))
+
+    table.in_order(MarkerAdvanced, MarkerAdvanced, TokenReached, VpGained)
+    assert table.automa.vp == 5
+
+
+def test_an_ethereal_token_in_setup() -> None:
+    """Q19, R18: two ethereal dice at the start of the first round."""
+    assert setup(tracks=tracks(fire={1: "bonus_ethereal"})).then(EtherealGained).automa.ethereal == 2
+
+
+@pytest.mark.parametrize(
+    ("level", "pile", "discards"),
+    [
+        (1, {"basic": 7, "specialization": 2}, {}),
+        (2, {"basic": 7, "specialization": 2}, {}),
+        (3, {"specialization": 4}, {"basic": 6}),
+    ],
+)
+@pytest.mark.parametrize("pack", [{}, VIRTUAL])
+def test_the_deck_by_level(
+    level: int, pack: dict[str, object], pile: dict[str, int], discards: dict[str, int]
+) -> None:
+    """R5: nine cards at levels 1 and 2; at level 3 four green ones, and six yellow on the discard pile."""
+    table = setup(level=level, **pack)
+
+    assert kinds(table, table.state.deck.pile) == pile
+    assert kinds(table, table.state.deck.discards) == discards
+
+
+def test_removed_cards_are_not_played_with() -> None:
+    """R5: the example pack removes its first two basic cards at level 2."""
+    cards = setup(level=2, **VIRTUAL).state.cards
+
+    assert "example-basic-1" not in cards
+    assert "example-basic-3" in cards
+
+
+@pytest.mark.parametrize(("level", "violet"), [(1, 3), (2, 4), (3, 4)])
+@pytest.mark.parametrize("pack", [{}, VIRTUAL])
+def test_personality_cards_by_level(level: int, violet: int, pack: dict[str, object]) -> None:
+    """R41, Q24: three at level 1, whichever they are, four at the others; R40: four achievements."""
+    table = setup(level=level, achievements=[3, 4, 5, 6], **pack)
+
+    assert kinds(table, table.state.deck.pile)["personality"] == violet
+    assert [one.vp for one in table.state.achievements] == [3, 4, 5, 6]
+
+
+@pytest.mark.parametrize(("into", "pile", "discards"), [("deck", 8, 6), ("discards", 4, 10)])
+def test_personality_cards_at_level_3(into: str, pile: int, discards: int) -> None:
+    """Q23: with the green ones in the opening deck, or as an option with the yellow ones."""
+    table = setup(level=3, achievements=[3, 4, 5, 6], options={"violet_into": into})
+
+    assert (len(table.state.deck.pile), len(table.state.deck.discards)) == (pile, discards)
+
+
+def test_four_achievements_or_none() -> None:
+    """R40: a row of three is refused."""
+    refused_start("wrong_number_of_achievements", _setup(achievements=[1, 2, 3]))
+
+
+def test_the_human_begins() -> None:
+    """R1: after the roll the Automa cannot take the first turn."""
+    setup().when(ROLL).refuses(card(), "not_an_automas_turn")
+
+
+def test_a_virtual_deck_is_shuffled() -> None:
+    """R5: the service commits to an order of the nine cards."""
+    shuffle = setup(level=1, **VIRTUAL).one(DeckShuffled, deck="bot")
+
+    assert len(shuffle.cards) == 9
+    assert shuffle.rule == "R5"
+
+
+def test_a_virtual_deck_needs_a_pack() -> None:
+    """R5: nothing is invented about cards that nobody has described."""
+    refused_start("pack_required", _setup(deck="virtual"))
+
+
+def test_a_pack_that_is_only_named() -> None:
+    """R5: the rules never look a pack up; whoever asks them fills it in."""
+    refused_start("pack_unknown", _setup(deck="virtual", pack="0" * 64))
+
+
+def test_the_game_is_bound_to_the_packs_content() -> None:
+    """R5: the state names the hash of what was played with, and says that it is an example."""
+    table = setup(**VIRTUAL)
+
+    pack = read_pack(EXAMPLE_PACK, {"trismegistus": RULESET.packs})
+    assert table.state.pack == PackInfo(pack_hash(pack), pack.name, example=True)
+
+
+def test_virtual_dice_need_their_number() -> None:
+    """BASE.DICE: which dice a box plays with is told by the setup."""
+    refused_start("dice_count_required", _setup(dice="virtual"))
+    refused_start("wrong_number_of_dice", _setup(dice="virtual", dice_count={"black": 5}))
+
+
+def test_a_requirement_beyond_the_track() -> None:
+    """R4: a track of 8 steps cannot meet a requirement of 9."""
+    refused_start("requirement_beyond_track", _setup(experiment=experiment("red", "fire", 9)))
+
+
+def test_tracks_that_cannot_be() -> None:
+    """R3: the four tracks are four different ones; tokens lie on steps of the track."""
+    twice = [*tracks()[:3], tracks()[0]]
+    refused_start("tracks_not_complete", _setup(tracks=twice))
+    refused_start("tokens_impossible", _setup(tracks=tracks(length=4, fire={5: "bonus_vp5"})))
+    refused_start("points_impossible", _setup(tracks=[{**one, "points": [1, 2]} for one in tracks()]))
+    refused_start("symbols_impossible", _setup(tracks=[{**one, "symbols": [9]} for one in tracks()]))
+
+
+def test_a_position_shows_its_discards() -> None:
+    """TABLE: a printed face on the discard pile is known; the others of its kind may still be drawn."""
+    table = given(discards=[face("iron red", 2, "vp5"), {"kind": "specialization"}])
+
+    assert table.state.deck.discards == ("basic-1", "specialization-1")
+    assert len(table.state.deck.pile) == 7
+
+
+def test_a_position_with_too_many_discards() -> None:
+    """TABLE: the deck of level 2 has two green cards, and no violet one without achievements."""
+    green = {"kind": "specialization"}
+    refused_start("card_not_in_deck", _position(discards=[green, green, green]), Position)
+    refused_start("card_not_in_deck", _position(discards=[VIOLET]), Position)
+
+
+def test_a_position_between_rounds() -> None:
+    """TABLE: without dice on the board the roll of the round is still to come."""
+    given(bowls={}).asks("dice").when(ROLL).asks_nothing()
+
+
+def test_a_position_whose_dice_are_nowhere() -> None:
+    """TABLE: dice are with a player, so some must lie on the board."""
+    spent = [{"symbol": "iron", "colour": "red"}]
+    refused_start("bowls_required", _position(bowls={}, human={"spent": spent}), Position)
+
+
+@pytest.mark.parametrize(
+    ("code", "what"),
+    [
+        ("marker_beyond_track", {"automa": {"cube": "earth", "markers": steps(air=9)}}),
+        ("markers_not_complete", {"automa": {"cube": "earth", "markers": {"air": 1}}}),
+        ("bowl_overfull", {"bowls": {"iron": {"red": 6}}}),
+        ("turn_has_passed", {"human": {"spent": [{"symbol": "iron", "colour": "red"}] * 3}, "turn": "human"}),
+        ("too_many_dice", {"human": {"spent": [{"symbol": "iron", "colour": "red"}] * 4}}),
+        ("dice_not_conserved", {"dice_count": {"black": 6}}),
+    ],
+)
+def test_a_position_that_cannot_be(code: str, what: dict[str, object]) -> None:
+    """TABLE: a position that no rule can lead to is refused."""
+    refused_start(code, _position(**what), Position)
+
+
+def _setup(**what: object) -> dict[str, object]:
+    return {
+        "level": 1,
+        "tracks": tracks(),
+        "artifact": "fire",
+        "experiment": experiment("red", "fire", 2),
+        **what,
+    }
+
+
+def _position(**what: object) -> dict[str, object]:
+    return {
+        "level": 2,
+        "tracks": tracks(),
+        "round": 1,
+        "turn": "automa",
+        "bowls": bowls(iron="black black red", lead="white white red"),
+        "automa": {"cube": "earth", "markers": steps()},
+        **what,
+    }
+
+
+def test_the_dice_of_a_setup_may_be_known_before() -> None:
+    """BASE.DICE: a roll of other dice than those of the setup is refused."""
+    setup(dice_count=FOURTEEN).refuses(ROLL, "dice_not_conserved")
