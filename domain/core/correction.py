@@ -45,7 +45,11 @@ def _replaced(state: S, event: Corrected) -> S:
     for step in way:
         place = _child(place, step)
     _put(place, last, msgspec.json.decode(event.value))
-    return msgspec.json.decode(msgspec.json.encode(document), type=type(state))
+    replaced = msgspec.json.decode(msgspec.json.encode(document), type=type(state))
+    if replaced == state and document != msgspec.json.decode(msgspec.json.encode(state)):
+        message = f"the state has no {event.pointer}"
+        raise LookupError(message)
+    return replaced
 
 
 def _steps(pointer: str) -> list[str]:

@@ -1,0 +1,129 @@
+"""Commands: on which version they act, for which seat, and what they answer."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from tests.api.client import Player, begun, done, finished, problem
+
+
+async def test_an_action_answers_with_its_commit(game: Player) -> None:
+    """The commit has number, versions, seat, command and steps; the state is the one after it."""
+    done_ = await game.act(type="add", amount=4)
+
+    assert (done_["game"], done_["version"], done_["turn"]) == (game.game, 5, "automa")
+    assert done_["state"]["total"] == 4
+    assert done_["commit"] == {
+        "number": 2,
+        "first": 4,
+        "last": 5,
+        "undone": False,
+        "seat": "human",
+        "command": {"type": "add", "amount": 4},
+        "steps": [
+            {
+                "version": 5,
+                "code": "added",
+                "rule": "C1",
+                "facts": {"seat": "human", "amount": 4},
+                "text": "Added.",
+            }
+        ],
+    }
+
+
+async def test_a_command_says_where_the_game_is_and_its_new_version(game: Player) -> None:
+    """Location and ETag come with every command."""
+    answer = await game.post("/actions", {"type": "add", "amount": 4})
+
+    assert answer.headers["location"] == game.path
+    assert answer.headers["etag"] == '"5"'
+
+
+async def test_an_automa_turn_stops_at_a_question_and_goes_on_with_the_answer(
+    http: httpx.AsyncClient,
+) -> None:
+    """While the question is open, other commands are refused; the answer is an action."""
+    game = await begun(http, position={"total": 0, "target": 1000, "turn": "automa"})
+    turn = await game.automa_turn()
+    while not turn["pending"]:
+        await game.act(type="add", amount=1)
+        turn = await game.automa_turn()
+
+    assert turn["pending"] == [{"type": "twice", "card": 6}]
+    problem(await game.post("/actions", {"type": "add", "amount": 1}), 409, "question_open")
+    answered = await game.act(type="answer", twice=True)
+    assert answered["pending"] == []
+    assert answered["state"]["total"] == turn["state"]["total"] + 6
+
+
+COMMANDS = ("/actions", "/automa-turn", "/undo", "/redo", "/goto")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+async def test_a_command_says_which_version_it_acts_on(game: Player, command: str) -> None:
+    """Without If-Match a command is refused before anything else about it is looked at."""
+    problem(await game.post(command, match=None), 428, "if_match_missing")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("match", ["3", 'W/"3"', '"three"', '"0"', '"03"', '"3", "4"', '"99999999999"', '""'])
+async def test_an_if_match_that_is_no_version_is_refused(game: Player, command: str, match: str) -> None:
+    """One strong tag with a version, or a star; a weak tag never matches (RFC 9110, 13.1.1)."""
+    problem(await game.post(command, match=match), 400, "invalid_if_match")
+
+
+async def test_a_stale_command_learns_the_current_version(game: Player) -> None:
+    """412 with `current_version`, in the body and as the entity tag."""
+    await game.act(type="add", amount=1)
+    answer = await game.post("/automa-turn", match='"3"')
+    stale = problem(answer, 412, "version_stale")
+
+    assert (stale["version"], stale["current_version"]) == (3, 5)
+    assert answer.headers["etag"] == '"5"'
+    problem(await game.post("/automa-turn", match='"7"'), 412, "version_stale")
+
+
+async def test_a_star_acts_on_whatever_the_version_is(game: Player) -> None:
+    """The client that says `*` does not mind."""
+    await game.act(type="add", amount=1)
+    done(await game.post("/automa-turn", match="*"))
+
+
+async def test_what_the_rules_refuse_changes_nothing(game: Player) -> None:
+    """409 with the ruleset's code and facts; the version stays."""
+    refused = problem(await game.post("/automa-turn"), 409, "not_an_automas_turn")
+
+    assert refused["turn"] == "human"
+    assert done(await game.get())["version"] == 3
+
+
+async def test_a_game_that_is_over_takes_no_more_actions(http: httpx.AsyncClient) -> None:
+    """It reveals its shuffles with its last commit, and can still be read and undone."""
+    game = await finished(http)
+    read = done(await game.get())
+    assert (read["over"], read["turn"]) == (True, None)
+    problem(await game.post("/actions", {"type": "add", "amount": 1}), 409, "game_over")
+    assert not done(await game.post("/undo"))["over"]
+
+
+async def test_a_correction_sets_a_value_and_says_why(game: Player) -> None:
+    """The table is right: any value of the state can be set; what does not fit there is refused."""
+    corrected = await game.act(type="correct", pointer="/total", value=12, reason="miscounted")
+    assert corrected["state"]["total"] == 12
+    assert corrected["commit"]["steps"][0]["text"] == "The table is right: /total is now 12. miscounted"
+    body = {"type": "correct", "pointer": "/total", "value": {"deep": [1]}}
+    problem(await game.post("/actions", body), 409, "correction_impossible")
+
+
+async def test_the_owner_of_a_table_of_several_acts_for_whose_turn_it_is(http: httpx.AsyncClient) -> None:
+    """Or for the seat it names; a seat that is not there is refused."""
+    game = await begun(http, setup={"humans": 2})
+    assert (await game.act(type="add", amount=1))["commit"]["seat"] == "human-1"
+    noted = done(await game.post("/actions?seat=human-1", {"type": "note"}))
+    assert noted["commit"]["seat"] == "human-1"
+    assert noted["state"]["note"] in range(1, 7)
+    assert (await game.act(type="add", amount=1))["commit"]["seat"] == "human-2"
+    unknown = problem(await game.post("/actions?seat=nobody", {"type": "note"}), 422, "seat_unknown")
+    assert unknown["known"] == ["human-1", "human-2", "automa"]

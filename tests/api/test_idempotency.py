@@ -1,0 +1,126 @@
+"""The same request, sent more than once."""
+
+from __future__ import annotations
+
+import asyncio
+
+import httpx
+import psycopg
+import pytest
+
+from tests.api.client import Player, begun, done, problem
+
+ADD = {"type": "add", "amount": 2}
+
+
+async def test_a_repeated_request_gets_the_same_answer(game: Player) -> None:
+    """Byte for byte, marked as replayed, although its If-Match is stale by now; nothing is done twice."""
+    first = await game.post("/actions", ADD, match='"3"', Idempotency_Key="one")
+    await game.automa_turn()
+    again = await game.post("/actions", ADD, match='"3"', Idempotency_Key="one")
+
+    assert again.content == first.content
+    assert again.headers["etag"] == first.headers["etag"] == '"5"'
+    assert again.headers["idempotent-replayed"] == "true"
+    assert "idempotent-replayed" not in first.headers
+    assert done(await game.get())["version"] == 7
+
+
+async def test_a_repeated_request_is_answered_again_though_it_was_undone(game: Player) -> None:
+    """The answer is the one of then: not marked as undone."""
+    first = await game.post("/actions", ADD, Idempotency_Key="undone")
+    await game.post("/undo")
+
+    assert (await game.post("/actions", ADD, match='"3"', Idempotency_Key="undone")).content == first.content
+
+
+@pytest.mark.parametrize("command", ["/undo", "/redo", "/goto"])
+async def test_rewinds_can_be_repeated_too(game: Player, command: str) -> None:
+    """A lost answer to an undo does not undo twice."""
+    await game.act(**ADD)
+    if command != "/undo":
+        await game.post("/undo")
+    body = {"version": 3} if command == "/goto" else {}
+    match = f'"{game.version}"'
+    first = await game.post(command, body, match=match, Idempotency_Key="rewind")
+    done(first)
+
+    assert (await game.post(command, body, match=match, Idempotency_Key="rewind")).content == first.content
+
+
+async def test_a_repeated_request_on_any_version_is_found_in_the_store(game: Player) -> None:
+    """With `*` the rules would allow it once more; the key says that it was done."""
+    note = {"type": "note"}
+    first = await game.post("/actions", note, match="*", Idempotency_Key="star")
+    again = await game.post("/actions", note, match="*", Idempotency_Key="star")
+
+    assert again.content == first.content
+
+
+async def test_a_key_belongs_to_one_request(game: Player) -> None:
+    """Another body, address or token under the same key is refused."""
+    await game.post("/actions", ADD, Idempotency_Key="reused")
+    other = await game.share("owner")
+
+    for request in (
+        game.post("/actions", {"type": "add", "amount": 3}, match='"3"', Idempotency_Key="reused"),
+        game.post("/undo", ADD, match="*", Idempotency_Key="reused"),
+        game.post("/automa-turn", match="*", Idempotency_Key="reused"),
+        other.post("/actions", ADD, match='"3"', Idempotency_Key="reused"),
+    ):
+        answer = await request
+        assert answer.json()["code"] in {"idempotency_key_reused", "invalid_body"}
+    problem(
+        await game.post("/automa-turn", match="*", Idempotency_Key="reused"), 422, "idempotency_key_reused"
+    )
+
+
+async def test_keys_belong_to_a_game(game: Player, http: httpx.AsyncClient) -> None:
+    """Two games may use the same key, and no key lets the same command through twice."""
+    other = await begun(http, setup={"target": 30})
+    done(await game.post("/actions", ADD, Idempotency_Key="shared"))
+    done(await other.post("/actions", ADD, Idempotency_Key="shared"))
+
+
+async def test_what_was_refused_can_be_tried_again_under_its_key(game: Player) -> None:
+    """Only what was carried out is remembered."""
+    problem(await game.post("/automa-turn", Idempotency_Key="later"), 409, "not_an_automas_turn")
+    await game.act(**ADD)
+    done(await game.post("/automa-turn", Idempotency_Key="later"))
+
+
+@pytest.mark.parametrize("key", ["", "a b", "x" * 256, "\u00e9"])
+async def test_a_key_is_visible_ascii(game: Player, key: str) -> None:
+    """1 to 255 characters, no blanks."""
+    headers = {"If-Match": "*", "Authorization": f"Bearer {game.token}"}
+    raw = [*headers.items(), ("Idempotency-Key", key.encode("latin-1"))]
+    answer = await game.http.post(
+        game.path + "/undo", headers=[(k.encode(), v if isinstance(v, bytes) else v.encode()) for k, v in raw]
+    )
+    problem(answer, 400, "invalid_idempotency_key")
+
+
+async def test_a_twin_that_still_runs_is_told_to_wait(game: Player, database_url: str) -> None:
+    """409 while another request holds the key, then it goes through."""
+    async with await psycopg.AsyncConnection.connect(database_url, autocommit=False) as other:
+        await other.execute(
+            "select pg_advisory_xact_lock(hashtextextended(%s || %s, 0))", (game.game, "twin")
+        )
+        problem(await game.post("/actions", ADD, Idempotency_Key="twin"), 409, "idempotency_key_in_flight")
+    done(await game.post("/actions", ADD, Idempotency_Key="twin"))
+
+
+async def test_twins_that_race_are_done_once(game: Player) -> None:
+    """Each twin gets the one answer or is told that the other one runs."""
+    match = f'"{game.version}"'
+    answers = await asyncio.gather(
+        *(game.post("/actions", ADD, match=match, Idempotency_Key="race") for _ in range(20))
+    )
+
+    good = [answer for answer in answers if answer.status_code == 200]
+    assert good
+    assert len({answer.content for answer in good}) == 1
+    assert {answer.json()["code"] for answer in answers if answer not in good} <= {
+        "idempotency_key_in_flight"
+    }
+    assert done(await game.get())["version"] == 5

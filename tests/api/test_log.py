@@ -1,0 +1,231 @@
+"""The log: pages, export, proof, forks, imports, reasons."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+
+from domain.core.chain import GENESIS, link
+from service.cli import main
+from service.games.verifying import BadLine, verified
+from tests.api.client import Player, begun, done, finished, problem
+
+NDJSON = "application/x-ndjson"
+
+
+async def exported(game: Player) -> list[bytes]:
+    """The lines of the exported log."""
+    answer = await game.get("/events", Accept=NDJSON)
+    assert (answer.status_code, answer.headers["content-type"]) == (200, NDJSON)
+    return answer.content.splitlines(keepends=True)
+
+
+async def test_the_log_comes_in_pages(game: Player) -> None:
+    """Each event with its version and hash; `next` leads on."""
+    first = done(await game.get("/events?limit=2"))
+    rest = done(await game.get(f"/events?after={first['next']}"))
+
+    assert [each["version"] for each in first["events"] + rest["events"]] == [1, 2, 3]
+    assert rest["next"] is None
+    assert done(await game.get("/events?after=3"))["events"] == []
+    for query in ("after=-1", "limit=0", "limit=1001", "limit=x"):
+        problem(await game.get(f"/events?{query}"), 400, "invalid_parameter")
+
+
+async def test_the_export_proves_itself(game: Player) -> None:
+    """Anybody can follow the chain over the exact bytes of each event."""
+    await game.act(type="add", amount=1)
+    header, *lines = await exported(game)
+    assert json.loads(header)["format"] == "automa-ledger/1"
+    previous = GENESIS
+    for version, line in enumerate(lines, 1):
+        start, end = line.index(b'"event":') + len(b'"event":'), line.rindex(b"}")
+        previous = link(previous, version, line[start:end])
+        assert (json.loads(line)["version"], json.loads(line)["hash"]) == (version, previous.hex())
+
+    assert verified([header, *lines]).version == 5
+
+
+async def test_an_export_goes_on_behind_a_version(game: Player) -> None:
+    """Without the header, which is there only at the start."""
+    answer = await game.get("/events?after=2", Accept=NDJSON)
+
+    assert [json.loads(line)["version"] for line in answer.content.splitlines()] == [3]
+
+
+async def test_verify_names_the_first_line_that_was_edited(
+    http: httpx.AsyncClient, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`automa verify` follows chain and shuffles, and fails with the line."""
+    game = await finished(http)
+    lines = await exported(game)
+    file = tmp_path / "game.ndjson"
+    file.write_bytes(b"".join(lines))
+    assert main(["verify", str(file)]) == 0
+    assert "1 revealed and kept, 0 not revealed" in capsys.readouterr().out
+    lines[5] = lines[5].replace(b'"amount":9', b'"amount":8')
+    file.write_bytes(b"".join(lines))
+    assert main(["verify", str(file)]) == 1
+    assert "line 6" in capsys.readouterr().err
+    assert main(["verify", str(tmp_path / "missing")]) == 1
+
+
+@pytest.mark.parametrize(
+    ("number", "change"),
+    [
+        (1, lambda _: b"{}\n"),
+        (1, lambda line: line.replace(b"ledger/1", b"ledger/9")),
+        (3, lambda line: line.replace(b'"version":2', b'"version":3')),
+        (3, lambda _: b"not json\n"),
+        (4, lambda line: line.replace(b'"hash":"', b'"hash":"0')),
+    ],
+)
+async def test_each_kind_of_edit_is_found(http: httpx.AsyncClient, number: int, change: Any) -> None:  # noqa: ANN401
+    """The first line that is wrong is named."""
+    lines = await exported(await finished(http))
+    lines[number - 1] = change(lines[number - 1])
+    with pytest.raises(BadLine) as found:
+        verified(lines)
+
+    assert found.value.number == number
+
+
+async def test_an_audit_checks_everything(game: Player) -> None:
+    """Chain, shuffles (still secret) and decisions of a sound game."""
+    await game.act(type="add", amount=1)
+    await game.automa_turn()
+    done(await game.post("/undo"))
+    audit = done(await game.get("/audit"))
+
+    assert audit["sound"]
+    assert audit["chain"]["broken_at"] is None
+    assert [(each["version"], each["sound"], each["revealed"]) for each in audit["shuffles"]] == [
+        (3, True, False)
+    ]
+    assert audit["decisions"] == {"checked": 3, "differing": []}
+
+
+async def test_an_audit_finds_what_the_database_was_made_to_say(game: Player, database_url: str) -> None:
+    """An owner of the database who edits a fact breaks the chain, and the decision does not lead to it."""
+    await game.act(type="add", amount=1)
+    async with await psycopg.AsyncConnection.connect(database_url) as connection:
+        await connection.execute(
+            "update events set data = replace(data, '\"amount\":1', '\"amount\":2') "
+            "where game_id = %s and version = 5",
+            (game.game,),
+        )
+    audit = done(await game.get("/audit"))
+
+    assert not audit["sound"]
+    assert audit["chain"]["broken_at"] == 5
+    assert audit["decisions"]["differing"] == [4]
+
+
+async def test_a_log_that_cannot_have_happened_is_told_as_such(
+    http: httpx.AsyncClient, database_url: str
+) -> None:
+    """The version is named; nothing fails."""
+    for event in (
+        '{"type":"drawn","card":99}',
+        '{"type":"no_such_event"}',
+        '{"type":"rewound","at":"","to":2,"by":"undo"}',
+    ):
+        game = await begun(http, setup={"target": 30})
+        async with await psycopg.AsyncConnection.connect(database_url) as connection:
+            await connection.execute(
+                "insert into events (game_id, version, data, hash) values (%s, 4, %s, %s)",
+                (game.game, event, bytes(32)),
+            )
+        assert problem(await game.get(), 409, "log_damaged")["version"] == 4
+
+
+async def test_a_fork_is_a_game_of_its_own(game: Player) -> None:
+    """It has the same log up to the version, another owner, and goes its own way."""
+    await game.act(type="add", amount=1)
+    forked = done(await game.post("/forks", {"version": 5}, match=None), 201)
+    fork = Player(game.http, forked["game"], forked["token"], forked["version"])
+
+    assert forked["forked_from"] == {"game": game.game, "version": 5}
+    assert (await exported(fork))[1:] == (await exported(game))[1:]
+    assert await drawn(fork) == await drawn(game)
+    problem(await Player(game.http, fork.game, game.token, 5).get(), 404, "game_unknown")
+    problem(await game.post("/forks", {"version": 4}, match=None), 409, "version_within_commit")
+    problem(await game.post("/forks", {"version": 77}, match=None), 404, "version_unknown")
+    assert done(await fork.get("/audit"))["sound"]
+
+
+async def drawn(game: Player) -> Any:  # noqa: ANN401 - any JSON
+    """The facts of the Automa's next card."""
+    return (await game.automa_turn())["commit"]["steps"][0]["facts"]
+
+
+async def import_(http: httpx.AsyncClient, lines: list[bytes]) -> httpx.Response:
+    """Send an exported log."""
+    return await http.post("/v1/games/import", content=b"".join(lines), headers={"Content-Type": NDJSON})
+
+
+async def test_a_finished_game_can_be_imported(http: httpx.AsyncClient) -> None:
+    """The same log, a new game; what was secret is known from the reveal."""
+    game = await finished(http)
+    lines = await exported(game)
+    made = done(await import_(http, lines), 201)
+    copy = Player(http, made["game"], made["token"], made["version"])
+
+    assert (await exported(copy))[1:] == lines[1:]
+    assert made["state"] == done(await game.get())["state"]
+    assert done(await copy.get("/audit"))["sound"]
+    done(await copy.post("/undo"))
+
+
+async def test_a_game_with_a_secret_deck_cannot_be_imported(game: Player) -> None:
+    """Nobody could draw on."""
+    refused = problem(await import_(game.http, await exported(game)), 422, "shuffle_secret")
+
+    assert (refused["version"], refused["deck"]) == (3, "deck")
+
+
+async def test_what_is_no_log_cannot_be_imported(http: httpx.AsyncClient) -> None:
+    """Each fault has its code and, where there is one, the version."""
+    lines = await exported(await finished(http))
+    header = lines[0]
+    assert problem(await import_(http, [header, *lines[2:]]), 422, "chain_broken")["version"] == 1
+    problem(await import_(http, [header.replace(b"counter", b"chess"), *lines[1:]]), 422, "ruleset_unknown")
+    for wrong in ([], [b"\n"], [header], [b"{}\n", *lines[1:]], [header, b"[]\n"], [header, b"\xff\xfe\n"]):
+        problem(await import_(http, wrong), 400, "invalid_body")
+    forged = chained([b'{"type":"no_such_event"}'])
+    problem(await import_(http, [header, *forged]), 422, "log_invalid")
+    unplayed = [json.loads(line)["event"] for line in lines[1:]]
+    unplayed[4]["amount"] = 7
+    events = [json.dumps(each, sort_keys=True, separators=(",", ":")).encode() for each in unplayed]
+    assert problem(await import_(http, [header, *chained(events)]), 422, "log_not_played")["version"] == 4
+
+
+def chained(events: list[bytes]) -> list[bytes]:
+    """The lines of a forged log with a sound chain."""
+    lines = []
+    previous = GENESIS
+    for version, event in enumerate(events, 1):
+        previous = link(previous, version, event)
+        lines.append(b'{"version":%d,"hash":"%s","event":%s}\n' % (version, previous.hex().encode(), event))
+    return lines
+
+
+async def test_a_decision_is_explained(game: Player) -> None:
+    """Candidates, what settled it, and the step that it led to; other facts need no reasons."""
+    await game.act(type="add", amount=1)
+    await game.automa_turn()
+    explained = done(await game.get("/events/7/explanation"))
+
+    assert explained["step"]["code"] == "drawn"
+    assert explained["explanation"]["decided_by"] == "top_of_deck"
+    assert [each["chosen"] for each in explained["explanation"]["candidates"]].count(True) == 1
+    for version in (1, 2, 5, 6):
+        problem(await game.get(f"/events/{version}/explanation"), 404, "nothing_to_explain")
+    problem(await game.get("/events/8/explanation"), 404, "version_unknown")
+    for wrong in ("0", "x", "-1", "999999999999999"):
+        problem(await game.get(f"/events/{wrong}/explanation"), 400, "invalid_parameter")

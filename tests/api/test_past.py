@@ -1,0 +1,137 @@
+"""Undo, redo, goto, and looking at any version."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest_asyncio
+
+from tests.api.client import Player, done, problem
+
+
+@pytest_asyncio.fixture
+async def played(game: Player) -> Player:
+    """A game of versions 3 (begun), 5 (human adds 1), 7 (Automa) and 9 (human adds 2, unless a six asks)."""
+    await game.act(type="add", amount=1)
+    turn = await game.automa_turn()
+    await game.act(
+        **({"type": "answer", "twice": False} if turn["pending"] else {"type": "add", "amount": 2})
+    )
+    return game
+
+
+async def state(game: Player, version: int) -> Any:  # noqa: ANN401 - any JSON
+    """The state at a version."""
+    return done(await game.get(f"?version={version}"))["state"]
+
+
+async def test_undo_is_a_commit_like_any_other(played: Player) -> None:
+    """It adds one version, and the state is the one of before."""
+    before = await state(played, 7)
+    undone = done(await played.post("/undo"))
+
+    assert (undone["version"], undone["state"]) == (10, before)
+    assert undone["commit"]["number"] == 5
+    assert undone["commit"]["command"] == {"to": 7, "type": "undo"}
+    assert [step["text"] for step in undone["commit"]["steps"]] == [
+        "Taken back: the game stands again as at version 7."
+    ]
+
+
+async def test_redo_after_undo_is_where_the_game_was(played: Player) -> None:
+    """Step by step, or several commits at once."""
+    end = await state(played, 9)
+    done(await played.post("/undo", {"commits": 3}))
+    assert (await state(played, played.version))["total"] == 0
+    done(await played.post("/redo"))
+    assert (await state(played, played.version))["total"] == 1
+    assert done(await played.post("/redo", {"commits": 2}))["state"] == end
+
+
+async def test_a_turn_that_is_taken_again_draws_the_same_card(game: Player) -> None:
+    """The deck's order was decided when it was shuffled."""
+    await game.act(type="add", amount=1)
+    drawn = (await game.automa_turn())["commit"]["steps"][0]["facts"]
+    done(await game.post("/undo"))
+
+    assert (await game.automa_turn())["commit"]["steps"][0]["facts"] == drawn
+
+
+async def test_there_is_an_end_to_undo_and_to_redo(played: Player) -> None:
+    """Refused with codes of their own; too many at once changes nothing."""
+    problem(await played.post("/redo"), 409, "nothing_to_redo")
+    problem(await played.post("/undo", {"commits": 4}), 409, "nothing_to_undo")
+    assert done(await played.get())["version"] == 9
+    done(await played.post("/undo", {"commits": 3}))
+    problem(await played.post("/undo"), 409, "nothing_to_undo")
+
+
+async def test_goto_reaches_every_branch(played: Player) -> None:
+    """A road that was left by an undo can be taken again."""
+    end = await state(played, 9)
+    done(await played.post("/undo", {"commits": 2}))
+    await played.automa_turn()
+    done(await played.post("/goto", {"version": 3}))
+
+    assert done(await played.post("/goto", {"version": 9}))["state"] == end
+
+
+async def test_goto_takes_versions_at_which_a_commit_ends(played: Player) -> None:
+    """Within a commit the nearest ends are named; a version that is not there is unknown."""
+    within = problem(await played.post("/goto", {"version": 4}), 409, "version_within_commit")
+    assert (within["before"], within["after"]) == (3, 5)
+    assert (
+        problem(await played.post("/goto", {"version": 99}), 404, "version_unknown")["current_version"] == 9
+    )
+    for body in ({}, {"version": 0}, {"version": "5"}, {"version": 5, "more": 1}):
+        problem(await played.post("/goto", body), 400, "invalid_body")
+
+
+async def test_any_version_can_be_looked_at(played: Player) -> None:
+    """Also within a commit and at a rewind; each has its version as entity tag."""
+    done(await played.post("/undo"))
+    for version in range(2, 11):
+        answer = await played.get(f"?version={version}")
+        assert done(answer)["version"] == version
+        assert answer.headers["etag"] == f'"{version}"'
+    assert await state(played, 10) == await state(played, 7)
+    assert await state(played, 4) == await state(played, 3)
+
+
+async def test_versions_that_cannot_be_looked_at(played: Player) -> None:
+    """Behind the log, before the first fact, and what is no version."""
+    problem(await played.get("?version=10"), 404, "version_unknown")
+    problem(await played.get("?version=1"), 409, "version_within_commit")
+    for version in ("0", "-1", "x", "", "1.5", "99999999999999999999", "%00", "%FF", "\u0663"):
+        problem(await played.get(f"?version={version}"), 400, "invalid_parameter")
+    assert done(await played.get("/score?version=5"))["score"] == {"total": 1}
+
+
+async def test_the_story_marks_what_was_undone(played: Player) -> None:
+    """Every commit is told, in order; those off the present path are marked."""
+    done(await played.post("/undo"))
+    turns = done(await played.get("/turns"))["turns"]
+
+    assert [turn["number"] for turn in turns] == [1, 2, 3, 4, 5]
+    assert [(turn["first"], turn["last"]) for turn in turns] == [(1, 3), (4, 5), (6, 7), (8, 9), (10, 10)]
+    assert [turn["undone"] for turn in turns] == [False, False, False, True, False]
+    assert all(step["text"] for turn in turns for step in turn["steps"])
+
+
+async def test_the_story_comes_in_pages(played: Player) -> None:
+    """`next` is the `after` of the next page, and null at the end."""
+    told: list[int] = []
+    after: int | None = 0
+    while after is not None:
+        page = done(await played.get(f"/turns?after={after}&limit=2"))
+        told += [turn["number"] for turn in page["turns"]]
+        after = page["next"]
+
+    assert told == [1, 2, 3, 4]
+
+
+async def test_a_command_tells_the_same_commit_as_the_story(played: Player) -> None:
+    """One shape for both."""
+    undone = done(await played.post("/undo"))
+
+    assert done(await played.get("/turns"))["turns"][-1] == undone["commit"]

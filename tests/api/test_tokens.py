@@ -1,0 +1,108 @@
+"""Who may come in, who may do what, and who sees what."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+import psycopg
+import pytest
+
+from service.games.access import new_token, token_hash
+from tests.api.client import Player, begun, done, problem
+
+
+async def test_a_player_acts_for_its_own_seat_only(http: httpx.AsyncClient) -> None:
+    """Another seat is forbidden, also to look at; on another's turn the rules refuse."""
+    owner = await begun(http, setup={"humans": 2})
+    first, second = await owner.share("player", "human-1"), await owner.share("player", "human-2")
+
+    problem(await second.post("/actions", {"type": "add", "amount": 1}), 409, "not_your_turn")
+    problem(await second.post("/actions?seat=human-1", {"type": "add", "amount": 1}), 403, "seat_forbidden")
+    problem(await second.get("?seat=human-1"), 403, "seat_forbidden")
+    assert (await first.act(type="add", amount=1))["commit"]["seat"] == "human-1"
+
+
+async def test_a_seat_sees_its_own_secrets_only(http: httpx.AsyncClient) -> None:
+    """The view hides, and so do the answer's steps, the events, the story and the export."""
+    owner = await begun(http, setup={"humans": 2})
+    first, second = await owner.share("player", "human-1"), await owner.share("player", "human-2")
+    spectator = await owner.share("spectator")
+    noted = await first.act(type="note")
+    card = noted["state"]["note"]
+    assert noted["commit"]["steps"][0]["facts"] == {"seat": "human-1"}
+
+    assert done(await first.get())["state"]["note"] == card
+    assert done(await owner.get("?seat=human-1"))["state"]["note"] == card
+    for other in (second, spectator):
+        assert done(await other.get())["state"]["note"] is None
+        assert done(await other.get("/events"))["events"][-1]["event"]["number"] == -1
+        assert done(await other.get("/turns"))["turns"][-1]["steps"][0]["facts"] == {"seat": "human-1"}
+        assert f'"number":{card}' not in (await other.get("/events", Accept="application/x-ndjson")).text
+
+
+async def test_no_order_of_a_deck_is_shown_before_the_end(game: Player) -> None:
+    """Salt and order of a shuffle are in no answer until the game is over."""
+    paths = ("", "/events", "/turns", "/audit", "/score", "?version=3")
+    texts = [(await game.get(path)).text for path in paths]
+
+    assert not [text for text in texts if re.search(r'"salt":"[^"]|"order":\[[^]]', text)]
+
+
+async def test_a_spectator_looks_on(game: Player) -> None:
+    """Everything can be read, nothing can be done, and no seat can be looked through."""
+    spectator = await game.share("spectator")
+
+    for path in ("", "/events", "/turns", "/score", "/audit"):
+        done(await spectator.get(path))
+    for command in ("/actions", "/automa-turn", "/undo", "/redo", "/goto"):
+        body = {"/actions": {"type": "add", "amount": 1}, "/goto": {"version": 3}}.get(command, {})
+        problem(await spectator.post(command, body), 403, "role_forbidden")
+    problem(await spectator.post("/forks", match=None), 403, "role_forbidden")
+    problem(await spectator.get("?seat=human"), 403, "seat_forbidden")
+
+
+async def test_only_the_owner_shares_and_forks(game: Player) -> None:
+    """A player does neither."""
+    player = await game.share("player", "human")
+
+    problem(await player.post("/tokens", {"role": "spectator"}, match=None), 403, "role_forbidden")
+    problem(await player.post("/forks", match=None), 403, "role_forbidden")
+
+
+@pytest.mark.parametrize(("role", "seat"), [("player", None), ("owner", "human"), ("spectator", "human")])
+async def test_players_have_seats_and_others_have_none(game: Player, role: str, seat: str | None) -> None:
+    """The fault is told at the seat."""
+    answer = await game.post("/tokens", {"role": role, "seat": seat}, match=None)
+
+    assert problem(answer, 400, "invalid_body")["path"] == "$.seat"
+
+
+async def test_a_token_is_for_a_seat_of_the_game(game: Player) -> None:
+    """The refusal lists the seats."""
+    answer = await game.post("/tokens", {"role": "player", "seat": "nobody"}, match=None)
+
+    assert problem(answer, 422, "seat_unknown")["known"] == ["human", "automa"]
+
+
+async def test_a_token_made_elsewhere_is_found(game: Player, database_url: str) -> None:
+    """A cached game reads its tokens once more when an unknown one comes."""
+    await game.act(type="add", amount=1)
+    token = new_token()
+    async with await psycopg.AsyncConnection.connect(database_url) as connection:
+        await connection.execute(
+            "insert into tokens (game_id, token_hash, role) values (%s, %s, 'spectator')",
+            (game.game, token_hash(token)),
+        )
+    done(await Player(game.http, game.game, token, game.version).get("/turns"))
+
+
+async def test_a_token_is_stored_as_its_hash_only(game: Player, database_url: str) -> None:
+    """Nothing in the database lets anybody in."""
+    async with await psycopg.AsyncConnection.connect(database_url) as connection:
+        rows = await (
+            await connection.execute("select token_hash from tokens where game_id = %s", (game.game,))
+        ).fetchall()
+
+    assert len(rows) == 1
+    assert game.token.encode() not in bytes(rows[0][0])
