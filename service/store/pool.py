@@ -45,5 +45,8 @@ async def opened_store(
 
 async def _configure(connection: AsyncConnection) -> None:
     await connection.execute(
-        f"set role {ROLE}; set statement_timeout = '{MOST_SECONDS_A_STATEMENT}s'".encode(), prepare=False
+        f"set role {ROLE}; set statement_timeout = '{MOST_SECONDS_A_STATEMENT}s';"
+        # Each statement has one good plan, whatever its values: planning it anew would be waste.
+        " set plan_cache_mode = force_generic_plan".encode(),
+        prepare=False,
     )
