@@ -204,8 +204,8 @@ def test_seaworthy_units_may_retreat_onto_a_lake() -> None:
     after = table.when(fight | {"retreat": LAKE}).then(CombatWon, loser="human")
     assert (after.human.mechs[0], after.human.workers[0]) == (LAKE, "home")
     assert table.when(fight).human.mechs[0] == "home"
-    # r6c2 is a lake too, but not beside r4c3; r5c3 is beside it, but land.
-    for elsewhere in ("r6c2", "r5c3"):
+    # r6c2 is a lake too, but not beside r4c3; r5c2 is beside it, but land.
+    for elsewhere in ("r6c2", "r5c2"):
         table.refuses(fight | {"retreat": elsewhere}, "no_retreat_there", territory=elsewhere)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from domain.core.event import DeckShuffled
 from domain.scythe.events import (
     CoinsChanged,
     CombatCardsDiscarded,
@@ -56,6 +57,16 @@ def test_gain_all_the_combat_cards_there_are() -> None:
     # The Automa Nordic holds one.
     assert len(after.human.combat_cards) == 41  # type: ignore[arg-type]  # the deck is virtual
     assert after.when({"type": "gain", "combat_cards": 1}).events == ()
+
+
+def test_gain_beyond_the_end_of_the_deck() -> None:
+    """Base rules: two cards are left, the 39 discards form a new deck, three more come from it."""
+    # 42 less the one that the Automa Nordic holds and 39 discarded.
+    discards = [2] * 15 + [3] * 11 + [4] * 7 + [5] * 6
+    table = given(human(combat_cards=[]), automa(), turn="human", decks={"combat_discards": discards})
+    after = table.when({"type": "gain", "combat_cards": 5})
+    after.in_order(CombatCardsDrawn, DeckShuffled, CombatCardsDrawn)
+    assert [fact.count for fact in after.all(CombatCardsDrawn)] == [2, 3]
 
 
 def test_pay() -> None:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from domain.core.event import Corrected
+from domain.core.rejected import Rejected
 from domain.core.ruleset import Correct
+from domain.scythe.check import check
 from domain.scythe.events import GameEnded
+from domain.scythe.state import with_player
 from tests.domain.scythe.table import WATER, Table, automa, card, given, human
 
 
@@ -167,6 +171,18 @@ def test_real_decks_can_be_corrected() -> None:
 def test_cards_are_conserved(pointer: str, value: object, code: str) -> None:
     """There are 19 Automa cards and 42 combat cards, whatever is told."""
     table(decks={"automa": "physical", "combat": "physical"}).refuses(correct(pointer, value), code)
+
+
+def test_a_count_is_no_hand_of_a_virtual_deck() -> None:
+    """Cards of a virtual deck are known by value: a mere count would be cards from nowhere."""
+    state = table().state
+    one = state.players[0]
+    with pytest.raises(Rejected) as caught:
+        check(with_player(state, replace(one, combat_cards=())))
+    assert caught.value.code == "cards_not_conserved"
+    empty = given(human(combat_cards=[]), automa("nordic")).state
+    with pytest.raises(Rejected):
+        check(with_player(empty, replace(empty.players[0], combat_cards=5)))
 
 
 def test_while_a_question_is_open() -> None:

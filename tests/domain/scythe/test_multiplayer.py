@@ -348,3 +348,18 @@ def test_a_combat_asks_the_human_in_it() -> None:
     assert question.seat == "one"
     table.refuses({"type": "fight", "dial": 0}, "not_your_question", by="two", seat="one")
     table.when({"type": "fight", "dial": 0}, "one").then(CombatWon)
+
+
+def test_r50_a_sixth_star_in_the_second_combat_on_a_territory() -> None:
+    """R50, M7: an Automa fights two allies one after the other; the sixth star ends the turn."""
+    table = given(
+        human(mechs=["r5c5"], power=0, combat_cards=[], side="y"),
+        automa("nordic", seat="a", character="r5c4", power=16, stars=["tracker"] * 4, side="x", **ATTACKER),
+        automa("saxony", seat="b", mechs=["r5c5"], power=0, combat_cards=0, side="y"),
+        turn="a",
+        enemies="other_sides",
+    ).when(card(15))
+    after = table.when({"type": "fight", "dial": 0, "automa_card": 7})
+    after.in_order(CombatWon, StarPlaced, CombatBegan, CombatWon, StarPlaced, GameEnded)
+    after.never(TurnEnded)
+    assert "r5c5" in after.state.encounters

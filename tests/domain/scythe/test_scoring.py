@@ -125,6 +125,8 @@ def built(*hexes: str, tile: str) -> int:
         ("tunnels_adjacent", ("r4c3",), 4),
         # r5c3 counts once for both.
         ("tunnels_adjacent", ("r4c3", "r6c3"), 4),
+        # r5c4 has r5c3 and r4c5: three are worth what two are.
+        ("tunnels_adjacent", ("r4c3", "r5c4"), 4),
         # r5c4 adds r4c5 (four in all with r3c5's r2c5 and r4c5): r4c2, r5c3, r4c5, r2c5.
         ("tunnels_adjacent", ("r4c3", "r5c4", "r3c5"), 6),
         # r2c3 touches r1c3 and r2c2: six.
