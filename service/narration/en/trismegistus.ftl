@@ -1,0 +1,223 @@
+# Trismegistus: the facts and refusals of its alternative Automa, in the terms of the game.
+
+name-earth = earth
+name-fire = fire
+name-water = water
+name-air = air
+name-iron = iron
+name-mercury = mercury
+name-tin = tin
+name-copper = copper
+name-lead = lead
+name-wild = wild
+name-black = black
+name-white = white
+name-red = red
+name-bot = bot
+name-dice = dice
+name-black-die = black die
+name-basic = yellow (basic)
+name-specialization = green (specialization)
+name-personality = violet (personality)
+name-bonus-ethereal = an ethereal die
+name-bonus-vp5 = 5 VP
+name-bonus-advance = a step on the nearest track
+name-experiments = the experiments on display
+name-artifacts = the artifacts on display
+name-element = the element of the bowl
+name-card = the next bot card
+
+trismegistus-game-began = A game at level { $level } against the Automa. { $pack-example ->
+    [yes] The cards come from an example pack: they are made up and are not those of the printed deck.
+   *[other] {""}
+  } The cube for ties is on the { NAME($automa-cube) } track.
+trismegistus-round-began = Round { $round } begins, with { $first ->
+    [human] your turn
+   *[automa] the Automa's turn
+  }.
+trismegistus-dice-rolled = { $again-count ->
+    [0] The dice are rolled and lie in their bowls.
+   *[other] A bowl held too many dice ({ $again }): they are rolled again.
+  }
+trismegistus-round-ended = Round { $round } is over; { $first-done ->
+    [human] you exhausted your three dice first.
+   *[automa] the Automa exhausted its three dice first.
+  }
+trismegistus-turn-paused = The Automa's turn waits: tell { $asks ->
+    [black_die] what the black die shows
+    [card] the next bot card
+    [experiments] the experiments on display
+    [artifacts] the artifacts on display
+   *[element] the element of the bowl
+  }.
+trismegistus-turn-ended = { $seat ->
+    [human] Your turn is over
+   *[automa] The Automa's turn is over
+  }; { $next ->
+    [human] you are next
+    [automa] the Automa is next
+   *[none] both have passed
+  }.
+trismegistus-table-reported = The table tells how the dice lie now.
+trismegistus-token-removed = The bonus token at step { $step } of the { NAME($track) } track is taken away.
+trismegistus-game-ended = { $winner ->
+    [human] You win
+    [automa] The Automa wins
+   *[none] It is a tie
+  }: { $human } VP for you, { $automa } VP for the Automa.
+
+trismegistus-card-drawn = The Automa draws the { NAME($kind) } card { $card }; { $left ->
+    [0] the deck is empty now
+    [one] 1 card is left
+   *[other] { $left } cards are left
+  }.
+trismegistus-card-discarded = Card { $card } goes to the Automa's discard pile.
+trismegistus-deck-renewed = The deck was empty: shuffle the { $cards } discarded bot cards into a new one.
+trismegistus-black-die-rolled = The black die shows { $result }{ $counts ->
+    [yes] {""}
+   *[no] , which points to nothing: it is rolled again
+  }.
+trismegistus-cube-placed = Put a yellow cube on achievement { $place } from the left; it has { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  } now.
+trismegistus-cube-not-placed = No achievement is face up, so no cube is placed.
+trismegistus-achievement-scored = Three cubes: the Automa gets { $vp } VP for achievement { $place }, which is turned face down.
+trismegistus-achievement-completed = You complete achievement { $place }; it is turned face down.
+
+trismegistus-die-taken = { $seat ->
+    [human] You take
+   *[automa] The Automa takes
+  } a { NAME($colour) } die from the { NAME($symbol) } bowl, at potency { $potency }{ $decided-by ->
+    [potency] : no valid die had more
+    [wild] : a wild die goes before others
+    [picture] : its picture stands further left
+    [colour] : black goes before white, and white before red
+    [symbol] : its symbol comes first in the list
+    [only] : it was the only valid die
+   *[player] {""}
+  }.
+trismegistus-ethereal-die-spent = { $seat ->
+    [human] You spend
+   *[automa] The Automa spends
+  } an ethereal die: the potency rises to { $potency }.
+trismegistus-potency-spent = { $seat ->
+    [human] Your die
+   *[automa] The Automa's die
+  } loses { $cost } potency and is at { $potency }.
+trismegistus-die-set-aside = { $seat ->
+    [human] Your { NAME($colour) } die is exhausted
+   *[automa] The Automa's { NAME($colour) } die goes to the right side of the tracker card
+  }{ $shortfall ->
+    [0] {""}
+   *[other] , { $shortfall } potency short
+  }; it was die { $number } of 3.
+
+trismegistus-marker-advanced = The Automa's marker advances to step { $to } of the { NAME($track) } track{ $decided-by ->
+    [requirement] , towards the requirement
+    [experiment] , for an experiment whose requirement was met already
+    [nearest] , the nearest to a bonus or to its end
+    [cube] , which has the cube for ties
+    [below_cube] , the first tied track below the cube
+   *[other] {""}
+  }.
+trismegistus-token-reached = It reaches a bonus token: { NAME($kind) }.{ $leaves ->
+    [yes] {" "}The token is taken away.
+   *[no] {""}
+  }
+trismegistus-gold-gained = The Automa gains { $amount } gold and has { $total }.
+trismegistus-vp-gained = The Automa gains { $amount } VP and has { $total }.
+trismegistus-ethereal-gained = The Automa gains { $amount ->
+    [one] 1 ethereal die
+   *[other] { $amount } ethereal dice
+  } and has { $total }.
+trismegistus-experiments-shown = { $experiments-count ->
+    [0] There is no experiment on display.
+    [one] There is 1 experiment on display.
+   *[other] There are { $experiments-count } experiments on display.
+  }
+trismegistus-experiment-taken = The Automa takes and solves a { $experiment-type } experiment ({ NAME($experiment-track) } { $experiment-requirement }, { $experiment-vp } VP){ $decided-by ->
+    [lacking_type] : it lacked that type
+    [vp] : it is worth most VP
+    [area] : its area comes first
+    [place] : it lies further left
+   *[only] {""}
+  }.
+trismegistus-no-experiment = There is no experiment for the Automa to take.
+trismegistus-artifacts-shown = { $artifacts-count ->
+    [0] There is no artifact of the colour.
+    [one] There is 1 artifact of the colour.
+   *[other] There are { $artifacts-count } artifacts of the colour.
+  }
+trismegistus-artifact-taken = The Automa takes the { $place ->
+    [left] left
+   *[right] right
+  } { NAME($colour) } artifact ({ NAME($element) }).
+trismegistus-no-artifact = There is no { NAME($colour) } artifact for the Automa to take.
+trismegistus-bowl-element-told = The essence of the { NAME($symbol) } bowl { $element ->
+    [none] has no element
+   *[other] belongs to { NAME($element) }
+  }.
+
+trismegistus-scoring-began = The third round is over: the final scoring begins.
+trismegistus-masterpiece-solved = The Automa solves its masterpiece for { $masterpiece-vp } VP{ $gold ->
+    [0] {""}
+   *[other] , paying { $gold } gold for missing steps
+  }.
+trismegistus-masterpiece-missed = The masterpiece stays unsolved: { $missing ->
+    [one] 1 step is missing
+   *[other] { $missing } steps are missing
+  }, and the Automa has { $gold } gold.
+trismegistus-experiments-scored = { $count ->
+    [one] 1 solved experiment brings
+   *[other] { $count } solved experiments bring
+  } { $vp } VP.
+trismegistus-symbols-scored = Elemental symbols: { $experiments } on experiments, { $artifacts } on artifacts, { $tracks } on tracks; at { $each } VP each they bring { $vp } VP.
+trismegistus-formula-bought = The Automa buys further formula { $number } for { $cost } gold; { $gold } gold is left.
+trismegistus-formulas-scored = Formulas: { $types } for types of experiments and { $bought } bought bring { $vp } VP.
+trismegistus-remainders-scored = { $gold } gold and { $ethereal } ethereal dice that are left bring { $vp } VP.
+trismegistus-tracks-scored = The mastery tracks bring { $vp } VP; the Automa has { $total } VP.
+trismegistus-human-scored = You have { $vp } VP.
+
+trismegistus-rejected-achievement-not-there = Achievement { $place } is not face up.
+trismegistus-rejected-area-required = The die is wild: tell beside which bowl each experiment lies.
+trismegistus-rejected-bowl-overfull = { $dice } dice do not fit into the { NAME($symbol) } bowl, which holds { $most }.
+trismegistus-rejected-bowls-required = Tell how the dice lie in their bowls.
+trismegistus-rejected-card-face-required = Nobody has told what is printed on { $card }: tell its symbols.
+trismegistus-rejected-card-incomplete = The card is not told in full, or not rightly.
+trismegistus-rejected-card-is-drawn-here = The service draws from this deck; name no card.
+trismegistus-rejected-card-not-in-deck = This card is not in the deck. In the deck are: { $in-deck }.
+trismegistus-rejected-card-required = Draw a bot card and tell its id or what is printed on it.
+trismegistus-rejected-cards-not-conserved = The bot cards do not add up.
+trismegistus-rejected-dice-are-rolled-here = The service rolls the dice of this game.
+trismegistus-rejected-dice-count-required = Tell how many dice of each colour there are.
+trismegistus-rejected-dice-not-conserved = The dice do not add up.
+trismegistus-rejected-die-active = You have an active die: { NAME($colour) }, { NAME($symbol) }.
+trismegistus-rejected-die-not-there = There is no such die on the board; there are: { $on-board }.
+trismegistus-rejected-die-required = Take a die first.
+trismegistus-rejected-game-over = The game is over.
+trismegistus-rejected-marker-beyond-track = The { NAME($track) } track ends at { $length }, so no marker stands at { $step }.
+trismegistus-rejected-markers-not-complete = Tell where the marker stands on each of the four tracks.
+trismegistus-rejected-no-dice = No die lies on the board.
+trismegistus-rejected-no-question-open = Nothing is asked now.
+trismegistus-rejected-not-an-automas-turn = It is not the Automa's turn.
+trismegistus-rejected-not-your-turn = It is not your turn.
+trismegistus-rejected-pack-invalid = This is not a pack of cards that can be played with.
+trismegistus-rejected-pack-required = A virtual deck needs a card pack: the printed cards are not known to the service.
+trismegistus-rejected-pack-unknown = There is no card pack { $pack }.
+trismegistus-rejected-points-impossible = The { NAME($track) } track needs { $needed } figures, one for each step from 0.
+trismegistus-rejected-position-impossible = This position cannot be: { $reason }
+trismegistus-rejected-potency-too-low = The die has { $potency } potency, not { $cost }.
+trismegistus-rejected-question-open = First answer the question ({ $question }) with { $answer }.
+trismegistus-rejected-requirement-beyond-track = The { NAME($track) } track ends at { $length }, so a requirement of { $requirement } cannot be met.
+trismegistus-rejected-roll-not-needed = The black die is rolled for two artifacts only.
+trismegistus-rejected-roll-required = There are two artifacts: roll the black die and tell what it shows.
+trismegistus-rejected-symbols-impossible = The symbols of the { NAME($track) } track must lie on different steps up to { $length }.
+trismegistus-rejected-token-not-there = There is no token at step { $step } of the { NAME($track) } track.
+trismegistus-rejected-tokens-impossible = The tokens of the { NAME($track) } track must lie on different steps up to { $length }.
+trismegistus-rejected-too-many-dice = { NAME($seat) } cannot have { $dice } dice in a round.
+trismegistus-rejected-tracks-not-complete = Tell each of the four mastery tracks once.
+trismegistus-rejected-turn-has-passed = { NAME($turn) } has exhausted three dice and has passed.
+trismegistus-rejected-wrong-area = Experiment { $experiment } lies in another area than the die's, which is { NAME($die) }.
+trismegistus-rejected-wrong-number-of-achievements = There are four achievements or none, not { $there }.
+trismegistus-rejected-wrong-number-of-dice = There are { $least } to { $most } dice, not { $dice }.
