@@ -35,7 +35,8 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 class AutomaTurn(Action, frozen=True, tag="automa_turn"):
     """The Automa takes its turn.
 
-    `card` is the card drawn from a physical deck: its id, or what is printed on it.
+    `card` is the card drawn from a physical deck: its id, or what is printed on it. Of a personality
+    card the kind is enough.
     """
 
     card: Drawn | None = None

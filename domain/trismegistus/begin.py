@@ -56,7 +56,7 @@ def _pack(start: Setup | Position) -> Pack[BotCard] | None:
         require_bot_cards(pack)
     elif start.deck == "virtual":
         raise Rejected("pack_required", deck="virtual")
-    lying = isinstance(start, Position) and bool(start.bowls)
+    lying = isinstance(start, Position) and bool(tidy(start.bowls))
     if start.dice == "virtual" and not start.dice_count and not lying:
         raise Rejected("dice_count_required", dice="virtual")
     if start.dice_count:
@@ -117,11 +117,11 @@ def _from_position(start: Position, pack: Pack[BotCard] | None, cards: tuple[Bot
     """
     seen, discards = _discards(start, cards)
     dice = _dice(start.dice_count)
-    taken = held(start.automa, start.human)
-    if taken and not start.bowls:
+    taken, bowls = held(start.automa, start.human), tidy(start.bowls)
+    if taken and not bowls:
         raise Rejected("bowls_required", taken=len(taken))
-    if start.bowls and not dice:
-        dice = count(start.bowls, taken)
+    if bowls and not dice:
+        dice = count(bowls, taken)
     return ev.GameBegan(
         level=start.level,
         options=start.options,
@@ -133,7 +133,7 @@ def _from_position(start: Position, pack: Pack[BotCard] | None, cards: tuple[Bot
         deck=_deck(start, seen, discards),
         dice_mode=start.dice,
         dice=dice,
-        bowls=tidy(start.bowls),
+        bowls=bowls,
         automa=start.automa,
         human=start.human,
         achievements=start.achievements,

@@ -10,7 +10,7 @@ from domain.trismegistus.dice import count
 from domain.trismegistus.experiments import require_on_track
 from domain.trismegistus.rolling import require_room
 from domain.trismegistus.state import State, dice_taken, has_passed
-from domain.trismegistus.terms import ACHIEVEMENTS, DICE_A_ROUND, ELEMENTS
+from domain.trismegistus.terms import ACHIEVEMENTS, DICE_A_ROUND, DICE_MAX, DICE_MIN, ELEMENTS
 from domain.trismegistus.track import Track
 
 
@@ -19,6 +19,7 @@ def check(state: State) -> None:
     _tracks(state)
     _markers(state)
     _dice(state)
+    _turn(state)
     _cards(state)
     if len(state.achievements) not in (0, ACHIEVEMENTS):
         raise Rejected("wrong_number_of_achievements", there=len(state.achievements), needed=ACHIEVEMENTS)
@@ -62,20 +63,34 @@ def _dice(state: State) -> None:
     """A roll that waits for the table may have left a bowl too full; otherwise none is."""
     if not state.rolling:
         require_room(state.bowls)
+    if sum(state.dice.values()) > DICE_MAX or not (state.dice or state.rolling):
+        raise Rejected("wrong_number_of_dice", dice=sum(state.dice.values()), least=DICE_MIN, most=DICE_MAX)
+    require_hands(state)
+    there = count(state.bowls, dice_taken(state))
+    for colour, number in there.items():
+        if state.dice and number > state.dice.get(colour, 0):
+            raise Rejected("dice_not_conserved", colour=colour, dice=number, needed=state.dice.get(colour, 0))
+
+
+def require_hands(state: State) -> None:
+    """Raise Rejected `too_many_dice` for a player with more dice than a round has."""
     for seat, spent, die in (
         ("automa", state.automa.spent, state.automa.die),
         ("human", state.human.spent, state.human.die),
     ):
         if len(spent) + (die is not None) > DICE_A_ROUND:
             raise Rejected("too_many_dice", seat=seat, dice=len(spent) + (die is not None))
-    there = count(state.bowls, dice_taken(state))
-    for colour, number in there.items():
-        if state.dice and number > state.dice.get(colour, 0):
-            raise Rejected("dice_not_conserved", colour=colour, dice=number, needed=state.dice.get(colour, 0))
+
+
+def _turn(state: State) -> None:
+    """A player who has passed has no turn, and a running card is the Automa's."""
     if state.card is not None and state.turn != "automa":
         raise Rejected("not_an_automas_turn", turn=state.turn)
     if state.scoring is None and state.card is None and has_passed(state, state.turn):
         raise Rejected("turn_has_passed", turn=state.turn)
+    first = state.first_done
+    if first is not None and state.scoring is None and not has_passed(state, first):
+        raise Rejected("first_has_not_passed", first_done=first)
 
 
 def _cards(state: State) -> None:

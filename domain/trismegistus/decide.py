@@ -25,15 +25,15 @@ Table = Draft[State]
 
 KEPT_BY_THE_SERVICE: Final = (
     "shuffles", "over", "winner", "card", "acting", "pause", "shown", "artifacts_shown", "scoring", "rolling",
-    "pack",
+    "pack", "dice_mode",
 )  # fmt: skip
 
 
 def decide(state: State | None, command: Command[Any]) -> tuple[Event, ...]:
     """What follows from a command.
 
-    Raises Rejected: `game_over`, `question_open`, `no_question_open`, `not_your_turn`, or what the rule in
-    question refuses.
+    Raises Rejected: `game_over`, `question_open`, `not_your_question`, `no_question_open`, `not_your_turn`,
+    or what the rule in question refuses.
     """
     action = command.action
     if isinstance(action, Setup | Position):
@@ -54,6 +54,8 @@ def _act(draft: Table, command: Command[Any]) -> None:
     asked = question(draft.state)
     answer = ANSWERS.get(type(command.action))
     if asked is not None:
+        if command.seat not in (None, asked.seat):
+            raise Rejected("not_your_question", **_about(asked))
         if answer is None or _tag(command.action) != asked.answer:
             raise Rejected("question_open", **_about(asked))
         answer(draft, command.action)
@@ -96,16 +98,19 @@ def _correct(draft: Table, action: Correct) -> None:
 
     Raises Rejected `correction_secret` or `correction_impossible`, or what `check` raises.
     """
+    state = draft.state
     part = action.pointer.split("/")[1:2]
     kept = [*KEPT_BY_THE_SERVICE]
-    if draft.state.deck.mode == "virtual":
+    if state.deck.mode == "virtual":
         kept.append("deck")
-    if draft.state.pack is not None:
+    if state.pack is not None:
         kept.append("cards")
     if not part or part[0] in kept:
         raise Rejected("correction_secret", pointer=action.pointer)
     try:
-        draft.add(correction(draft.state, action.pointer, action.value, action.reason))
+        draft.add(correction(state, action.pointer, action.value, action.reason))
     except ImpossibleEvent as error:
         raise Rejected("correction_impossible", pointer=action.pointer, reason=str(error)) from error
+    if draft.state.deck.mode != state.deck.mode:
+        raise Rejected("correction_secret", pointer=action.pointer)
     check(draft.state)

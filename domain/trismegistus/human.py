@@ -6,7 +6,7 @@ from domain.core.draft import Draft
 from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
 from domain.trismegistus.actions import EndTurn, RemoveToken, Report, TakeDie
-from domain.trismegistus.check import check
+from domain.trismegistus.check import check, require_hands
 from domain.trismegistus.dice import Die, as_facts, count, dice_in, on_board
 from domain.trismegistus.rounds import end_turn as next_turn
 from domain.trismegistus.state import State, colours_left, dice_taken, has_passed, track_of
@@ -83,6 +83,7 @@ def report(draft: Table, action: Report) -> None:
     if count(state.bowls) != colours_left(state):
         there = count(state.bowls, dice_taken(state))
         raise Rejected("dice_not_conserved", dice=as_facts(there), needed=as_facts(state.dice))
+    require_hands(state)
     if action.end_turn or has_passed(state, "human"):
         next_turn(draft)
     check(draft.state)

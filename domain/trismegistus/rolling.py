@@ -8,7 +8,7 @@ from domain.core.draft import Draft
 from domain.core.event import CardId
 from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
-from domain.trismegistus.dice import as_facts, count, dice_in, overfull, tidy
+from domain.trismegistus.dice import as_facts, count, dice_in, in_order, overfull, tidy
 from domain.trismegistus.evolve.cards import DICE
 from domain.trismegistus.state import State
 from domain.trismegistus.terms import (
@@ -73,7 +73,8 @@ def faces(order: tuple[CardId, ...]) -> dict[str, str]:
 def told(draft: Draft[State], bowls: Bowls | None) -> None:
     """The dice were rolled at the table; or the service goes on with a bowl that is still overfull.
 
-    Raises Rejected `dice_are_rolled_here`, `bowls_required`, or what `require_bowls` raises.
+    Raises Rejected `dice_are_rolled_here`, `bowls_required`, `bowl_overfull`, `wrong_number_of_dice` or
+    `dice_not_conserved`.
     """
     if draft.state.dice_mode == "virtual":
         if bowls is not None:
@@ -82,9 +83,11 @@ def told(draft: Draft[State], bowls: Bowls | None) -> None:
         return
     if bowls is None:
         raise Rejected("bowls_required")
-    require_bowls(bowls)
+    require_room(bowls)
     rolled, known = count(bowls), draft.state.dice
-    if known and rolled != known:
+    if not known:
+        require_dice(rolled)
+    elif rolled != in_order(known):
         raise Rejected("dice_not_conserved", dice=as_facts(rolled), needed=as_facts(known))
     draft.add(ev.DiceRolled(tidy(bowls), named=True))
 
@@ -94,12 +97,6 @@ def require_dice(dice: DiceCount) -> None:
     there = sum(dice.values())
     if not DICE_MIN <= there <= DICE_MAX:
         raise Rejected("wrong_number_of_dice", dice=there, least=DICE_MIN, most=DICE_MAX)
-
-
-def require_bowls(bowls: Bowls) -> None:
-    """Raise Rejected `bowl_overfull` or `wrong_number_of_dice` for bowls that no roll can fill so."""
-    require_room(bowls)
-    require_dice(count(bowls))
 
 
 def require_room(bowls: Bowls) -> None:

@@ -18,6 +18,7 @@ from domain.trismegistus.terms import (
     Count,
     DiceCount,
     Element,
+    FormulaVp,
     Level,
     Mode,
     Round,
@@ -38,10 +39,6 @@ AchievementVp = Annotated[
     ),
 ]
 Achievements = Annotated[tuple[Achievement, ...], Meta(max_length=ACHIEVEMENTS)]
-FormulaVp = Annotated[
-    tuple[Count, ...],
-    Meta(min_length=8, max_length=8, description="The VP in all of 1 to 8 unlocked formulas."),
-]
 
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):

@@ -13,6 +13,7 @@ from domain.core.pack import PackInfo
 from domain.trismegistus.bot_card import BotCard
 from domain.trismegistus.dice import ActiveDie, Die
 from domain.trismegistus.terms import (
+    COLOURS,
     DICE_A_ROUND,
     Asked,
     Bowls,
@@ -21,12 +22,14 @@ from domain.trismegistus.terms import (
     Count,
     DiceCount,
     Element,
+    FormulaVp,
     Level,
     Mode,
     Round,
     SeatName,
     Step,
     Symbol,
+    Total,
     TypeName,
     VioletInto,
 )
@@ -63,9 +66,9 @@ class Automa(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     cube: Element
     markers: dict[Element, Step]
-    vp: Count = 0
-    gold: Count = 0
-    ethereal: Count = 0
+    vp: Total = 0
+    gold: Total = 0
+    ethereal: Total = 0
     artifacts: tuple[Element, ...] = ()
     experiments: tuple[Experiment, ...] = ()
     die: ActiveDie | None = None
@@ -108,15 +111,15 @@ class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     `solved` is the masterpiece if it was solved, `bought` the formulas that were bought.
     """
 
-    masterpiece: Count | None = None
+    masterpiece: Total | None = None
     solved: Experiment | None = None
-    experiments: Count | None = None
-    symbols: Count | None = None
-    bought: Count = 0
-    formulas: Count | None = None
-    remainders: Count | None = None
-    tracks: Count | None = None
-    human: Count | None = None
+    experiments: Total | None = None
+    symbols: Total | None = None
+    bought: Total = 0
+    formulas: Total | None = None
+    remainders: Total | None = None
+    tracks: Total | None = None
+    human: Total | None = None
 
 
 class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -132,7 +135,7 @@ class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     options: Options
     tracks: tuple[Track, ...]
     bowl_elements: dict[Symbol, Element | None]
-    formula_vp: tuple[Count, ...] | None
+    formula_vp: FormulaVp | None
     pack: PackInfo | None
     cards: dict[CardId, BotCard]
     deck: Deck
@@ -208,4 +211,4 @@ def dice_taken(state: State) -> tuple[Die | ActiveDie, ...]:
 def colours_left(state: State) -> dict[Colour, int]:
     """How many dice of each colour must be on the board, when the dice of the game are known."""
     taken = [die.colour for die in dice_taken(state)]
-    return {colour: there - taken.count(colour) for colour, there in state.dice.items()}
+    return {colour: state.dice.get(colour, 0) - taken.count(colour) for colour in COLOURS}

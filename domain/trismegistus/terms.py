@@ -37,6 +37,8 @@ BLACK_DIE: Final = 6
 LONGEST_TRACK: Final = 40
 
 Count = Annotated[int, Meta(ge=0, le=9999)]
+Total = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+"""A sum of counts: what nobody tells in one go."""
 Dice = Annotated[int, Meta(ge=0, le=DICE_MAX)]
 Potency = Annotated[int, Meta(ge=1, le=POTENCY_MAX)]
 Round = Annotated[int, Meta(ge=1, le=ROUNDS)]
@@ -71,6 +73,10 @@ TypeName = Annotated[
         description="The type of an experiment, in whatever words the table uses, but always the same.",
         examples=["black"],
     ),
+]
+FormulaVp = Annotated[
+    tuple[Count, ...],
+    Meta(min_length=8, max_length=8, description="The VP in all of 1 to 8 unlocked formulas."),
 ]
 Bowls = dict[Symbol, dict[Colour, Dice]]
 DiceCount = dict[Colour, Dice]

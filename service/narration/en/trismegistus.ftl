@@ -221,3 +221,5 @@ trismegistus-rejected-turn-has-passed = { NAME($turn) } has exhausted three dice
 trismegistus-rejected-wrong-area = Experiment { $experiment } lies in another area than the die's, which is { NAME($die) }.
 trismegistus-rejected-wrong-number-of-achievements = There are four achievements or none, not { $there }.
 trismegistus-rejected-wrong-number-of-dice = There are { $least } to { $most } dice, not { $dice }.
+trismegistus-rejected-first-has-not-passed = { NAME($first-done) } has not exhausted three dice yet.
+trismegistus-rejected-not-your-question = The question is for { NAME($seat) }.

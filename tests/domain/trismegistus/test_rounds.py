@@ -20,6 +20,7 @@ from domain.trismegistus.events import (
     TableReported,
     TurnEnded,
 )
+from domain.trismegistus.evolve import evolve
 from domain.trismegistus.rolling import faces
 from tests.domain.trismegistus.table import (
     FOURTEEN,
@@ -302,3 +303,37 @@ def test_a_game_that_is_over() -> None:
         table = table.when({"type": told, "vp": 1})
 
     table.refuses(card(), "game_over").asks_nothing()
+
+
+def test_a_bowl_that_stays_overfull() -> None:
+    """BASE.DICE: after some rolls in one command the service asks to go on, and rolls that bowl again."""
+    full = {"iron": {"black": 5, "white": 5, "red": 4}}
+    table = setup(dice="virtual", dice_count=FOURTEEN)
+    rolled = evolve(evolve(table.state, RoundBegan(1, "human")), DiceRolled(full))  # type: ignore[arg-type] # a document
+    table = Table(rolled, rolled, ()).asks("dice", mode="virtual").refuses(ROLL, "dice_are_rolled_here")
+
+    table = table.when({"type": "roll_dice"}).then(DiceRolled, again=("iron",)).asks_nothing()
+    assert count(table.state.bowls) == FOURTEEN
+
+
+def test_the_answer_of_another_seat() -> None:
+    """QUESTION: what the table is asked is for the human to say."""
+    setup().refuses(ROLL, "not_your_question", by="automa", seat="human")
+
+
+@pytest.mark.parametrize(
+    ("pointer", "value", "code"),
+    [
+        ("/deck/mode", "virtual", "correction_secret"),
+        ("/dice_mode", "virtual", "correction_secret"),
+        ("/dice", {}, "wrong_number_of_dice"),
+        ("/dice/red", 18, "wrong_number_of_dice"),
+        ("/first_done", "human", "first_has_not_passed"),
+        ("/human/spent", [SPENT] * 4, "too_many_dice"),
+        ("/formula_vp", [1], "correction_impossible"),
+        ("", {}, "correction_secret"),
+    ],
+)
+def test_corrections_that_cannot_be(pointer: str, value: object, code: str) -> None:
+    """TABLE: a correction leads to a table that the rules can go on from."""
+    given().refuses({"type": "correct", "pointer": pointer, "value": value}, code)
