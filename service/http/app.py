@@ -56,9 +56,12 @@ def _route(operation: Operation, services: Services) -> HTTPRouteHandler:
 
 
 def _endpoint(operation: Operation, services: Services) -> Endpoint:
+    known = operation.query_parameters
+
     async def endpoint(request: Request[Any, Any, Any]) -> Reply:
         call = Call(services, request.scope, request.receive)
         try:
+            call.read_query(known)
             return await operation.call(call)
         except Rejected as rejected:
             return refused(call, rejected)

@@ -14,7 +14,7 @@ from service.http.media import JSON, MESSAGE_PACK, SYNONYMS
 
 DEEPEST = 64
 LARGEST = 2**53 - 1
-_PLACE = re.compile(r" - at `(.*)`$", re.DOTALL)
+_PLACE = re.compile(r" - at (?:`key` in )?`([^`]*)`$")
 
 T = TypeVar("T")
 

@@ -20,6 +20,8 @@ from service.http.services import Services
 from service.narration.languages import preferred
 
 LARGEST_NUMBER = 2**31 - 1
+MOST_PARAMETERS = 16
+NO_PARAMETERS: dict[str, str] = {}
 
 
 class Call:
@@ -36,12 +38,25 @@ class Call:
         self._scope = scope
         self._receive = receive
         self._headers: dict[bytes, bytes] = dict(scope["headers"])
-        self._query: dict[str, str] | None = None
+        self._query = NO_PARAMETERS
 
     def header(self, name: bytes) -> str | None:
         """A header's value; its name in small letters."""
         value = self._headers.get(name)
         return None if value is None else value.decode("latin-1")
+
+    def read_query(self, names: frozenset[str]) -> None:
+        """Read the parameters behind the question mark.
+
+        Raises Rejected `invalid_parameter` for one that the call does not have.
+        """
+        text = self._scope["query_string"]
+        if not text:
+            return
+        self._query = _parameters(text.decode("latin-1"))
+        for name in self._query:
+            if name not in names:
+                raise Rejected("invalid_parameter", parameter=name, known=sorted(names))
 
     def path(self, name: str) -> str:
         """A parameter in the path."""
@@ -49,9 +64,6 @@ class Call:
 
     def query(self, name: str) -> str | None:
         """A parameter behind the question mark."""
-        if self._query is None:
-            text = self._scope["query_string"].decode("latin-1")
-            self._query = dict(parse_qsl(text, keep_blank_values=True)) if text else {}
         return self._query.get(name)
 
     def number(self, name: str, *, least: int, most: int = LARGEST_NUMBER) -> int | None:
@@ -114,6 +126,18 @@ class Call:
     def reply(self, content: object, status: int = 200, headers: Headers | None = None) -> Reply:
         """A document in the media type that the client accepts."""
         return reply(content, self.media, status, headers)
+
+
+def _parameters(query: str) -> dict[str, str]:
+    """Raises Rejected `invalid_parameter` for one that is given twice, and for far too many."""
+    try:
+        pairs = parse_qsl(query, keep_blank_values=True, max_num_fields=MOST_PARAMETERS)
+    except ValueError as error:
+        raise Rejected("invalid_parameter", reason=str(error)) from error
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise Rejected("invalid_parameter", reason="a parameter is given twice")
+    return found
 
 
 def _number(name: str, text: str, least: int, most: int) -> int:

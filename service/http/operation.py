@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from service.http.call import Call
-from service.http.media import JSON, MESSAGE_PACK
+from service.http.media import JSON, MESSAGE_PACK, NDJSON
 from service.http.reply import Reply
+
+QUERY_PARAMETERS = frozenset(("version", "seat", "after", "limit"))
 
 Handler = Callable[[Call], Awaitable[Reply]]
 
@@ -53,13 +55,21 @@ class Operation:
         return self.path.replace(":str}", "}")
 
     @property
+    def query_parameters(self) -> frozenset[str]:
+        """The names of the parameters that it takes behind the question mark."""
+        return QUERY_PARAMETERS.intersection(self.parameters)
+
+    @property
     def all_problems(self) -> tuple[str, ...]:
         """The codes that this call can answer with."""
         codes = list(self.problems)
         if self.needs_token:
             codes += ["token_missing", "game_unknown", "log_damaged", "ruleset_unavailable"]
+        codes += ["invalid_request", "invalid_parameter"]
         if self.body is not None:
-            codes += ["invalid_request", "invalid_body", "body_too_large", "media_type_unsupported"]
+            codes.append("body_too_large")
+        if self.body is not None and self.body != NDJSON:
+            codes += ["invalid_body", "media_type_unsupported"]
         if any(JSON in answer.media for answer in self.answers.values()):
             codes.append("not_acceptable")
         if "If-Match" in self.parameters:

@@ -32,7 +32,7 @@ class Player(msgspec.Struct):
         body: Any = None,
         *,
         match: str | None = "newest",
-        **headers: str,  # noqa: ANN401 - any JSON
+        **headers: str,
     ) -> httpx.Response:
         """Command something, on the newest version that was seen unless told otherwise."""
         sent = self._headers(headers)

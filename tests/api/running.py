@@ -22,11 +22,11 @@ BODY_LIMIT = 65_536
 
 
 @contextmanager
-def running(database_url: str, cache_games: int = 64) -> Iterator[str]:
-    """The address of a running service."""
+def running(database_url: str, cache_games: int = 64, wait: float = 5) -> Iterator[str]:
+    """The address of a running service, which waits so many seconds for a connection to its database."""
     settings = Settings(max_body_bytes=BODY_LIMIT, cache_games=cache_games)
     listener = socket.create_server(("127.0.0.1", 0), backlog=512)
-    started, server = threading.Event(), _Server(settings)
+    started, server = threading.Event(), _Server(settings, wait)
     thread = threading.Thread(target=lambda: asyncio.run(server.run(database_url, listener, started)))
     thread.start()
     started.wait(30)
@@ -39,12 +39,13 @@ def running(database_url: str, cache_games: int = 64) -> Iterator[str]:
 
 
 class _Server:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, wait: float) -> None:
         self._settings = settings
+        self._wait = wait
         self._server: uvicorn.Server | None = None
 
     async def run(self, database_url: str, listener: socket.socket, started: threading.Event) -> None:
-        async with opened_store(database_url, 4) as store:
+        async with opened_store(database_url, 4, self._wait) as store:
             app = create_app(self._settings, store, ALL)
             config = uvicorn.Config(app, http="httptools", lifespan="off", log_config=None, access_log=False)
             self._server = uvicorn.Server(config)

@@ -79,8 +79,8 @@ async def test_an_unknown_and_a_forbidden_game_look_the_same(http: httpx.AsyncCl
     """Only the game's own id differs between the two answers."""
     unknown = Player(http, str(uuid4()), game.token, 1)
     forbidden = Player(http, game.game, "wrong", 1)
-    first = problem(await unknown.get(), 404, "game_unknown")
-    second = problem(await forbidden.get(), 404, "game_unknown")
+    first = problem(await unknown.get(), 401, "game_unknown")
+    second = problem(await forbidden.get(), 401, "game_unknown")
 
     assert {**first, "game": ""} == {**second, "game": ""}
 

@@ -153,7 +153,7 @@ async def test_a_fork_is_a_game_of_its_own(game: Player) -> None:
     assert forked["forked_from"] == {"game": game.game, "version": 5}
     assert (await exported(fork))[1:] == (await exported(game))[1:]
     assert await drawn(fork) == await drawn(game)
-    problem(await Player(game.http, fork.game, game.token, 5).get(), 404, "game_unknown")
+    problem(await Player(game.http, fork.game, game.token, 5).get(), 401, "game_unknown")
     problem(await game.post("/forks", {"version": 4}, match=None), 409, "version_within_commit")
     problem(await game.post("/forks", {"version": 77}, match=None), 404, "version_unknown")
     assert done(await fork.get("/audit"))["sound"]
@@ -196,7 +196,7 @@ async def test_what_is_no_log_cannot_be_imported(http: httpx.AsyncClient) -> Non
     assert problem(await import_(http, [header, *lines[2:]]), 422, "chain_broken")["version"] == 1
     problem(await import_(http, [header.replace(b"counter", b"chess"), *lines[1:]]), 422, "ruleset_unknown")
     for wrong in ([], [b"\n"], [header], [b"{}\n", *lines[1:]], [header, b"[]\n"], [header, b"\xff\xfe\n"]):
-        problem(await import_(http, wrong), 400, "invalid_body")
+        problem(await import_(http, wrong), 422, "log_unreadable")
     forged = chained([b'{"type":"no_such_event"}'])
     problem(await import_(http, [header, *forged]), 422, "log_invalid")
     unplayed = [json.loads(line)["event"] for line in lines[1:]]

@@ -43,7 +43,7 @@ OPERATIONS = (
         call=score,
         parameters=("game_id", "version"),
         answers={200: Answer("The score.", GameScore)},
-        problems=("invalid_parameter", "version_unknown", "version_within_commit"),
+        problems=("version_unknown", "version_within_commit"),
     ),
     Operation(
         id="auditGame",

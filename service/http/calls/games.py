@@ -89,7 +89,6 @@ OPERATIONS = (
             304: Answer("The client has this version already.", media=(), headers=("ETag",)),
         },
         problems=(
-            "invalid_parameter",
             "seat_forbidden",
             "seat_unknown",
             "version_unknown",

@@ -67,7 +67,6 @@ OPERATIONS = (
         call=events,
         parameters=("game_id", "after", "limit"),
         answers={200: Answer("The events.", Events, media=(*DOCUMENTS, NDJSON))},
-        problems=("invalid_parameter",),
     ),
     Operation(
         id="readTurns",
@@ -80,7 +79,6 @@ OPERATIONS = (
         call=turns,
         parameters=("game_id", "after", "limit", "Accept-Language"),
         answers={200: Answer("The commits.", Turns)},
-        problems=("invalid_parameter",),
     ),
     Operation(
         id="explainEvent",
@@ -92,6 +90,6 @@ OPERATIONS = (
         call=explain,
         parameters=("game_id", "event_version", "Accept-Language"),
         answers={200: Answer("The reasons.", Explained)},
-        problems=("invalid_parameter", "version_unknown", "nothing_to_explain"),
+        problems=("version_unknown", "nothing_to_explain"),
     ),
 )

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from domain.core.rejected import Rejected
 from service.games.access import Access, new_token, token_hash
 from service.games.copying import fork, imported
 from service.games.export import FORMAT, Header, Line
@@ -58,10 +59,10 @@ async def import_game(call: Call) -> Reply:
     first, *lines = (await call.raw_body()).splitlines() or [b""]
     header: Header = _parsed(_header, first, 1)
     if header.format != FORMAT:
-        raise invalid("$[0].format", f"this service reads {FORMAT}")
+        raise unreadable(1, f"this service reads {FORMAT}")
     log: list[Any] = [_parsed(_line, text, number) for number, text in enumerate(lines, 2) if text.strip()]
     if not log:
-        raise invalid("$", "the log is empty")
+        raise unreadable(2, "the log is empty")
     codec = call.services.library.codec(header.ruleset)
     return created(call, await imported(call.services.library, codec, log))
 
@@ -70,7 +71,12 @@ def _parsed(decoder: msgspec.json.Decoder[Any], text: bytes, number: int) -> Any
     try:
         return decoder.decode(text)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise invalid(f"$[{number - 1}]", f"line {number}: {error}") from error
+        raise unreadable(number, str(error)) from error
+
+
+def unreadable(number: int, reason: str) -> Rejected:
+    """The refusal of a text that is no exported log: the line, and what is wrong there."""
+    return Rejected("log_unreadable", line=number, reason=reason)
 
 
 _FORBIDDEN = ("role_forbidden",)
@@ -116,6 +122,7 @@ OPERATIONS = (
         answers={201: Answer("The new game.", GameCreated, headers=("ETag", "Location"))},
         problems=(
             "ruleset_unknown",
+            "log_unreadable",
             "chain_broken",
             "log_invalid",
             "log_not_played",

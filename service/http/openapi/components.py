@@ -14,6 +14,7 @@ from service.http import answers
 from service.http.calls import bodies, running
 from service.http.calls import rulesets as ruleset_calls
 from service.http.calls.bodies import Destination, ForkPoint, NewToken, Steps
+from service.http.openapi.keys import name_keys
 
 REF = "#/components/schemas/{name}"
 Schema = dict[str, Any]
@@ -60,6 +61,7 @@ def _of_ruleset(ruleset: Ruleset[Any]) -> dict[str, Schema]:
         kinds.values(), ref_template=REF.format(name=title + "{name}")
     )
     schemas = {f"{title}{name}": schema for name, schema in found.items()}
+    name_keys(kinds.values(), lambda info: schemas.get(title + info.cls.__name__))
     for role, schema in zip(kinds, made, strict=True):
         schemas.setdefault(f"{title}{role}", schema)
     return schemas

@@ -84,7 +84,7 @@ def _body(body: Any, rulesets: Mapping[str, Ruleset[Any]]) -> Schema:  # noqa: A
         case "NewGame":
             return _documents(reference("NewGame"), _new_games(rulesets))
         case str():
-            return {body: {"schema": {"type": "string"}}}
+            return {media: {"schema": {"type": "string"}} for media in (body, "text/plain")}
         case _:
             return _documents(reference(body.__name__), {})
 

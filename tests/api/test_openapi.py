@@ -1,0 +1,125 @@
+"""The OpenAPI document."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import jsonschema
+import msgspec
+import pytest
+
+from service.cli import main
+from service.games.rulesets import RULESETS
+from service.http.codes import CODES
+from service.http.openapi.components import undiscriminated
+from service.http.openapi.document import openapi_document
+from tests.api.client import done
+from tests.api.running import ALL
+
+FILE = Path(__file__).parents[2] / "openapi" / "openapi.json"
+DOCUMENT = openapi_document(ALL)
+OPERATIONS = [
+    (method, path, operation)
+    for path, methods in DOCUMENT["paths"].items()
+    for method, operation in methods.items()
+]
+
+
+def test_the_file_in_the_repository_is_up_to_date(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """`automa openapi --check` says so, and says when it is not."""
+    assert main(["openapi", "--check", str(FILE)]) == 0
+    other = tmp_path / "openapi.json"
+    other.write_text("{}")
+    assert main(["openapi", "--check", str(other)]) == 1
+    assert "out of date" in capsys.readouterr().err
+    assert main(["openapi", str(other)]) == 0
+    assert other.read_bytes() == FILE.read_bytes()
+
+
+async def test_the_service_serves_its_own_document(http: httpx.AsyncClient) -> None:
+    """With the rulesets that it plays."""
+    assert done(await http.get("/openapi.json")) == msgspec.json.decode(msgspec.json.encode(DOCUMENT))
+
+
+def test_every_call_has_a_name_of_its_own_and_says_what_it_does() -> None:
+    """operationId, summary, tag, and at least one successful answer."""
+    names = [operation["operationId"] for *_, operation in OPERATIONS]
+
+    assert len(set(names)) == len(names)
+    for *_, operation in OPERATIONS:
+        assert operation["summary"]
+        assert operation["tags"][0] in {tag["name"] for tag in DOCUMENT["tags"]}
+        assert any(status.startswith("2") for status in operation["responses"])
+
+
+def test_every_refusal_is_a_problem_document_with_known_codes() -> None:
+    """Each 4xx and 5xx answer has the problem media type, and its examples are codes of the table."""
+    for *_, operation in OPERATIONS:
+        for status, answer in operation["responses"].items():
+            if int(status) >= 400:
+                assert list(answer["content"]) == ["application/problem+json"]
+                for code in answer["content"]["application/problem+json"].get("examples", {}):
+                    assert CODES[code].status == int(status)
+
+
+def test_every_tagged_union_has_a_discriminator() -> None:
+    """With a mapping, so that generated clients know which type it is.
+
+    The unions over rulesets are not tagged: which ruleset it is, the game says.
+    """
+    schemas = DOCUMENT["components"]["schemas"]
+    untagged = {name for name in schemas if name.startswith("Any")}
+
+    assert undiscriminated(schema for name, schema in schemas.items() if name not in untagged) == []
+    assert len(schemas["ScytheAction"]["discriminator"]["mapping"]) == len(RULESETS["scythe"].actions)
+
+
+def test_no_reference_leads_nowhere() -> None:
+    """Every $ref and every mapping names a schema of the document."""
+    names = {f"#/components/schemas/{name}" for name in DOCUMENT["components"]["schemas"]}
+
+    assert set(references(DOCUMENT)) <= names
+
+
+def references(value: object) -> list[str]:
+    """All references below a value."""
+    match value:
+        case dict():
+            own = [value["$ref"]] if isinstance(value.get("$ref"), str) else []
+            mapping = value.get("discriminator", {}).get("mapping", {}) if "discriminator" in value else {}
+            return (
+                own + list(mapping.values()) + [each for item in value.values() for each in references(item)]
+            )
+        case list():
+            return [each for item in value for each in references(item)]
+    return []
+
+
+EXAMPLES = [
+    (f"{operation['operationId']}-{name}", content["schema"], example["value"])
+    for *_, operation in OPERATIONS
+    for answer in [operation.get("requestBody", {}), *operation["responses"].values()]
+    for content in answer.get("content", {}).values()
+    for name, example in content.get("examples", {}).items()
+]
+
+
+@pytest.mark.parametrize(
+    ("schema", "value"), [each[1:] for each in EXAMPLES], ids=[each[0] for each in EXAMPLES]
+)
+def test_every_example_fits_its_schema(schema: dict[str, Any], value: object) -> None:
+    """Examples are checked, not trusted."""
+    jsonschema.validate(
+        value, {**schema, "components": DOCUMENT["components"]}, jsonschema.Draft202012Validator
+    )
+
+
+def test_commands_have_examples_for_every_ruleset() -> None:
+    """Setup, action and Automa turn."""
+    for name in ALL:
+        for operation_id in ("createGame", "act", "takeAutomaTurn"):
+            operation = next(each for *_, each in OPERATIONS if each["operationId"] == operation_id)
+            examples = operation["requestBody"]["content"]["application/json"]["examples"]
+            assert any(key.startswith(name) for key in examples)

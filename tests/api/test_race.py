@@ -1,0 +1,68 @@
+"""Many clients at once on one game."""
+
+from __future__ import annotations
+
+import asyncio
+
+import httpx
+
+from tests.api.client import Player, begun, done
+
+CLIENTS = 200
+CORRECT = {"type": "correct", "pointer": "/target", "reason": "race"}
+
+
+async def test_two_hundred_clients_race_for_every_version(address: str) -> None:
+    """One winner a version; losers learn the current version; no gap in the log, and nothing lost."""
+    async with httpx.AsyncClient(
+        base_url=address, timeout=60, limits=httpx.Limits(max_connections=50)
+    ) as http:
+        game = await begun(http, setup={"target": 100})
+        won: list[tuple[int, int]] = []
+
+        async def race(number: int) -> None:
+            client = Player(http, game.game, game.token, game.version)
+            for _ in range(3):
+                answer = await client.post("/actions", {**CORRECT, "value": 100 + number})
+                if answer.status_code == 200:
+                    won.append((answer.json()["version"], 100 + number))
+                    return
+                assert (answer.status_code, answer.json()["code"]) == (412, "version_stale")
+                client.version = answer.json()["current_version"]
+
+        await asyncio.gather(*(race(number) for number in range(CLIENTS)))
+        events = await logged(game)
+        end = done(await game.get())
+        sound = done(await game.get("/audit"))["sound"]
+
+    assert won
+    assert len({version for version, _ in won}) == len(won)
+    assert [version for version, _ in events] == list(range(1, end["version"] + 1))
+    corrected = {(version, int(event["value"])) for version, event in events if event["type"] == "corrected"}
+    assert corrected == set(won)
+    assert end["state"]["target"] == max(won)[1]
+    assert sound
+
+
+async def test_clients_that_do_not_mind_the_version_all_get_through(address: str) -> None:
+    """With `*` a lost race is decided anew on the newest version."""
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        game = await begun(http, setup={"target": 100})
+        answers = await asyncio.gather(
+            *(game.post("/actions", {**CORRECT, "value": 200 + number}, match="*") for number in range(40))
+        )
+
+        assert {answer.status_code for answer in answers} == {200}
+        assert len({answer.json()["version"] for answer in answers}) == 40
+        assert done(await game.get())["version"] == 3 + 2 * 40
+
+
+async def logged(game: Player) -> list[tuple[int, dict[str, str]]]:
+    """All events by version."""
+    found: list[tuple[int, dict[str, str]]] = []
+    after: int | None = 0
+    while after is not None:
+        page = done(await game.get(f"/events?after={after}&limit=1000"))
+        found += [(each["version"], each["event"]) for each in page["events"]]
+        after = page["next"]
+    return found

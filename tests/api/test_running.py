@@ -1,0 +1,148 @@
+"""What operators look at: health, counters, request ids, the access log, the documentation page."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from collections.abc import Iterator
+
+import httpx
+import pytest
+import structlog
+
+from service import access_log
+from tests.api.client import Player, begun, done, problem
+from tests.api.running import running
+
+
+async def test_health(http: httpx.AsyncClient) -> None:
+    """Live as soon as it answers, ready when the database does."""
+    assert done(await http.get("/health/live")) == {"status": "live"}
+    assert done(await http.get("/health/ready")) == {"status": "ready"}
+
+
+@pytest.fixture(scope="module")
+def stranded() -> Iterator[str]:
+    """The address of a service whose database does not exist."""
+    with running("postgresql://nobody@/nowhere?host=/nonexistent&connect_timeout=1", wait=0.2) as url:
+        yield url
+
+
+async def test_without_its_database_the_service_says_so(stranded: str) -> None:
+    """503 with Retry-After wherever the database is needed; what needs none still answers."""
+    async with httpx.AsyncClient(base_url=stranded, timeout=30) as http:
+        done(await http.get("/health/live"))
+        done(await http.get("/v1/rulesets"))
+        anybody = Player(http, "00000000-0000-4000-8000-000000000000", "token", 1)
+        for answer in (
+            await http.get("/health/ready"),
+            await http.post("/v1/games", json={"ruleset": "counter", "setup": {}}),
+            await anybody.get(),
+            await anybody.post("/undo"),
+        ):
+            problem(answer, 503, "store_unavailable")
+            assert answer.headers["retry-after"] == "1"
+
+
+async def test_requests_are_counted_by_route(game: Player) -> None:
+    """Templates and not addresses; conflicts, commits and the cache have counters of their own."""
+    await game.act(type="add", amount=1)
+    await game.http.get("/nowhere/" + game.game)
+    text = (await game.http.get("/metrics")).text
+
+    assert (
+        'automa_http_requests_total{method="POST",route="/v1/games/{game_id}/actions",status="200"}' in text
+    )
+    assert 'route="(none)",status="404"' in text
+    assert game.game not in text
+    assert 'automa_commits_total{ruleset="counter"}' in text
+    assert 'automa_cache_total{outcome="hit"}' in text
+    assert "automa_conflicts_total" in text
+    assert 'automa_http_request_seconds_bucket{le="0.001",method="POST"' in text
+
+
+@pytest.mark.parametrize("sane", ["abc-123", "A.b_c", "x" * 64])
+async def test_a_sane_request_id_is_kept(http: httpx.AsyncClient, sane: str) -> None:
+    """It comes back with the answer."""
+    assert (await http.get("/nowhere", headers={"X-Request-ID": sane})).headers["x-request-id"] == sane
+
+
+@pytest.mark.parametrize("other", [None, "", "a b", "x" * 65, "<script>"])
+async def test_any_other_request_id_is_made_anew(http: httpx.AsyncClient, other: str | None) -> None:
+    """32 hexadecimal digits."""
+    headers = {} if other is None else {"X-Request-ID": other}
+
+    assert re.fullmatch("[0-9a-f]{32}", (await http.get("/nowhere", headers=headers)).headers["x-request-id"])
+
+
+async def test_every_request_is_logged_once_and_no_token_ever(database_url: str) -> None:
+    """One JSON line: id, method, route, status, time."""
+    stream = io.BytesIO()
+    before = structlog.get_config()
+    access_log.configure("info", stream)
+    try:
+        with running(database_url) as url:
+            async with httpx.AsyncClient(base_url=url) as http:
+                game = await begun(http, setup={"target": 9})
+                await game.get("?seat=human", X_Request_ID="mine")
+    finally:
+        structlog.configure(**before)
+    lines = [json.loads(line) for line in stream.getvalue().splitlines()]
+
+    assert [(line["method"], line["route"], line["status"]) for line in lines] == [
+        ("POST", "/v1/games", 201),
+        ("GET", "/v1/games/{game_id}", 200),
+    ]
+    assert lines[1]["request_id"] == "mine"
+    assert lines[1]["milliseconds"] > 0
+    assert game.token.encode() not in stream.getvalue()
+
+
+async def test_a_cache_of_one_game_changes_nothing(database_url: str) -> None:
+    """Two games in turn, each of which throws the other one out."""
+    with running(database_url, cache_games=1) as url:
+        async with httpx.AsyncClient(base_url=url) as http:
+            games = [await begun(http, setup={"target": 30}) for _ in range(2)]
+            for amount in (1, 2):
+                for game in games:
+                    await game.act(type="add", amount=amount) if amount == 1 else await game.automa_turn()
+            assert [done(await game.get())["version"] for game in games] == [7, 7]
+
+
+async def test_two_processes_share_a_game(game: Player, database_url: str) -> None:
+    """Each sees what the other one did: a stale one is told so, an ignorant one catches up."""
+    with running(database_url) as url:
+        async with httpx.AsyncClient(base_url=url) as http:
+            elsewhere = Player(http, game.game, game.token, 3)
+            done(await elsewhere.get())
+            await game.act(type="add", amount=1)
+            assert (
+                problem(await elsewhere.post("/undo", match='"3"'), 412, "version_stale")["current_version"]
+                == 5
+            )
+            done(await elsewhere.post("/automa-turn", match='"5"'))
+            assert done(await game.get())["version"] == 7
+
+
+async def test_the_documentation_needs_no_other_host(http: httpx.AsyncClient) -> None:
+    """Page, script and style come from here, name no other host, and are not allowed to load from any."""
+    page = await http.get("/docs")
+    texts = [page.text]
+    for path in re.findall(r'(?:href|src)="(/[^"#]+)"', page.text):
+        answer = await http.get(path)
+        assert answer.status_code == 200
+        if not path.endswith(".json"):
+            texts.append(answer.text)
+    assert len(texts) == 4
+
+    assert page.headers["content-security-policy"].startswith("default-src 'none'")
+    assert not [text for text in texts if re.search(r"https?:|//[a-z]+\.", text)]
+
+
+async def test_every_problem_type_leads_to_its_meaning(http: httpx.AsyncClient) -> None:
+    """The `type` of a problem document is an address on the page of all codes."""
+    kind = problem(await http.get("/nowhere"), 404, "route_unknown")["type"]
+    path, _, anchor = kind.partition("#")
+
+    assert f'id="{anchor}"' in (await http.get(path)).text

@@ -1,0 +1,94 @@
+"""Every documented call, fuzzed against its own description by schemathesis, with all of its checks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis import Case, GenerationMode
+from schemathesis.config import SchemathesisConfig
+from schemathesis.specs.openapi.schemas import OpenApiSchema
+
+from service.http.calls.table import OPERATIONS
+from service.http.operation import Operation
+
+CONFIG = Path(__file__).parents[2] / "schemathesis.toml"
+GOOD, BAD = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
+
+
+def about_a_game(operation: Operation) -> bool:
+    """Whether it has a game in its address."""
+    return "game_id" in operation.parameters
+
+
+def can_be_wrong(operation: Operation) -> bool:
+    """Whether there is anything in a request that the document could forbid."""
+    return about_a_game(operation) or operation.id == "createGame"
+
+
+REQUESTS = [
+    pytest.param(operation, mode, id=f"{operation.id}-{mode.value}")
+    for operation in OPERATIONS
+    for mode in (GOOD, BAD)
+    if mode is GOOD or can_be_wrong(operation)
+]
+
+bounded = settings(
+    max_examples=25, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+)
+
+
+@pytest.fixture(scope="module")
+def documented(address: str) -> OpenApiSchema:
+    """The document that the running service serves."""
+    return schemathesis.openapi.from_url(
+        f"{address}/openapi.json", config=SchemathesisConfig.from_path(CONFIG)
+    )
+
+
+@pytest.fixture(scope="module")
+def owned(address: str) -> dict[str, Any]:
+    """A game of Scythe, and its owner's token."""
+    example = httpx.get(f"{address}/v1/rulesets/scythe").json()["examples"]["setup"]
+    beginning = {"ruleset": "scythe", "setup": example}
+    made: dict[str, Any] = httpx.post(f"{address}/v1/games", json=beginning).json()
+    return made
+
+
+@pytest.mark.parametrize(("operation", "mode"), REQUESTS)
+def test_anybody_gets_what_the_document_says(
+    documented: OpenApiSchema, operation: Operation, mode: GenerationMode
+) -> None:
+    """Without a game and a token of one."""
+    fuzz(documented, operation, mode)
+
+
+@pytest.mark.parametrize(("operation", "mode"), [each for each in REQUESTS if about_a_game(each.values[0])])
+def test_an_owner_gets_what_the_document_says(
+    documented: OpenApiSchema, owned: dict[str, Any], operation: Operation, mode: GenerationMode
+) -> None:
+    """With a real game behind each address that names one."""
+    fuzz(documented, operation, mode, owned)
+
+
+def fuzz(
+    documented: OpenApiSchema, operation: Operation, mode: GenerationMode, owned: dict[str, Any] | None = None
+) -> None:
+    """Send many requests that fit the document, or that do not, and check each answer."""
+    described = documented[operation.template][operation.method]
+
+    given_ones: dict[str, Any] = {}
+    if owned is not None:
+        given_ones["headers"] = {"Authorization": f"Bearer {owned['token']}"}
+        given_ones["path_parameters"] = {"game_id": owned["game"]}
+
+    @bounded
+    @given(described.as_strategy(generation_mode=mode, **given_ones))
+    def send(case: Case) -> None:
+        case.call_and_validate()
+
+    send()
