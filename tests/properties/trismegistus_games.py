@@ -92,7 +92,8 @@ class Game:
         into = setup["options"]["violet_into"]
         self.deck = RealDeck(chance, setup["level"], violet=bool(setup["achievements"]), into=into)
         self.physical = deck == "physical"
-        self.state = self.commit(None, msgspec.convert(setup, Setup))
+        self.start = msgspec.convert(setup, Setup)
+        self.state = self.commit(None, self.start)
 
     def _setup(self, deck: str) -> Doc:
         chance = self.chance

@@ -55,6 +55,15 @@ def test_tokens_behind_do_not_count() -> None:
     )
 
 
+def test_a_token_under_the_marker_does_not_count() -> None:
+    """Q17: the table has put the marker of fire on a token; the next one ahead is on air, five steps off."""
+    table = given(turn="human", tracks=tracks(fire={2: "bonus_vp5"}, air={5: "bonus_vp5"}))
+    table = table.when({"type": "correct", "pointer": "/automa/markers/fire", "value": 2})
+    table = table.when({"type": "take_die", "symbol": "lead", "colour": "red"})
+
+    table.when({"type": "end_turn"}).when(NEAREST).then(MarkerAdvanced, track="air")
+
+
 def test_a_removed_token_does_not_count() -> None:
     """Q18: once the table has taken it off, fire is eight steps from its end like the others but air."""
     table = given(turn="human", tracks=tracks(fire={2: "bonus_vp5"}, air={5: "bonus_vp5"}))

@@ -21,6 +21,7 @@ def test_a_die_without_potency_goes_aside() -> None:
     """R15: 3 less 3 leaves nothing."""
     table = given(automa={"die": ACTIVE}).when(card(cost=3))
 
+    table.then(PotencySpent, cost=3, potency=0)
     table.then(DieSetAside, symbol="lead", colour="white", number=1, shortfall=0, rule="R15")
     assert table.automa.die is None
     assert [die.colour for die in table.automa.spent] == ["white"]
@@ -56,6 +57,13 @@ def test_the_action_goes_by_the_die_that_has_just_gone_aside() -> None:
     table.asks("artifacts", colour="white").when({"type": "show_artifacts", "artifacts": ["air"]}).then(
         ArtifactTaken, colour="white"
     )
+
+
+def test_the_action_goes_by_the_die_that_fell_short() -> None:
+    """Q9, R16: so too when the cost was greater than what was left."""
+    table = given(automa={"die": ACTIVE}).when(card("copper black", 5, "artifact"))
+
+    table.asks("artifacts", colour="white")
 
 
 def test_why_a_die_went_aside() -> None:
