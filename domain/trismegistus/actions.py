@@ -77,7 +77,7 @@ class ShowArtifacts(Action, frozen=True, tag="show_artifacts"):
 
 
 class TellElement(Action, frozen=True, tag="tell_element"):
-    """The element of the essence on the bowl asked about; left out when it has none."""
+    """Which element the bowl asked about belongs to by its essence; left out when to none."""
 
     element: Element | None = None
 

@@ -15,7 +15,7 @@ LEFT_UP_TO: Final = 3
 
 
 def place_for(result: int) -> DisplayPlace:
-    """1 to 3 the left or upper one, 4 to 6 the right or lower one (Q15)."""
+    """A low result means the left (or upper) artifact, a high one the other (Q15)."""
     return "left" if result <= LEFT_UP_TO else "right"
 
 

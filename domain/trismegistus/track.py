@@ -57,6 +57,6 @@ class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return replace(self, tokens=tokens)
 
     def distance(self, marker: int) -> int:
-        """Steps from the marker to the next token ahead or to the end, whichever is nearer (Q17)."""
+        """How many steps ahead a token lies, or the end if that is nearer (Q17)."""
         ahead = [token.step - marker for token in self.tokens if token.waits and token.step > marker]
         return min([*ahead, self.length - marker])

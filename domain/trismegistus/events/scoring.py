@@ -71,7 +71,7 @@ class FormulasScored(Event, frozen=True, tag="formulas_scored"):
 
 
 class RemaindersScored(Event, frozen=True, tag="remainders_scored"):
-    """1 VP for each gold and each ethereal die that is left."""
+    """Gold and ethereal dice that are left bring 1 VP apiece."""
 
     gold: int
     ethereal: int

@@ -193,7 +193,7 @@ def asking_artifacts(**what: Any) -> Table:  # noqa: ANN401 - a document's value
     [(1, "air", "left"), (3, "air", "left"), (4, "fire", "right"), (6, "fire", "right")],
 )
 def test_which_of_two_artifacts(roll: int, element: str, place: str) -> None:
-    """Q15: 1 to 3 the left or upper one, 4 to 6 the right or lower one."""
+    """Q15: up to 3 the left one is taken, from 4 on the right one."""
     table = (
         asking_artifacts()
         .asks("artifacts", colour="white", roll=True)
