@@ -14,7 +14,7 @@ from domain.core.shuffle import SALT_BYTES
 from domain.core.timeline import Timeline, goto_target, redo_target, undo_target
 from service.games.access import Access
 from service.games.game import Game
-from service.games.seating import acting_seat, must_act
+from service.games.seating import acting_seat
 
 MOST_SHUFFLES = 16
 
@@ -54,10 +54,11 @@ class Rewind(msgspec.Struct, frozen=True):
     by: Literal["undo", "redo", "goto"]
     count: int
     access: Access
+    asked_seat: str | None = None
 
     def decide(self, game: Game) -> list[Event]:
         """One `rewound` event. Raises Rejected when there is no such place in the log."""
-        must_act(self.access)
+        acting_seat(game.codec.ruleset, game.timeline.state, self.access, self.asked_seat)
         return [Rewound(now(), self._target(game.timeline), self.by)]
 
     def _target(self, timeline: Timeline[Any]) -> int:

@@ -103,3 +103,12 @@ def parsed(found: object, decoder: msgspec.json.Decoder[T], below: str = "") -> 
         path = place[1] if place else "$"
         reason = str(error)[: place.start()] if place else str(error)
         raise invalid(f"${below}{path[1:]}", reason) from error
+
+
+def fits(found: object, decoder: msgspec.json.Decoder[Any]) -> bool:
+    """Whether a document is one that the decoder knows."""
+    try:
+        decoder.decode(canonical_json(found))
+    except msgspec.MsgspecError:
+        return False
+    return True

@@ -44,6 +44,7 @@ CODES: dict[str, Entry] = {
     "body_too_large": Entry(413, "The body is too large."),
     "media_type_unsupported": Entry(415, "Bodies are JSON or MessagePack."),
     "ruleset_unknown": Entry(422, "There is no such ruleset."),
+    "other_ruleset": Entry(422, "This belongs to another ruleset than the game's."),
     "seat_unknown": Entry(422, "The game has no such seat."),
     "idempotency_key_reused": Entry(422, "The idempotency key was used for another request."),
     "chain_broken": Entry(422, "The log was edited: its chain of hashes is broken."),

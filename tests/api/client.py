@@ -29,7 +29,7 @@ class Player(msgspec.Struct):
     async def post(
         self,
         below: str,
-        body: Any = None,
+        body: dict[str, Any] | None = None,
         *,
         match: str | None = "newest",
         **headers: str,
@@ -53,7 +53,8 @@ class Player(msgspec.Struct):
 
     async def share(self, role: str, seat: str | None = None) -> Player:
         """Somebody else with a token of their own."""
-        token = done(await self.post("/tokens", {"role": role, "seat": seat}, match=None), 201)["token"]
+        wish = {"role": role} if seat is None else {"role": role, "seat": seat}
+        token = done(await self.post("/tokens", wish, match=None), 201)["token"]
         return Player(self.http, self.game, token, self.version)
 
     def _headers(self, headers: dict[str, str]) -> dict[str, str]:

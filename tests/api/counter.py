@@ -61,7 +61,7 @@ class AutomaTurn(
 
 
 class Twice(msgspec.Struct, frozen=True, tag_field="type", tag="twice"):
-    """Does the six count twice?"""
+    """The question whether the six counts twice."""
 
     card: int
 
@@ -156,6 +156,17 @@ def evolve(state: State | None, event: Event) -> State:
     match event:
         case DeckShuffled():
             return replace(state, deck=event.order, shuffles=(*state.shuffles, event))
+        case Ended():
+            return replace(state, over=True)
+        case Corrected():
+            return corrected(state, event)
+        case ShuffleRevealed():
+            return state
+    return _played(state, event)
+
+
+def _played(state: State, event: Event) -> State:
+    match event:
         case Added(amount=amount):
             return _next(replace(state, total=state.total + amount))
         case Noted(seat=seat, number=number):
@@ -165,12 +176,6 @@ def evolve(state: State | None, event: Event) -> State:
             return drawn if drawn.asked else _next(drawn)
         case Answered(twice=twice):
             return _next(replace(state, asked=False, total=state.total + (6 if twice else 0)))
-        case Ended():
-            return replace(state, over=True)
-        case Corrected():
-            return corrected(state, event)
-        case ShuffleRevealed():
-            return state
     raise ImpossibleEvent(f"{event}")
 
 

@@ -7,6 +7,7 @@ import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import uvicorn
 
@@ -17,7 +18,7 @@ from service.settings import Settings
 from service.store import opened_store
 from tests.api.counter import COUNTER
 
-ALL: dict[str, Ruleset[object]] = {**RULESETS, COUNTER.name: COUNTER}
+ALL: dict[str, Ruleset[Any]] = {**RULESETS, COUNTER.name: COUNTER}
 BODY_LIMIT = 65_536
 
 
@@ -26,35 +27,39 @@ def running(database_url: str, cache_games: int = 64, wait: float = 5) -> Iterat
     """The address of a running service, which waits so many seconds for a connection to its database."""
     settings = Settings(max_body_bytes=BODY_LIMIT, cache_games=cache_games)
     listener = socket.create_server(("127.0.0.1", 0), backlog=512)
-    started, server = threading.Event(), _Server(settings, wait)
-    thread = threading.Thread(target=lambda: asyncio.run(server.run(database_url, listener, started)))
+    started = threading.Event()
+    server = _Server(settings, wait, started)
+    thread = threading.Thread(target=lambda: asyncio.run(server.run_on(database_url, listener)))
     thread.start()
     started.wait(30)
     try:
         yield f"http://127.0.0.1:{listener.getsockname()[1]}"
     finally:
-        server.stop()
+        server.should_exit = True
         thread.join()
         listener.close()
 
 
-class _Server:
-    def __init__(self, settings: Settings, wait: float) -> None:
+class _Server(uvicorn.Server):
+    """Tells another thread when it has started, and holds the store open while it serves."""
+
+    def __init__(self, settings: Settings, wait: float, started: threading.Event) -> None:
+        super().__init__(
+            uvicorn.Config(_no_app, http="httptools", lifespan="off", log_config=None, access_log=False)
+        )
         self._settings = settings
         self._wait = wait
-        self._server: uvicorn.Server | None = None
+        self._started = started
 
-    async def run(self, database_url: str, listener: socket.socket, started: threading.Event) -> None:
+    async def run_on(self, database_url: str, listener: socket.socket) -> None:
         async with opened_store(database_url, 4, self._wait) as store:
-            app = create_app(self._settings, store, ALL)
-            config = uvicorn.Config(app, http="httptools", lifespan="off", log_config=None, access_log=False)
-            self._server = uvicorn.Server(config)
-            serving = asyncio.create_task(self._server.serve([listener]))
-            while not self._server.started:
-                await asyncio.sleep(0.01)
-            started.set()
-            await serving
+            self.config.app = create_app(self._settings, store, ALL)
+            await self.serve([listener])
 
-    def stop(self) -> None:
-        if self._server is not None:
-            self._server.should_exit = True
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._started.set()
+
+
+async def _no_app(*_: object) -> None:
+    """Stand in until the store is open."""

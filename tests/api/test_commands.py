@@ -127,3 +127,11 @@ async def test_the_owner_of_a_table_of_several_acts_for_whose_turn_it_is(http: h
     assert (await game.act(type="add", amount=1))["commit"]["seat"] == "human-2"
     unknown = problem(await game.post("/actions?seat=nobody", {"type": "note"}), 422, "seat_unknown")
     assert unknown["known"] == ["human-1", "human-2", "automa"]
+
+
+async def test_an_action_of_another_ruleset_is_told_as_such(game: Player) -> None:
+    """Its form is documented, so it is no fault of form."""
+    body = {"type": "build", "territory": "r6c3", "structure": "mill"}
+    refused = problem(await game.post("/actions", body), 422, "other_ruleset")
+
+    assert (refused["ruleset"], refused["other"]) == ("counter", "scythe")

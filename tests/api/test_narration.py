@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
 from domain.core.event import Event
-from domain.core.ruleset import SHARED_EVENTS
+from domain.core.ruleset import SHARED_EVENTS, Ruleset
 from service.games.rulesets import RULESETS
 from service.narration.arguments import arguments
 from service.narration.languages import LANGUAGES
 from service.narration.narrator import message_key
 from service.narration.sentences import Sentences
 
-KINDS = sorted(
-    {
-        (message_key(name, kind), kind)
-        for name, ruleset in RULESETS.items()
-        for kind in (*ruleset.events, *SHARED_EVENTS)
-    },
+
+def known(ruleset: Ruleset[Any]) -> tuple[type[Event], ...]:
+    """All kinds of events that can be in a log."""
+    return (*ruleset.events, *SHARED_EVENTS)
+
+
+KINDS: list[tuple[str, type[Event]]] = sorted(
+    {(message_key(name, kind), kind) for name, ruleset in RULESETS.items() for kind in known(ruleset)},
     key=lambda pair: pair[0],
 )
 

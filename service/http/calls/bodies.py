@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
@@ -32,11 +32,22 @@ class ForkPoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: Version | None = None
 
 
-class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who the token is for. A player has a seat, the others have none."""
+class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="role"):
+    """Who a token is for."""
 
-    role: Literal["owner", "player", "spectator"]
-    seat: str | None = None
+
+class OwnerToken(NewToken, frozen=True, tag="owner"):
+    """For somebody who may do everything."""
+
+
+class PlayerToken(NewToken, frozen=True, tag="player"):
+    """For somebody who acts and sees for one seat."""
+
+    seat: str
+
+
+class SpectatorToken(NewToken, frozen=True, tag="spectator"):
+    """For somebody who sees what all may see."""
 
 
 class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

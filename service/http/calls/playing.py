@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
+from domain.core.rejected import Rejected
 from service.games.access import Access
-from service.games.codec import tag_of
+from service.games.codec import Codec, tag_of
 from service.games.commands import Done, Terms, carry_out
 from service.games.game import Game
 from service.games.orders import Act, Order, Rewind
 from service.games.seating import viewing_seat
 from service.http.answers import CommandDone, commit, seen
-from service.http.body import parsed
+from service.http.body import fits, parsed
 from service.http.call import Call
 from service.http.calls.bodies import Destination, Steps
 from service.http.headers import entity_tag, idempotency_key, matched_version
@@ -22,6 +24,8 @@ from service.http.reply import Headers, Reply
 from service.store import Key
 
 TAG = "playing"
+Choice = Callable[[Codec], msgspec.json.Decoder[Any]]
+
 _steps = msgspec.json.Decoder(Steps)
 _destination = msgspec.json.Decoder(Destination)
 
@@ -29,7 +33,7 @@ _destination = msgspec.json.Decoder(Destination)
 async def act(call: Call) -> Reply:
     """A player's action."""
     game, access, terms, body = await _begun(call)
-    text, action = parsed(body, game.codec.action)
+    text, action = _command(call, body, game, lambda codec: codec.action)
     return await _done(call, game, access, Act(action, text, access, call.query("seat")), terms)
 
 
@@ -38,27 +42,40 @@ async def automa_turn(call: Call) -> Reply:
     game, access, terms, body = await _begun(call)
     if isinstance(body, dict):
         body = {"type": tag_of(game.codec.ruleset.automa_turn), **body}
-    text, turn = parsed(body, game.codec.automa_turn)
+    text, turn = _command(call, body, game, lambda codec: codec.automa_turn)
     return await _done(call, game, access, Act(turn, text, access, call.query("seat")), terms)
 
 
 async def undo(call: Call) -> Reply:
     """Take commits back."""
     game, access, terms, body = await _begun(call)
-    return await _done(call, game, access, Rewind("undo", parsed(body, _steps)[1].commits, access), terms)
+    order = Rewind("undo", parsed(body, _steps)[1].commits, access, call.query("seat"))
+    return await _done(call, game, access, order, terms)
 
 
 async def redo(call: Call) -> Reply:
     """Do commits again."""
     game, access, terms, body = await _begun(call)
-    return await _done(call, game, access, Rewind("redo", parsed(body, _steps)[1].commits, access), terms)
+    order = Rewind("redo", parsed(body, _steps)[1].commits, access, call.query("seat"))
+    return await _done(call, game, access, order, terms)
 
 
 async def goto(call: Call) -> Reply:
     """Stand where the game stood at a version."""
     game, access, terms, body = await _begun(call)
-    order = Rewind("goto", parsed(body, _destination)[1].version, access)
+    order = Rewind("goto", parsed(body, _destination)[1].version, access, call.query("seat"))
     return await _done(call, game, access, order, terms)
+
+
+def _command(call: Call, body: object, game: Game, choose: Choice) -> tuple[bytes, msgspec.Struct]:
+    """The command in a body. Raises Rejected `invalid_body`; `other_ruleset` when it is sound elsewhere."""
+    try:
+        return parsed(body, choose(game.codec))
+    except Rejected as fault:
+        for name, codec in call.services.library.codecs.items():
+            if codec is not game.codec and fits(body, choose(codec)):
+                raise Rejected("other_ruleset", ruleset=game.codec.ruleset.name, other=name) from fault
+        raise
 
 
 async def _begun(call: Call) -> tuple[Game, Access, Terms, Any]:
@@ -117,7 +134,7 @@ OPERATIONS = (
         "only human, or for the human whose turn it is, or for the `seat` it names.",
         body="Action",
         call=act,
-        problems=(*_REFUSALS, "correction_impossible", "rules"),
+        problems=(*_REFUSALS, "other_ruleset", "correction_impossible", "rules"),
         **_COMMAND,
     ),
     Operation(
@@ -129,7 +146,7 @@ OPERATIONS = (
         body="AutomaTurn",
         body_required=False,
         call=automa_turn,
-        problems=(*_REFUSALS, "rules"),
+        problems=(*_REFUSALS, "other_ruleset", "rules"),
         **_COMMAND,
     ),
     Operation(
@@ -140,7 +157,7 @@ OPERATIONS = (
         body=Steps,
         body_required=False,
         call=undo,
-        problems=("role_forbidden", "nothing_to_undo"),
+        problems=(*_REFUSALS, "nothing_to_undo"),
         **_COMMAND,
     ),
     Operation(
@@ -151,7 +168,7 @@ OPERATIONS = (
         body=Steps,
         body_required=False,
         call=redo,
-        problems=("role_forbidden", "nothing_to_redo"),
+        problems=(*_REFUSALS, "nothing_to_redo"),
         **_COMMAND,
     ),
     Operation(
@@ -161,7 +178,7 @@ OPERATIONS = (
         description="Any version at which a commit ends, on whatever branch of the log.",
         body=Destination,
         call=goto,
-        problems=("role_forbidden", "version_unknown", "version_within_commit"),
+        problems=(*_REFUSALS, "version_unknown", "version_within_commit"),
         **_COMMAND,
     ),
 )

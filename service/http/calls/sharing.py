@@ -12,16 +12,16 @@ from service.games.copying import fork, imported
 from service.games.export import FORMAT, Header, Line
 from service.games.seating import known_seat, must_own
 from service.http.answers import GameCreated, Origin, Token
-from service.http.body import invalid, parsed
+from service.http.body import parsed
 from service.http.call import Call
-from service.http.calls.bodies import ForkPoint, NewToken
+from service.http.calls.bodies import ForkPoint, NewToken, OwnerToken, PlayerToken, SpectatorToken
 from service.http.calls.games import created
 from service.http.media import NDJSON
 from service.http.operation import Answer, Operation
 from service.http.reply import Reply
 
 TAG = "sharing"
-_new_token = msgspec.json.Decoder(NewToken)
+_new_token = msgspec.json.Decoder(OwnerToken | PlayerToken | SpectatorToken)
 _fork_point = msgspec.json.Decoder(ForkPoint)
 _header = msgspec.json.Decoder(Header)
 _line = msgspec.json.Decoder(Line)
@@ -33,13 +33,17 @@ async def add_token(call: Call) -> Reply:
     game, access = await call.game()
     must_own(access)
     _, wish = parsed(call.document(await call.raw_body()), _new_token)
-    if (wish.seat is not None) != (wish.role == "player"):
-        raise invalid("$.seat", "a player has a seat, the others have none")
-    if wish.seat is not None:
-        known_seat(game.codec.ruleset, game.timeline.state, wish.seat)
+    match wish:
+        case PlayerToken(seat=seat):
+            known_seat(game.codec.ruleset, game.timeline.state, seat)
+            allowed = Access("player", seat)
+        case OwnerToken():
+            allowed = Access("owner")
+        case _:
+            allowed = Access("spectator")
     token = new_token()
-    await call.services.library.store.add_token(game.id, token_hash(token), Access(wish.role, wish.seat))
-    return call.reply(Token(token, wish.role, wish.seat), 201)
+    await call.services.library.store.add_token(game.id, token_hash(token), allowed)
+    return call.reply(Token(token, allowed.role, allowed.seat), 201)
 
 
 async def fork_game(call: Call) -> Reply:

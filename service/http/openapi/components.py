@@ -13,11 +13,13 @@ from service.games.codec import union_of
 from service.http import answers
 from service.http.calls import bodies, running
 from service.http.calls import rulesets as ruleset_calls
-from service.http.calls.bodies import Destination, ForkPoint, NewToken, Steps
+from service.http.calls.bodies import Destination, ForkPoint, OwnerToken, PlayerToken, SpectatorToken, Steps
 from service.http.openapi.keys import name_keys
 
 REF = "#/components/schemas/{name}"
 Schema = dict[str, Any]
+
+NEW_TOKEN = OwnerToken | PlayerToken | SpectatorToken
 
 FIXED = (
     answers.GameState,
@@ -32,7 +34,7 @@ FIXED = (
     Steps,
     Destination,
     ForkPoint,
-    NewToken,
+    NEW_TOKEN,
     ruleset_calls.Rulesets,
     ruleset_calls.RulesetDescription,
     running.Health,
@@ -46,7 +48,8 @@ def reference(name: str) -> Schema:
 
 def components(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Schema]:
     """All schemas of the document by name; those of a ruleset have its name in front."""
-    schemas = dict(msgspec.json.schema_components(FIXED, ref_template=REF)[1])
+    made, found = msgspec.json.schema_components(FIXED, ref_template=REF)
+    schemas = {**found, "NewToken": made[FIXED.index(NEW_TOKEN)]}
     for ruleset in rulesets.values():
         schemas |= _of_ruleset(ruleset)
     _join(schemas, rulesets)
