@@ -47,6 +47,13 @@ async def carry_out(
     Raises Rejected: what the rules refuse, `version_stale`, `idempotency_key_reused`,
     `idempotency_key_in_flight`, `contended`.
     """
+    async with library.gates.entered(game.id, terms.key.key if terms.key else None):
+        return await _carry_out(library, library.newer(game) or game, order, terms, lost)
+
+
+async def _carry_out(
+    library: Library, game: Game, order: Order, terms: Terms, lost: Callable[[], None]
+) -> Done:
     for _ in range(MOST_ATTEMPTS):
         try:
             events = _decided(game, order, terms)

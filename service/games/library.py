@@ -15,6 +15,7 @@ from service.games.access import Access
 from service.games.cache import Cache
 from service.games.codec import Codec
 from service.games.game import Game, rewinds
+from service.games.gates import Gates
 from service.games.reading import decoded, folded
 from service.store import Store
 
@@ -34,6 +35,7 @@ class Library:
     ) -> None:
         self.store = store
         self.codecs = {name: Codec(ruleset) for name, ruleset in rulesets.items()}
+        self.gates = Gates()
         self._cache = Cache(size)
         self._observer = observer
 

@@ -1,0 +1,49 @@
+"""One command of a game at a time in this process.
+
+The database decides races between processes. Within one, commands that race for a game would only hold
+connections while they wait for each other there; here they wait without one, and most of them then find that
+the game has moved on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from uuid import UUID
+from weakref import WeakValueDictionary
+
+from domain.core.rejected import Rejected
+
+
+class Gates:
+    """A gate for each game that has commands under way, and the idempotency keys that are in use."""
+
+    def __init__(self) -> None:
+        self._gates: WeakValueDictionary[UUID, asyncio.Lock] = WeakValueDictionary()
+        self._keys: set[tuple[UUID, str]] = set()
+
+    @asynccontextmanager
+    async def entered(self, game_id: UUID, key: str | None) -> AsyncIterator[None]:
+        """Pass the game's gate, when it is this command's turn.
+
+        Raises Rejected `idempotency_key_in_flight` at once when a command with this key is under way.
+        """
+        if key is None:
+            async with self._gate(game_id):
+                yield
+            return
+        if (game_id, key) in self._keys:
+            raise Rejected("idempotency_key_in_flight")
+        self._keys.add((game_id, key))
+        try:
+            async with self._gate(game_id):
+                yield
+        finally:
+            self._keys.discard((game_id, key))
+
+    def _gate(self, game_id: UUID) -> asyncio.Lock:
+        gate = self._gates.get(game_id)
+        if gate is None:
+            gate = self._gates[game_id] = asyncio.Lock()
+        return gate
