@@ -152,9 +152,7 @@ def _condition_holds(state: State, combat: Combat, seat: str, ability: CombatAbi
         case "artillery":
             return one.power >= 1
         case "disarm":
-            built = state.structures.get(combat.territory)
-            mine = built is not None and built.owner == seat and built.kind == "mine"
-            return combat.territory in TUNNELS or mine
+            return combat.territory in TUNNELS
         case "scout":
             return hand_size(opponent) > 0
         case "sword":

@@ -94,17 +94,6 @@ def test_disarm_on_tunnels_only() -> None:
     attack("saxony", "disarm", TUNDRA).refuses(use("disarm"), "ability_not_usable")
 
 
-def test_disarm_on_ones_own_mine() -> None:
-    """Base rules: a mine is a tunnel to its owner, so Disarm acts there."""
-    table = given(
-        human("saxony", mechs=["r5c4"], power=5, abilities=["disarm"]),
-        automa("nordic", mechs=[TUNDRA], power=9),
-        turn="human",
-        structures={TUNDRA: {"owner": "human", "kind": "mine"}},
-    ).when({"type": "move", "moves": [{"unit": "mech", "from": "r5c4", "to": TUNDRA}]})
-    table.when(use("disarm")).then(PowerChanged, seat="automa", amount=-2)
-
-
 def test_scout_steals_a_card() -> None:
     """R27: Crimea's Scout takes one of the opponent's cards; the Automa plays what is left."""
     after = attack("crimea", "scout").when(use("scout")).then(CombatCardStolen, victim="automa")
