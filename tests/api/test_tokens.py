@@ -57,8 +57,11 @@ async def test_a_spectator_looks_on(game: Player) -> None:
     for path in ("", "/events", "/turns", "/score", "/audit"):
         done(await spectator.get(path))
     for command in ("/actions", "/automa-turn", "/undo", "/redo", "/goto"):
-        body = {"/actions": {"type": "add", "amount": 1}, "/goto": {"version": 3}}.get(command, {})
-        problem(await spectator.post(command, body), 403, "role_forbidden")
+        bodies: dict[str, dict[str, Any]] = {
+            "/actions": {"type": "add", "amount": 1},
+            "/goto": {"version": 3},
+        }
+        problem(await spectator.post(command, bodies.get(command)), 403, "role_forbidden")
     problem(await spectator.post("/forks", match=None), 403, "role_forbidden")
     problem(await spectator.get("?seat=human"), 403, "seat_forbidden")
 

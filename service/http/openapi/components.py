@@ -15,6 +15,7 @@ from service.http.calls import bodies, running
 from service.http.calls import rulesets as ruleset_calls
 from service.http.calls.bodies import Destination, ForkPoint, OwnerToken, PlayerToken, SpectatorToken, Steps
 from service.http.openapi.keys import name_keys
+from service.http.openapi.numbers import VALUE, bound, value_schema
 
 REF = "#/components/schemas/{name}"
 Schema = dict[str, Any]
@@ -54,6 +55,8 @@ def components(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Schema]:
         schemas |= _of_ruleset(ruleset)
     _join(schemas, rulesets)
     _fill_in(schemas)
+    schemas[VALUE] = value_schema(reference(VALUE))
+    bound(schemas)
     return schemas
 
 
@@ -65,6 +68,8 @@ def _of_ruleset(ruleset: Ruleset[Any]) -> dict[str, Schema]:
     )
     schemas = {f"{title}{name}": schema for name, schema in found.items()}
     name_keys(kinds.values(), lambda info: schemas.get(title + info.cls.__name__))
+    if f"{title}Correct" in schemas:
+        schemas[f"{title}Correct"]["properties"]["value"] = reference(VALUE)
     for role, schema in zip(kinds, made, strict=True):
         schemas.setdefault(f"{title}{role}", schema)
     return schemas
