@@ -21,11 +21,12 @@ S = TypeVar("S")
 NO_PARENT = -1
 
 
-class Commit(msgspec.Struct, Generic[S], frozen=True):
+class Commit(msgspec.Struct, Generic[S], frozen=True, gc=False):
     """What one command appended: versions `first` to `last`, and the state at the last.
 
     `parent` is the index of the commit before it on its path, which is not always the one before it in the
-    log; the first commit has none.
+    log; the first commit has none. Commits and states are kept from the garbage collector: frozen values
+    form no cycles, and a process that holds a thousand games would pause to look for some.
     """
 
     first: int

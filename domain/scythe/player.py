@@ -32,7 +32,7 @@ from domain.scythe.terms import (
 Hand = Count | tuple[CombatCard, ...]
 
 
-class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
     """A seat at the table with all that belongs to it.
 
     `combat_cards` is a count where the values are not known to the service, else the values in the order

@@ -27,6 +27,9 @@ class Structure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: StructureKind
 
 
+Modifier = Annotated[int, msgspec.Meta(ge=-2, le=2, description="two more or less at most")]
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The rulebook's adjustments of difficulty and personality, for all Automas of the game.
 
@@ -36,21 +39,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     skip_turns: bool = False
-    coins: int = 0
-    power: int = 0
+    coins: Modifier = 0
+    power: Modifier = 0
     test_moves: bool = False
     test_deployments: bool = False
     all_moves: bool = False
 
-    def __post_init__(self) -> None:
-        """Refuse a modifier that the rulebook does not offer: two more or less at most."""
-        for name, value in (("coins", self.coins), ("power", self.power)):
-            if not -2 <= value <= 2:  # noqa: PLR2004 - the rulebook's own figure
-                message = f"{name} must be from -2 to 2"
-                raise ValueError(message)
 
-
-class AutomaDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AutomaDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """The Automa cards of one Automa, or of all that share a deck (M5).
 
     `pile` has the top card first when the deck is virtual and is sorted when it is physical. Both discard
@@ -66,7 +62,7 @@ class AutomaDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     last_turn_card: AutomaCardNumber | None = None
 
 
-class CombatDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CombatDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """The 42 combat cards. A physical deck keeps its count and the discards; values in it are not known."""
 
     mode: DeckMode
@@ -110,7 +106,7 @@ class Pause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     flip: bool = False
 
 
-class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
     """A game of Scythe at one moment. Mappings are never changed in place.
 
     `turn` is the seat whose turn it is, `card` the Automa card being executed, `battles` the territories
