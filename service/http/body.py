@@ -13,6 +13,7 @@ from service.games.codec import canonical_json
 from service.http.media import JSON, MESSAGE_PACK, SYNONYMS
 
 DEEPEST = 64
+EMPTY = (b"", b"{}")
 LARGEST = 2**53 - 1
 _PLACE = re.compile(r" - at (?:`key` in )?`([^`]*)`$")
 
@@ -47,7 +48,7 @@ def document(raw: bytes, content_type: str | None) -> Any:  # noqa: ANN401 - wha
     Raises Rejected `media_type_unsupported`, or `invalid_body` for text that cannot be read, for nesting
     deeper than 64 and for numbers that are not whole or not exact in every client (beyond 2^53 - 1).
     """
-    if not raw:
+    if raw in EMPTY:
         return {}
     media = (content_type or JSON).split(";", 1)[0].strip().lower()
     try:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Mapping, Sequence
 from typing import Any
 from uuid import UUID
 
@@ -24,7 +23,7 @@ from service.store.records import (
     Repeated,
     Row,
 )
-from service.store.unavailable import StoreUnavailable, unavailability
+from service.store.unavailable import AWAY, StoreUnavailable, unavailable
 
 Facts = Mapping[str, Any]
 Rows = list[tuple[Any, ...]]
@@ -125,25 +124,27 @@ class Store:
             return await self._query(statement, facts)
 
     async def _query(self, statement: bytes, facts: Facts) -> Rows:
-        async with self._connection() as connection:
-            return await (await connection.execute(statement, facts)).fetchall()
+        try:
+            async with self._pool.connection() as connection:
+                return await (await connection.execute(statement, facts)).fetchall()
+        except AWAY as error:
+            raise await self._unavailable(error) from error
 
     async def _write(self, statement: bytes, facts: Facts) -> None:
-        async with self._connection() as connection:
-            await connection.execute(statement, facts)
+        try:
+            async with self._pool.connection() as connection:
+                await connection.execute(statement, facts)
+        except AWAY as error:
+            raise await self._unavailable(error) from error
 
-    @asynccontextmanager
-    async def _connection(self) -> AsyncIterator[AsyncConnection]:
-        """A connection. One that turns out to be broken is rarely alone: all that lie idle are looked at."""
-        with unavailability():
+    async def _unavailable(self, error: psycopg.Error) -> StoreUnavailable:
+        """A connection that turns out to be broken is rarely alone: all that lie idle are looked at."""
+        if isinstance(error, psycopg.OperationalError) and not isinstance(error, PoolTimeout):
             try:
-                async with self._pool.connection() as connection:
-                    yield connection
-            except PoolTimeout:
-                raise
-            except psycopg.OperationalError:
                 await self._pool.check()
-                raise
+            except AWAY as worse:
+                return unavailable(worse)
+        return unavailable(error)
 
 
 def _columns(rows: Sequence[Row]) -> dict[str, str | bytes]:

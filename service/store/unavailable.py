@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 import psycopg
 
 
@@ -16,10 +13,9 @@ class StoreUnavailable(Exception):  # noqa: N818 - says what is the case
     """
 
 
-@contextmanager
-def unavailability() -> Iterator[None]:
-    """Raise StoreUnavailable for what psycopg says of a lost, refused or exhausted connection."""
-    try:
-        yield
-    except (psycopg.OperationalError, psycopg.InterfaceError) as error:
-        raise StoreUnavailable(f"{type(error).__name__} {error.sqlstate or ''}".rstrip()) from error
+AWAY = (psycopg.OperationalError, psycopg.InterfaceError)
+
+
+def unavailable(error: psycopg.Error) -> StoreUnavailable:
+    """What psycopg says of a lost, refused or exhausted connection, in our words."""
+    return StoreUnavailable(f"{type(error).__name__} {error.sqlstate or ''}".rstrip())
