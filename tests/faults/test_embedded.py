@@ -58,7 +58,7 @@ def test_a_clean_stop_leaves_nothing_behind(
     assert postmaster(data_dir) is not None
     service.end(number)
     assert service.process.returncode == 0
-    assert postmaster(data_dir) is None
+    assert ended(data_dir)
 
 
 def test_a_killed_service_is_followed_by_one_that_works(data_dir: Path, serve: Callable[[], Service]) -> None:
@@ -72,7 +72,7 @@ def test_a_killed_service_is_followed_by_one_that_works(data_dir: Path, serve: C
     assert postmaster(data_dir) == running
     assert second.knows(game)
     second.end(signal.SIGTERM)
-    assert postmaster(data_dir) is None
+    assert ended(data_dir)
 
 
 def test_a_crashed_server_recovers(data_dir: Path, serve: Callable[[], Service]) -> None:
@@ -86,7 +86,7 @@ def test_a_crashed_server_recovers(data_dir: Path, serve: Callable[[], Service])
     second = serve()
     assert second.knows(game)
     second.end(signal.SIGTERM)
-    assert postmaster(data_dir) is None
+    assert ended(data_dir)
 
 
 def test_two_services_share_one_server(data_dir: Path, serve: Callable[[], Service]) -> None:
@@ -99,7 +99,7 @@ def test_two_services_share_one_server(data_dir: Path, serve: Callable[[], Servi
     assert postmaster(data_dir) == shared
     assert second.knows(game)
     second.end(signal.SIGTERM)
-    assert postmaster(data_dir) is None
+    assert ended(data_dir)
 
 
 def test_an_ordinary_user_has_a_server_too(tmp_path: Path, server_url: str) -> None:
