@@ -11,12 +11,6 @@ from domain.core.shuffle import SALT_BYTES, shuffle
 S = TypeVar("S")
 
 
-class Facts(tuple[Event, ...]):  # noqa: SLOT001 - a tuple cannot have slots
-    """What a decision found. It knows the state that it leads to, so that nobody has to fold it again."""
-
-    state: object
-
-
 class Draft(Generic[S]):
     """The facts that a decision has found so far, and the state that they lead to."""
 
@@ -32,12 +26,6 @@ class Draft(Generic[S]):
         draft = cls(evolve(None, first), evolve, entropy)
         draft.events.append(first)
         return draft
-
-    def facts(self) -> Facts:
-        """The decision as it stands."""
-        found = Facts(self.events)
-        found.state = self.state
-        return found
 
     def add(self, event: Event) -> None:
         """Write one more fact down and apply it."""

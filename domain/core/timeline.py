@@ -68,13 +68,6 @@ def extend(timeline: Timeline[S], events: Iterable[Event], evolve: Evolve[S]) ->
     return _read(events, evolve, timeline.version, list(timeline.commits), timeline.head)
 
 
-def committed(timeline: Timeline[S], events: int, state: S) -> Timeline[S]:
-    """The timeline after one further commit of so many events, whose state is known."""
-    version = timeline.version + events
-    commits = (*timeline.commits, Commit(timeline.version + 1, version, timeline.head, state))
-    return Timeline(version, commits, len(commits) - 1)
-
-
 def _read(
     events: Iterable[Event], evolve: Evolve[S], version: int, commits: list[Commit[S]], head: int
 ) -> Timeline[S]:

@@ -40,7 +40,7 @@ def decide(state: State | None, command: Command[Any]) -> tuple[Event, ...]:
         _correct(draft, action)
     else:
         _act(draft, command)
-    return draft.facts()
+    return tuple(draft.events)
 
 
 def _act(draft: Draft[State], command: Command[Any]) -> None:

@@ -61,7 +61,7 @@ def begin(start: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
         table.add(ev.BonusTileDrawn(_tile(tiles.order[0])))
     check(table.state)
     end_game_if_decided(table)
-    return table.facts()
+    return tuple(table.events)
 
 
 def _tile(name: object) -> StructureBonus:

@@ -47,7 +47,7 @@ def decide(state: State | None, command: Command[Any]) -> tuple[Event, ...]:
         human.star(table, _star_placer(state, command.seat), action)
     else:
         _act(table, _on_turn(state, command.seat), action)
-    return table.facts()
+    return tuple(table.events)
 
 
 def _automa_turn(table: Table, action: act.AutomaTurn) -> None:

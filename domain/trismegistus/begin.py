@@ -44,7 +44,7 @@ def begin(start: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
         begin_round(draft, 1, "human")
     elif draft.state.rolling and start.dice == "virtual":
         roll(draft)
-    return draft.facts()
+    return tuple(draft.events)
 
 
 def _pack(start: Setup | Position) -> Pack[BotCard] | None:

@@ -47,7 +47,7 @@ def decide(state: State | None, command: Command[Any]) -> tuple[Event, ...]:
         raise Rejected("game_over", winner=state.winner)
     else:
         _act(draft, command)
-    return draft.facts()
+    return tuple(draft.events)
 
 
 def _act(draft: Table, command: Command[Any]) -> None:

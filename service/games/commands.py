@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
+from domain.core.event import Event
 from domain.core.rejected import Rejected
 from service.games.commit import LoggedCommit, newest
-from service.games.game import Decision, Game
+from service.games.game import Game
 from service.games.library import Library
 from service.games.orders import Order
 from service.games.past import commit_at, state_after
@@ -55,7 +56,7 @@ async def _carry_out(
 ) -> Done:
     for _ in range(MOST_ATTEMPTS):
         try:
-            decision = _decided(game, order, terms)
+            events = _decided(game, order, terms)
         except Rejected:
             newest_game = await library.catch_up(game)
             if newest_game.version != game.version:
@@ -65,10 +66,10 @@ async def _carry_out(
             if repeated is None:
                 raise
             return repeated
-        made = rows(decision.events, game.version, game.hash)
+        made = rows(events, game.version, game.hash)
         match await library.store.append(game.id, game.version, made, terms.key):
             case Appended():
-                return _kept(library, game, decision, made[-1].hash)
+                return _kept(library, game, events, made[-1].hash)
             case Repeated(version=version):
                 return await _repeated(library, game, version)
             case KeyReused():
@@ -81,16 +82,16 @@ async def _carry_out(
     raise Rejected("contended", current_version=game.version)
 
 
-def _decided(game: Game, order: Order, terms: Terms) -> Decision:
+def _decided(game: Game, order: Order, terms: Terms) -> list[Event]:
     if terms.version is not None and terms.version != game.version:
         raise Rejected("version_stale", version=terms.version, current_version=game.version)
     return order.decide(game)
 
 
-def _kept(library: Library, game: Game, decision: Decision, last_hash: bytes) -> Done:
-    game = game.after(decision, last_hash)
+def _kept(library: Library, game: Game, events: list[Event], last_hash: bytes) -> Done:
+    game = game.after(events, last_hash)
     library.keep(game)
-    return Done(game, newest(game, decision.events), game.timeline.state)
+    return Done(game, newest(game, events), game.timeline.state)
 
 
 async def _recalled(library: Library, game: Game, terms: Terms) -> Done | None:

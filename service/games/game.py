@@ -9,16 +9,9 @@ from uuid import UUID
 import msgspec
 
 from domain.core.event import Event, Rewound
-from domain.core.timeline import Timeline, committed
+from domain.core.timeline import Timeline
 from service.games.access import Access
 from service.games.codec import Codec
-
-
-class Decision(msgspec.Struct, frozen=True):
-    """The events of a commit that is to be appended, and the state after them where the rules told it."""
-
-    events: list[Event]
-    state: Any = None
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -39,14 +32,14 @@ class Game(msgspec.Struct, frozen=True):
         """The number of events in the log."""
         return self.timeline.version
 
-    def after(self, decision: Decision, last_hash: bytes) -> Game:
-        """The game after one further commit."""
-        events = decision.events
-        if decision.state is None:
-            timeline = self.codec.extend(self.timeline, events)
-        else:
-            timeline = committed(self.timeline, len(events), decision.state)
-        return Game(self.id, self.codec, self.access, timeline, self.rewinds + rewinds(events), last_hash)
+    def after(self, events: list[Event], last_hash: bytes) -> Game:
+        """The game after further commits. Raises ImpossibleEvent for events that cannot have happened."""
+        return msgspec.structs.replace(
+            self,
+            timeline=self.codec.extend(self.timeline, events),
+            rewinds=self.rewinds + rewinds(events),
+            hash=last_hash,
+        )
 
 
 def rewinds(events: list[Event]) -> int:

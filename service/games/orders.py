@@ -9,12 +9,11 @@ from typing import Any, Literal
 
 import msgspec
 
-from domain.core.draft import Facts
-from domain.core.event import Commanded, Rewound
+from domain.core.event import Commanded, Event, Rewound
 from domain.core.shuffle import SALT_BYTES
 from domain.core.timeline import Timeline, goto_target, redo_target, undo_target
 from service.games.access import Access
-from service.games.game import Decision, Game
+from service.games.game import Game
 from service.games.seating import acting_seat
 
 MOST_SHUFFLES = 16
@@ -38,13 +37,12 @@ class Act(msgspec.Struct, frozen=True):
     access: Access
     asked_seat: str | None = None
 
-    def decide(self, game: Game) -> Decision:
-        """The commit. Raises Rejected when the rules or the token refuse it."""
+    def decide(self, game: Game) -> list[Event]:
+        """The events of the commit. Raises Rejected when the rules or the token refuse it."""
         state = game.timeline.state
         seat = acting_seat(game.codec.ruleset, state, self.access, self.asked_seat)
         facts = game.codec.decide(state, self.action, seat, entropy())
-        known = facts.state if isinstance(facts, Facts) else None
-        return Decision([Commanded(now(), seat, msgspec.Raw(self.text)), *facts], known)
+        return [Commanded(now(), seat, msgspec.Raw(self.text)), *facts]
 
 
 class Rewind(msgspec.Struct, frozen=True):
@@ -58,10 +56,10 @@ class Rewind(msgspec.Struct, frozen=True):
     access: Access
     asked_seat: str | None = None
 
-    def decide(self, game: Game) -> Decision:
+    def decide(self, game: Game) -> list[Event]:
         """One `rewound` event. Raises Rejected when there is no such place in the log."""
         acting_seat(game.codec.ruleset, game.timeline.state, self.access, self.asked_seat)
-        return Decision([Rewound(now(), self._target(game.timeline), self.by)])
+        return [Rewound(now(), self._target(game.timeline), self.by)]
 
     def _target(self, timeline: Timeline[Any]) -> int:
         if self.by == "goto":
