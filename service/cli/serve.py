@@ -7,6 +7,7 @@ import asyncio
 import gc
 import socket
 
+import msgspec
 import uvicorn
 import uvloop
 
@@ -14,6 +15,7 @@ from service import access_log
 from service.cli.database import database
 from service.cli.failed import Failed
 from service.cli.stopping import stop_on_signals
+from service.games.rulesets import RULESETS
 from service.http.app import create_app
 from service.migrating import MigrationFailed, migrate, present_revision
 from service.settings import Settings
@@ -90,4 +92,14 @@ class _Announced(uvicorn.Server):
         for each in sockets or ():
             host, port, *_ = each.getsockname()
             address = f"[{host}]" if ":" in host else host
-            print(f"Listening on http://{address}:{port}, documentation at /docs", flush=True)  # noqa: T201
+            print(_welcome(f"http://{address}:{port}"), flush=True)  # noqa: T201 - this is a command line
+
+
+def _welcome(url: str) -> str:
+    """Where the service is, where it is documented, and a first call to paste into a shell."""
+    ruleset = next(iter(RULESETS.values()))
+    body = msgspec.json.encode({"ruleset": ruleset.name, "setup": ruleset.examples["setup"]}).decode()
+    return (
+        f"Listening on {url}, documentation at {url}/docs\n"
+        f"A first call:\n  curl -s {url}/v1/games -H 'Content-Type: application/json' -d '{body}'"
+    )
