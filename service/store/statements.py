@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from importlib.resources import files
 
+from service.store.prepared import Prepared
+
 _FOLDER = files("service.store") / "sql"
 
 
@@ -12,7 +14,19 @@ def _statement(name: str) -> bytes:
 
 
 CREATE = _statement("create")
-APPEND = _statement("append")
+APPEND = Prepared(
+    b"append",
+    _statement("append"),
+    {
+        "game_id": Prepared.UUID,
+        "expected": Prepared.INT4,
+        "key": Prepared.TEXT,
+        "fingerprint": Prepared.BYTEA,
+        "data": Prepared.TEXT,
+        "private": Prepared.TEXT,
+        "chain": Prepared.BYTEA,
+    },
+)
 RECALL = _statement("recall")
 LOAD = _statement("load")
 READ = _statement("read")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypedDict
 from uuid import UUID
 
 import psycopg
@@ -27,6 +27,8 @@ from service.store.unavailable import AWAY, StoreUnavailable, unavailable
 
 Facts = Mapping[str, Any]
 Rows = list[tuple[Any, ...]]
+
+TRUE = b"\x01"  # as Postgres sends it in binary
 
 
 class Store:
@@ -52,23 +54,29 @@ class Store:
         self, game_id: UUID, expected: int, rows: Sequence[Row], key: Key | None = None
     ) -> AppendOutcome:
         """A commit on top of the version that the game is expected to have."""
-        facts = {
-            "game_id": game_id,
-            "expected": expected,
-            "key": key.key if key else None,
-            "fingerprint": key.fingerprint if key else None,
-        }
+        columns = _columns(rows)
+        values = (
+            game_id.hex.encode(),
+            b"%d" % expected,
+            key.key.encode() if key else None,
+            key.fingerprint if key else None,
+            columns["data"].encode(),
+            columns["private"].encode(),
+            columns["chain"],
+        )
         try:
-            ((held, fingerprint, version, appended),) = await self._query(
-                statements.APPEND, facts | _columns(rows)
-            )
+            async with self._pool.connection() as connection:
+                result = await statements.APPEND.run(connection, values)
         except psycopg.errors.UniqueViolation as error:
             return await self._lost(game_id, key, error)
-        if fingerprint is not None:
-            return _recalled(key, fingerprint, version)
-        if not held:
+        except AWAY as error:
+            raise await self._unavailable(error) from error
+        held, fingerprint, version, appended = (result.get_value(0, column) for column in range(4))
+        if fingerprint is not None and version is not None:
+            return _recalled(key, fingerprint, int.from_bytes(version, "big"))
+        if held != TRUE:
             return KeyInFlight()
-        return Appended() if appended else Conflict()
+        return Appended() if appended == TRUE else Conflict()
 
     async def recall(self, game_id: UUID, key: Key) -> Repeated | KeyReused | None:
         """What an idempotency key stands for; None for a new one."""
@@ -147,7 +155,13 @@ class Store:
         return unavailable(error)
 
 
-def _columns(rows: Sequence[Row]) -> dict[str, str | bytes]:
+class _Columns(TypedDict):
+    data: str
+    private: str
+    chain: bytes
+
+
+def _columns(rows: Sequence[Row]) -> _Columns:
     """One value a column: driver and server take long over arrays of texts full of quotes.
 
     A line feed parts the texts: there is none in canonical JSON. The hashes have 32 bytes each.
