@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import socket
 
 import msgspec
 import uvicorn
 import uvloop
 
-from service import access_log
+from service import access_log, collector
 from service.cli.database import database
 from service.cli.failed import Failed
 from service.cli.stopping import stop_on_signals
@@ -63,7 +62,7 @@ def _prepare(url: str, *, own: bool) -> None:
 async def _serve(settings: Settings, url: str, listener: socket.socket) -> None:
     async with opened_store(url, settings.pool_size) as store:
         application = create_app(settings, store)
-        _spare_the_collector()
+        collector.spare()
         config = uvicorn.Config(
             application,
             http="httptools",
@@ -76,12 +75,6 @@ async def _serve(settings: Settings, url: str, listener: socket.socket) -> None:
             timeout_graceful_shutdown=settings.grace_seconds,
         )
         await _Announced(config).serve([listener])
-
-
-def _spare_the_collector() -> None:
-    """Look for cycles rarely: cached games are many objects without any, and going over them takes long."""
-    gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
 
 
 class _Announced(uvicorn.Server):

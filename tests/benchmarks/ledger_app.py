@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanSend
 
-from service import access_log
+from service import access_log, collector
 from service.http.app import create_app
 from service.settings import read_settings
 from service.store import opened_store
@@ -32,6 +32,7 @@ class LedgerApp:
         await receive()
         async with opened_store(settings.database_url or "", settings.pool_size) as store:
             self._app = create_app(settings, store)
+            collector.spare()
             await send({"type": "lifespan.startup.complete"})
             await receive()
         await send({"type": "lifespan.shutdown.complete"})
