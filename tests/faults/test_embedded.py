@@ -6,8 +6,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from collections.abc import Callable
 from pathlib import Path
 
 import psycopg
@@ -23,30 +22,6 @@ os.setgroups([]); os.setgid(65534); os.setuid(65534)
 with embedded_postgres(pathlib.Path(sys.argv[1])) as url, psycopg.connect(url) as connection:
     print(connection.execute("select 'works'").fetchone()[0])
 """
-
-
-@pytest.fixture
-def data_dir(tmp_path: Path) -> Iterator[Path]:
-    """A data folder; a server that a test leaves there is ended, and only that one."""
-    folder = tmp_path / "data"
-    yield folder
-    left = postmaster(folder)
-    if left is not None:
-        os.kill(left, signal.SIGQUIT)
-        ended(folder)
-
-
-@pytest.fixture
-def serve(data_dir: Path) -> Iterator[Callable[[], Service]]:
-    """Start a service on the data folder, as often as it is called."""
-    with ExitStack() as services:
-
-        def start() -> Service:
-            service = Service(data_dir)
-            services.callback(service.discard)
-            return service
-
-        yield start
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
