@@ -32,7 +32,10 @@ TRUE = b"\x01"  # as Postgres sends it in binary
 
 
 class Store:
-    """Games, their tokens and their events. Every call raises StoreUnavailable while the database is away."""
+    """Games, their tokens and events, and card packs.
+
+    Every call raises StoreUnavailable while the database is away.
+    """
 
     def __init__(self, pool: AsyncConnectionPool[AsyncConnection]) -> None:
         self._pool = pool
@@ -103,6 +106,15 @@ class Store:
             statements.ADD_TOKEN,
             {"game_id": game_id, "hash": token_hash, "role": access.role, "seat": access.seat},
         )
+
+    async def add_pack(self, digest: bytes, content: str) -> bool:
+        """Keep a pack under its hash, the SHA-256 of its content; False when it is there already."""
+        return bool(await self._query(statements.ADD_PACK, {"hash": digest, "content": content}))
+
+    async def pack(self, digest: bytes) -> str | None:
+        """The content of a pack; None for an unknown one."""
+        found = await self._read(statements.PACK, {"hash": digest})
+        return found[0][0] if found else None
 
     async def ping(self) -> str:
         """The revision of the schema: who gets it knows that the database is there and ready to be used."""

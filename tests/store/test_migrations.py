@@ -10,12 +10,14 @@ import psycopg
 import pytest
 from sqlalchemy import create_engine, text
 
-from migrations.distribution import distribute
+from migrations.distribution import distribute, replicate
 from service.migrating import MigrationFailed, migrate, present_revision
 from service.store import StoreUnavailable, opened_store
 from tests.store.games import begun
 
-TABLES = {"games", "tokens", "events", "idempotency"}
+BY_GAME = {"games", "tokens", "events", "idempotency"}
+TABLES = BY_GAME | {"packs"}
+NEWEST = "0002"
 
 
 def test_up_down_and_up_again(new_database: Callable[[], str]) -> None:
@@ -23,11 +25,21 @@ def test_up_down_and_up_again(new_database: Callable[[], str]) -> None:
     url = new_database()
     for _ in range(2):
         assert present_revision(url) is None
-        assert migrate(url) == "0001"
+        assert migrate(url) == NEWEST
         assert tables(url) == TABLES
-        assert migrate(url) == "0001"
+        assert migrate(url) == NEWEST
         assert migrate(url, "base") is None
         assert tables(url) == set()
+
+
+def test_one_step_down_and_up_again(new_database: Callable[[], str]) -> None:
+    """A revision by its number takes back only what came after it."""
+    url = new_database()
+    migrate(url)
+    assert migrate(url, "0001") == "0001"
+    assert tables(url) == BY_GAME
+    assert migrate(url) == NEWEST
+    assert tables(url) == TABLES
 
 
 def test_an_unknown_revision_changes_nothing(new_database: Callable[[], str]) -> None:
@@ -42,12 +54,12 @@ def test_an_unknown_revision_changes_nothing(new_database: Callable[[], str]) ->
 def test_services_that_start_at_once_migrate_once(new_database: Callable[[], str]) -> None:
     """Those who come second wait and find the schema there."""
     url = new_database()
-    assert migrated_at_once([url] * 4) == ["0001"] * 4
+    assert migrated_at_once([url] * 4) == [NEWEST] * 4
 
 
 def test_the_role_is_shared_by_databases_that_migrate_at_once(new_database: Callable[[], str]) -> None:
     """The role belongs to the whole server: its databases may migrate together."""
-    assert migrated_at_once([new_database() for _ in range(4)]) == ["0001"] * 4
+    assert migrated_at_once([new_database() for _ in range(4)]) == [NEWEST] * 4
 
 
 async def test_a_store_without_schema_is_unavailable(new_database: Callable[[], str]) -> None:
@@ -64,17 +76,18 @@ async def test_a_store_without_schema_is_unavailable(new_database: Callable[[], 
 
 
 def test_without_citus_nothing_is_distributed(database_url: str) -> None:
-    """On an ordinary Postgres `distribute` says that it did nothing."""
+    """On an ordinary Postgres `distribute` and `replicate` say that they did nothing."""
     engine = create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(database_url))
     with engine.connect() as connection:
-        assert distribute(connection, sorted(TABLES)) is False
+        assert distribute(connection, sorted(BY_GAME)) is False
+        assert replicate(connection, ["packs"]) is False
     engine.dispose()
 
 
-def test_with_citus_every_table_is_distributed_by_its_game(new_database: Callable[[], str]) -> None:
-    """Where the extension is registered, its function is called for each table.
+def test_with_citus_every_table_is_spread(new_database: Callable[[], str]) -> None:
+    """Where the extension is registered, tables go by their game, and packs are whole on every node.
 
-    The extension itself is not in the wheel: an entry of its name and a function that takes notes stand in.
+    The extension itself is not in the wheel: an entry of its name and functions that take notes stand in.
     """
     url = new_database()
     with psycopg.connect(url) as connection:
@@ -87,6 +100,12 @@ def test_with_citus_every_table_is_distributed_by_its_game(new_database: Callabl
         )
         connection.execute(
             """
+            create function create_reference_table(name regclass) returns void
+            language sql as 'insert into noted values (name::text, null)'
+            """
+        )
+        connection.execute(
+            """
             insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
             values (99999, 'citus', 10, 2200, false, '0')
             """
@@ -94,7 +113,7 @@ def test_with_citus_every_table_is_distributed_by_its_game(new_database: Callabl
     migrate(url)
     with psycopg.connect(url) as connection:
         noted = set(connection.execute("select name, distribution_column from noted"))
-    assert noted == {(table, "game_id") for table in TABLES}
+    assert noted == {(table, "game_id") for table in BY_GAME} | {("packs", None)}
 
 
 def migrated_at_once(urls: list[str]) -> list[str | None]:

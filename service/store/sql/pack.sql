@@ -1,0 +1,2 @@
+-- The content of a pack.
+select content from packs where hash = %(hash)s
