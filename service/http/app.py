@@ -66,6 +66,6 @@ def _endpoint(operation: Operation, services: Services) -> Endpoint:
         except Rejected as rejected:
             return refused(call, rejected)
         except StoreUnavailable as error:
-            return out_of_reach(error)
+            return out_of_reach(call, error)
 
     return endpoint

@@ -127,6 +127,11 @@ class Call:
         """A document in the media type that the client accepts."""
         return reply(content, self.media, status, headers)
 
+    def told(self, content: object, status: int = 200, headers: Headers | None = None) -> Reply:
+        """A document that holds sentences, which are in the client's language."""
+        language = (b"content-language", self.language.encode())
+        return self.reply(content, status, [language, *(headers or ())])
+
 
 def _parameters(query: str) -> dict[str, str]:
     """Raises Rejected `invalid_parameter` for one that is given twice, and for far too many."""

@@ -12,6 +12,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from service.http.problems import problem_reply
 from service.metrics import Metrics
+from service.narration.languages import preferred
 
 NO_ROUTE = "(none)"
 _SANE = re.compile(rb"[A-Za-z0-9._-]{1,64}")
@@ -45,7 +46,7 @@ class Edge:
             self._metrics.failed()
             self._log.exception("fault", request_id=request_id.decode(), exc_info=error)
             if not status:
-                await problem_reply("internal_error", {})(scope, receive, watched)
+                await problem_reply("internal_error", {}, language=_language(scope))(scope, receive, watched)
         self._account(scope, request_id, status, perf_counter() - started)
 
     def _account(self, scope: Any, request_id: bytes, status: int, seconds: float) -> None:  # noqa: ANN401
@@ -62,6 +63,11 @@ class Edge:
             status=status,
             milliseconds=round(seconds * 1000, 3),
         )
+
+
+def _language(scope: Any) -> str:  # noqa: ANN401 - a scope of HTTP or of anything else
+    given = dict(scope.get("headers", ())).get(b"accept-language")
+    return preferred(None if given is None else given.decode("latin-1"))
 
 
 def _request_id(scope: Any) -> bytes:  # noqa: ANN401 - a scope of HTTP or of anything else

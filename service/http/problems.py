@@ -7,8 +7,10 @@ from typing import Any
 
 import msgspec
 
-from service.http.codes import entry
-from service.http.reply import Headers, Reply
+from service.http.codes import status
+from service.http.reply import VARY, Headers, Reply
+from service.narration.languages import FALLBACK
+from service.narration.titles import problem_title
 
 MEDIA = "application/problem+json"
 RESERVED = ("type", "title", "status", "detail", "code", "instance")
@@ -20,29 +22,37 @@ def problem_type(code: str) -> str:
     return f"/docs/problems#{code}"
 
 
-def problem(code: str, facts: Mapping[str, Any], detail: str | None = None) -> dict[str, Any]:
+def problem(
+    code: str, facts: Mapping[str, Any], detail: str | None = None, language: str = FALLBACK
+) -> dict[str, Any]:
     """The document: the standard members, the code, and the facts beside them."""
-    status, title = entry(code)
+    title = problem_title(code, language)
     return {
         "type": problem_type(code),
         "title": title,
-        "status": status,
+        "status": status(code),
         "detail": detail or title,
         "code": code,
         **{name if name not in RESERVED else f"{name}_": value for name, value in facts.items()},
     }
 
 
-def problem_reply(code: str, facts: Mapping[str, Any], detail: str | None = None) -> Reply:
+def problem_reply(
+    code: str, facts: Mapping[str, Any], detail: str | None = None, language: str = FALLBACK
+) -> Reply:
     """The answer for a code, with the headers that its status asks for."""
-    status = entry(code).status
-    headers: Headers = [(b"content-type", MEDIA.encode())]
-    if status == 401:  # noqa: PLR2004 - the status is its own name
+    answered = status(code)
+    headers: Headers = [
+        (b"content-type", MEDIA.encode()),
+        (b"content-language", language.encode()),
+        (b"vary", VARY),
+    ]
+    if answered == 401:  # noqa: PLR2004 - the status is its own name
         headers.append((b"www-authenticate", b'Bearer realm="automa-ledger"'))
-    if status == 503:  # noqa: PLR2004 - the status is its own name
+    if answered == 503:  # noqa: PLR2004 - the status is its own name
         headers.append((b"retry-after", b"%d" % RETRY_SECONDS))
     if isinstance(version := facts.get("current_version"), int):
         headers.append((b"etag", b'"%d"' % version))
     if isinstance(allowed := facts.get("allowed"), list):
         headers.append((b"allow", ", ".join(allowed).encode()))
-    return Reply(status, headers, msgspec.json.encode(problem(code, facts, detail)))
+    return Reply(answered, headers, msgspec.json.encode(problem(code, facts, detail, language)))

@@ -12,6 +12,7 @@ from domain.core.rejected import Rejected
 from service.http.call import Call
 from service.http.problems import problem_reply
 from service.http.reply import Reply
+from service.narration.languages import preferred
 from service.store import StoreUnavailable
 
 _log: structlog.typing.FilteringBoundLogger = structlog.get_logger("http")
@@ -20,13 +21,13 @@ _log: structlog.typing.FilteringBoundLogger = structlog.get_logger("http")
 def refused(call: Call, rejected: Rejected) -> Reply:
     """The answer to a refusal, with its sentence in the client's language where there is one."""
     detail = call.services.narrator.refusal(call.language, call.ruleset, rejected.code, rejected.facts)
-    return problem_reply(rejected.code, rejected.facts, detail)
+    return problem_reply(rejected.code, rejected.facts, detail, call.language)
 
 
-def out_of_reach(error: StoreUnavailable) -> Reply:
+def out_of_reach(call: Call, error: StoreUnavailable) -> Reply:
     """The answer when the database cannot be reached."""
     _log.error("store_unavailable", reason=str(error))
-    return problem_reply("store_unavailable", {})
+    return problem_reply("store_unavailable", {}, language=call.language)
 
 
 def failed(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
@@ -36,14 +37,16 @@ def failed(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
 
 def unrouted(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """The answer to what Litestar itself refuses: no such address, no such method, a broken request."""
+    language = preferred(request.headers.get("accept-language"))
     match error:
         case NotFoundException():
-            reply = problem_reply("route_unknown", {"path": request.scope["path"]})
+            reply = problem_reply("route_unknown", {"path": request.scope["path"]}, language=language)
         case MethodNotAllowedException():
             allowed = (error.headers or {}).get("allow", "")
-            reply = problem_reply("method_not_allowed", {"allowed": allowed.split(", ")})
+            facts = {"allowed": allowed.split(", ")}
+            reply = problem_reply("method_not_allowed", facts, language=language)
         case _:
-            reply = problem_reply("invalid_request", {"reason": error.detail})
+            reply = problem_reply("invalid_request", {"reason": error.detail}, language=language)
     headers = {name.decode(): value.decode() for name, value in reply.headers}
     media_type = headers.pop("content-type")
     return Response(reply.body, status_code=reply.status, headers=headers, media_type=media_type)

@@ -2,41 +2,48 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 LANGUAGES = ("en",)
 FALLBACK = "en"
+ANY = "*"
+_QUALITY = re.compile(r"0(\.[0-9]*)?|1(\.0*)?")
 
 
 @lru_cache(maxsize=256)
 def preferred(accept_language: str | None) -> str:
     """The language of ours that an Accept-Language header likes best; English when it likes none.
 
-    A range matches a language and its regional kinds (`en` and `en-GB`), `*` matches the first of ours
-    (RFC 4647, lookup). What cannot be read is passed over.
+    A range matches a language and its regional kinds (`en` and `en-GB`); `*` stands for those that no other
+    range matches, English first. The first of equals wins, and a quality of 0 refuses (RFC 9110, 12.5.4;
+    RFC 4647, lookup). What cannot be read is passed over.
     """
-    best, best_quality = FALLBACK, 0.0
-    for choice in (accept_language or "").split(","):
+    liked = _liked(accept_language or "")
+    unnamed = [language for language in LANGUAGES if language not in liked]
+    wishes: dict[str, float] = {}
+    for name, quality in liked.items():
+        wishes |= dict.fromkeys(unnamed, quality) if name == ANY else {name: quality}
+    best = max(wishes, key=wishes.__getitem__, default=FALLBACK)
+    return best if wishes.get(best, 0.0) > 0 else FALLBACK
+
+
+def _liked(header: str) -> dict[str, float]:
+    """The quality of each language of ours that the header names, and of `*`, in its order."""
+    liked: dict[str, float] = {}
+    for choice in header.split(","):
         tag, _, parameters = choice.partition(";")
-        language = _known(tag.strip().lower())
+        language = tag.strip().lower().partition("-")[0]
         quality = _quality(parameters)
-        if language is not None and quality > best_quality:
-            best, best_quality = language, quality
-    return best
+        if quality is not None and (language in LANGUAGES or tag.strip() == ANY):
+            liked[language] = max(quality, liked.get(language, 0.0))
+    return liked
 
 
-def _known(tag: str) -> str | None:
-    if tag == "*":
-        return LANGUAGES[0]
-    primary = tag.split("-", 1)[0]
-    return primary if primary in LANGUAGES else None
-
-
-def _quality(parameters: str) -> float:
-    name, _, value = parameters.strip().partition("=")
-    if name.strip() != "q":
-        return 1.0
-    try:
-        return float(value)
-    except ValueError:
-        return 0.0
+def _quality(parameters: str) -> float | None:
+    """The weight of a range, 1 where none is given, None for one that cannot be."""
+    for parameter in parameters.split(";"):
+        name, _, value = parameter.partition("=")
+        if name.strip().lower() == "q":
+            return float(value) if _QUALITY.fullmatch(value.strip()) else None
+    return 1.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from importlib.resources import files
 from typing import Any, cast
 
@@ -61,6 +62,7 @@ def sources(language: str) -> Iterable[str]:
             yield each.read_text(encoding="utf-8")
 
 
+@cache
 def all_sentences() -> dict[str, Sentences]:
-    """The messages of every language."""
+    """The messages of every language, read once."""
     return {language: Sentences(language) for language in LANGUAGES}

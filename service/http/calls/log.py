@@ -41,7 +41,7 @@ async def turns(call: Call) -> Reply:
     found = await commits(call.services.library.store, game, after, limit)
     told = [commit(call.services.narrator, call.language, game.codec.ruleset.name, each) for each in found]
     more = found[-1].last if found and found[-1].last < game.version else None
-    return call.reply(Turns(str(game.id), game.version, told, more))
+    return call.told(Turns(str(game.id), game.version, told, more))
 
 
 async def explain(call: Call) -> Reply:
@@ -51,7 +51,7 @@ async def explain(call: Call) -> Reply:
     game, _ = await call.game()
     event, reasons = await explanation(call.services.library, game, version)
     told = step(call.services.narrator, call.language, game.codec.ruleset.name, version, event)
-    return call.reply(Explained(str(game.id), told, reasons))
+    return call.told(Explained(str(game.id), told, reasons))
 
 
 OPERATIONS = (

@@ -93,7 +93,7 @@ async def _done(call: Call, game: Game, access: Access, order: Order, terms: Ter
     done = await carry_out(call.services.library, game, order, terms, metrics.lost_race)
     if not done.replayed:
         metrics.committed(game.codec.ruleset.name)
-    return call.reply(_answer(call, done, access), 200, _headers(done))
+    return call.told(_answer(call, done, access), 200, _headers(done))
 
 
 def _answer(call: Call, done: Done, access: Access) -> CommandDone:

@@ -12,6 +12,7 @@ from service.http.media import JSON
 from service.http.operation import Answer, Operation
 from service.http.reply import Reply
 from service.metrics import CONTENT_TYPE
+from service.narration.titles import problem_title
 
 TAG = "operations"
 POLICY = (
@@ -66,8 +67,8 @@ async def style(_: Call) -> Reply:
 async def problems(_: Call) -> Reply:
     """The list of problem codes: what each problem document's `type` points to."""
     rows = "".join(
-        f'<tr id="{code}"><td><code>{code}</code></td><td>{status}</td><td>{title}</td></tr>'
-        for code, (status, title) in CODES.items()
+        f'<tr id="{code}"><td><code>{code}</code></td><td>{status}</td><td>{problem_title(code)}</td></tr>'
+        for code, status in CODES.items()
     )
     page = _text("problems.html").replace("<!-- rows -->", rows)
     return Reply(200, [(b"content-type", b"text/html; charset=utf-8"), POLICY], page.encode())

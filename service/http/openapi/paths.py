@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 
 from domain.core.ruleset import Ruleset
-from service.http.codes import entry
+from service.http.codes import status
 from service.http.media import JSON, MESSAGE_PACK, NDJSON
 from service.http.openapi.components import reference
 from service.http.openapi.parameters import HEADERS, PARAMETERS
 from service.http.operation import Answer, Operation
 from service.http.problems import MEDIA, problem
+from service.narration.titles import problem_title
 
 Schema = dict[str, Any]
 
@@ -28,7 +29,7 @@ def operation_object(operation: Operation, rulesets: Mapping[str, Ruleset[Any]])
         "security": [{"token": []}] if operation.needs_token else [],
         "parameters": [PARAMETERS[name] for name in operation.parameters],
         "responses": {
-            **{str(status): _answer(answer) for status, answer in operation.answers.items()},
+            **{str(code): _answer(answer) for code, answer in operation.answers.items()},
             **_refusals(operation.all_problems),
         },
     }
@@ -115,13 +116,13 @@ def _new_games(rulesets: Mapping[str, Ruleset[Any]]) -> Schema:
 def _refusals(codes: tuple[str, ...]) -> Schema:
     by_status: dict[int, list[str]] = {}
     for code in codes:
-        by_status.setdefault(entry(code).status, []).append(code)
-    return {str(status): _refusal(by_status[status]) for status in sorted(by_status)}
+        by_status.setdefault(status(code), []).append(code)
+    return {str(answered): _refusal(by_status[answered]) for answered in sorted(by_status)}
 
 
 def _refusal(codes: list[str]) -> Schema:
     named = [code for code in codes if code != "rules"]
-    lines = [f"`{code}`: {entry(code).title}" for code in named]
+    lines = [f"`{code}`: {problem_title(code)}" for code in named]
     schema: Schema = reference("Problem")
     if "rules" in codes:
         lines.append("Any code of the ruleset: the rules refuse the command in the present state.")
