@@ -32,8 +32,10 @@ Name = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,47}$")]
 Title = Annotated[str, Meta(min_length=1, max_length=120)]
 
 
-class Pack(msgspec.Struct, Generic[C], frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A set of cards of one kind, for one ruleset.
+class Pack(
+    msgspec.Struct, Generic[C], frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True
+):
+    """A set of cards of one kind, for one ruleset; each kind is a type of its own, which names both.
 
     `name` is for people. `example` says that the cards are made up and are not those of any printed deck.
     """
@@ -57,12 +59,12 @@ class PackInfo(msgspec.Struct, frozen=True):
 class PackKind:
     """A kind of pack that a ruleset plays with.
 
-    `card` is the struct of one card; `check` finds what is wrong with well-formed cards taken together, at
-    pointers from the pack's root.
+    `pack` is the type of its documents; `check` finds what is wrong with well-formed cards taken together,
+    at pointers from the pack's root.
     """
 
     title: str
-    card: type[msgspec.Struct]
+    pack: type[Pack[Any]]
     check: Callable[[tuple[Any, ...]], Iterable[Fault]]
 
 
@@ -102,11 +104,10 @@ def read_pack(document: object, rulesets: PackKinds) -> Pack[Any]:
     kind = kinds.get(document["kind"])
     if kind is None:
         raise refusal([fault("/kind", "kind_unknown", known=sorted(kinds))])
-    whole: Any = Pack[kind.card]  # type: ignore[name-defined] # the card's type is known at run time only
-    faults = list(shape_faults(document, whole))
+    faults = list(shape_faults(document, kind.pack))
     if faults:
         raise refusal(faults)
-    pack: Pack[Any] = msgspec.convert(document, type=whole)
+    pack: Pack[Any] = msgspec.convert(document, type=kind.pack)
     require_whole(pack, kind)
     return pack
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from domain.core.ruleset import Ruleset, Seat
 from domain.expeditions.actions import ACTIONS, AutomaTurn
 from domain.expeditions.begin import Position, Setup
+from domain.expeditions.card_pack import PROGRESS_CARD_PACK, PROGRESS_CARDS
 from domain.expeditions.catalogue import RULES, Catalogue, catalogue
 from domain.expeditions.decide import decide
 from domain.expeditions.events import EVENTS
 from domain.expeditions.evolve import evolve
+from domain.expeditions.examples import EXAMPLE_PACK
 from domain.expeditions.explain import explain
 from domain.expeditions.questions import QUESTIONS, questions
 from domain.expeditions.scoring import Score, score
@@ -69,5 +71,7 @@ RULESET: Ruleset[State] = Ruleset(
         },
         "automa_turn": {"card": 8},
         "action": {"type": "move_mech", "to": "n3"},
+        "pack": EXAMPLE_PACK,
     },
+    packs={PROGRESS_CARDS: PROGRESS_CARD_PACK},
 )

@@ -9,8 +9,10 @@ from msgspec import Meta
 
 from domain.core.draft import Draft
 from domain.core.event import Event
+from domain.core.pack import PackHash, pack_info, require_whole
 from domain.core.rejected import Rejected
 from domain.expeditions import events as ev
+from domain.expeditions.card_pack import PROGRESS_CARD_PACK, ProgressCardPack, packed_values
 from domain.expeditions.cards import DECK
 from domain.expeditions.ending import has_all_glory
 from domain.expeditions.evolve import evolve
@@ -56,10 +58,12 @@ Tiles = Annotated[
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """What a setup and a position have in common.
 
-    `level` 1 to 3 is known; for the others, or for any other card, `progress_card` gives the printed values.
+    `level` 1 to 3 is known; for the others, or for any other card, `progress_card` gives the printed values,
+    or `pack` has them: the hash of a registered pack of progress cards, or the pack itself.
     """
 
     level: Level | None = None
+    pack: PackHash | ProgressCardPack | None = None
     progress_card: PrintedValues | None = None
     glory_coins_adjustment: Adjustment = 0
     bag: BagContent | None = None
@@ -121,10 +125,12 @@ def begin(how: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
 
     Raises Rejected for a progress card that is not known, and for a table that cannot be.
     """
-    card = progress_card(how.level, how.progress_card)
+    pack = _pack(how)
+    card = progress_card(how.level, how.progress_card, packed_values(pack, how.level))
     bag: BagMode = "physical" if how.bag is None else "virtual"
     began = ev.GameBegan(
         progress_card=card,
+        pack=None if pack is None else pack_info(pack),
         glory_coins_adjustment=how.glory_coins_adjustment,
         locations=_locations(how),
         human=how.human if isinstance(how, Position) else Human(),
@@ -149,6 +155,18 @@ def begin(how: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
     if began.turn is None:
         _choose_first_player(draft)
     return (began, *draft.events)
+
+
+def _pack(how: Setup | Position) -> ProgressCardPack | None:
+    """The pack, whole.
+
+    Raises Rejected `pack_unknown` for a hash that nobody has filled in, and `pack_invalid`.
+    """
+    if isinstance(how.pack, str):
+        raise Rejected("pack_unknown", pack=how.pack)
+    if how.pack is not None:
+        require_whole(how.pack, PROGRESS_CARD_PACK)
+    return how.pack
 
 
 def _turn(how: Setup | Position) -> SeatName | None:

@@ -21,7 +21,7 @@ from domain.expeditions.legal import check
 from domain.expeditions.questions import TileQuestion, question
 from domain.expeditions.state import State
 
-KEPT_BY_THE_SERVICE: Final = ("shuffles", "over", "card", "pause", "deck", "bag")
+KEPT_BY_THE_SERVICE: Final = ("shuffles", "over", "card", "pause", "deck", "bag", "pack")
 
 
 def decide(state: State | None, command: Command[Any]) -> tuple[Event, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from domain.core.event import Corrected, DeckShuffled, Event, ShuffleRevealed
+from domain.core.pack import PackInfo
 from domain.expeditions.location import Location
 from domain.expeditions.progress_card import ProgressCard
 from domain.expeditions.state import Automa, End, Human
@@ -26,6 +27,7 @@ class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
     """The table at the start: all of it but the order of a virtual deck and bag, which are shuffled next."""
 
     progress_card: ProgressCard
+    pack: PackInfo | None = None
     glory_coins_adjustment: int = 0
     locations: tuple[Location, ...]
     human: Human

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib.resources import files
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
@@ -67,25 +68,36 @@ def missing_values(printed: PrintedValues) -> list[str]:
     return [value for value in VALUES if getattr(printed, value) is None]
 
 
-def progress_card(level: Level | None, given: PrintedValues | None) -> ProgressCard:
-    """The card of a level, with the values that the client gave before those that we know (setup, step 3).
+def progress_card(
+    level: Level | None, given: PrintedValues | None, packed: PrintedValues | None = None
+) -> ProgressCard:
+    """The card of a level (setup, step 3): by what the client gave, its pack has, or we know, in this order.
 
     Raises Rejected `progress_card_unknown` with what is missing.
     """
-    known = LEVELS[level] if level is not None else PrintedValues()
-    own = given if given is not None else PrintedValues()
-    values = {
-        value: getattr(known, value) if getattr(own, value) is None else getattr(own, value)
-        for value in ("name", *VALUES)
-    }
+    known = LEVELS[level] if level is not None else None
+    sources = [source for source in (given, packed, known) if source is not None]
+    values = {value: _first(sources, value) for value in ("name", *VALUES)}
     missing = missing_values(PrintedValues(**values))
     if missing:
         raise Rejected("progress_card_unknown", level=level, missing=[*missing])
     return ProgressCard(level=level, **values)
 
 
+def _first(sources: Iterable[PrintedValues], value: str) -> Any:  # noqa: ANN401 - a number, a text or a track
+    found = (getattr(source, value) for source in sources)
+    return next((each for each in found if each is not None), None)
+
+
 def require_track(card: ProgressCard) -> None:
     """Raise Rejected `glory_spaces_impossible` for a track on which no marker can pass eight glory spaces."""
-    spaces = card.glory_spaces
-    if spaces[0] < 1 or list(spaces) != sorted(set(spaces)) or spaces[-1] > card.last_space:
-        raise Rejected("glory_spaces_impossible", glory_spaces=[*spaces], last_space=card.last_space)
+    if not is_track(card.glory_spaces, card.last_space):
+        raise Rejected(
+            "glory_spaces_impossible", glory_spaces=[*card.glory_spaces], last_space=card.last_space
+        )
+
+
+def is_track(glory_spaces: tuple[Space, ...], last_space: Space) -> bool:
+    """Whether a marker passes each glory space once on its way from START to the last space."""
+    ascending = list(glory_spaces) == sorted(set(glory_spaces))
+    return ascending and glory_spaces[0] >= 1 and glory_spaces[-1] <= last_space

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from domain.core.event import DeckShuffled
+from domain.core.pack import PackInfo
 from domain.expeditions.cards import CARDS, DECK, DecisionCard
 from domain.expeditions.figures import FIGURES
 from domain.expeditions.location import Location
@@ -116,10 +117,12 @@ class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """A game of Expeditions against the Automa at one moment.
 
     `locations` are the fourteen of North and Central, in the order of their ids; `card` is the decision card
-    being carried out; `boxed` are the cards put back because they speak of another player.
+    being carried out; `boxed` are the cards put back because they speak of another player; `pack` is where
+    the progress card may come from.
     """
 
     progress_card: ProgressCard
+    pack: PackInfo | None = None
     glory_coins_adjustment: Adjustment
     locations: tuple[Location, ...]
     human: Human

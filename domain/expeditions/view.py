@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from domain.core.pack import PackInfo
 from domain.expeditions.location import Location
 from domain.expeditions.progress_card import ProgressCard
 from domain.expeditions.state import Automa, Deck, End, Human, Pause, State
@@ -41,9 +42,13 @@ class BagView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """The table. All that lies on it is public; the order of deck and bag is nobody's to know."""
+    """The table. All that lies on it is public; the order of deck and bag is nobody's to know.
+
+    `pack` is the card pack that the game began with, and says when its cards are only an example.
+    """
 
     progress_card: ProgressCard
+    pack: PackInfo | None
     glory_coins_adjustment: Adjustment
     locations: tuple[Location, ...]
     human: Human
@@ -63,6 +68,7 @@ def view(state: State, seat: str | None) -> View:  # noqa: ARG001 - both sides s
     commitments = {sealed.deck: sealed.commitment for sealed in state.shuffles}
     return View(
         progress_card=state.progress_card,
+        pack=state.pack,
         glory_coins_adjustment=state.glory_coins_adjustment,
         locations=state.locations,
         human=state.human,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from domain.core.draft import Draft
 from domain.core.event import Event
-from domain.core.pack import Pack, PackInfo, pack_info
+from domain.core.pack import PackInfo, pack_info, require_whole
 from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.trismegistus import events as ev
 from domain.trismegistus.bot_card import BotCard, Print
-from domain.trismegistus.card_pack import require_bot_cards
+from domain.trismegistus.card_pack import BOT_CARD_PACK, BotCardPack
 from domain.trismegistus.check import check
 from domain.trismegistus.deck import composition, find, starts_discarded, unseen_cards
 from domain.trismegistus.dice import count, in_order, tidy
@@ -47,13 +47,13 @@ def begin(start: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
     return tuple(draft.events)
 
 
-def _pack(start: Setup | Position) -> Pack[BotCard] | None:
+def _pack(start: Setup | Position) -> BotCardPack | None:
     """The pack, whole. Raises Rejected `pack_unknown` for a hash that nobody has filled in."""
     pack = start.pack
     if isinstance(pack, str):
         raise Rejected("pack_unknown", pack=pack)
     if pack is not None:
-        require_bot_cards(pack)
+        require_whole(pack, BOT_CARD_PACK)
     elif start.deck == "virtual":
         raise Rejected("pack_required", deck="virtual")
     lying = isinstance(start, Position) and bool(tidy(start.bowls))
@@ -64,7 +64,7 @@ def _pack(start: Setup | Position) -> Pack[BotCard] | None:
     return pack
 
 
-def _cards(start: Setup | Position, pack: Pack[BotCard] | None) -> tuple[BotCard, ...]:
+def _cards(start: Setup | Position, pack: BotCardPack | None) -> tuple[BotCard, ...]:
     """The cards that this game is played with (R5, R41)."""
     achievements = bool(start.achievements)
     if pack is None:
@@ -72,11 +72,11 @@ def _cards(start: Setup | Position, pack: Pack[BotCard] | None) -> tuple[BotCard
     return composition(pack.cards, start.level, achievements=achievements)
 
 
-def _info(pack: Pack[BotCard] | None) -> PackInfo | None:
+def _info(pack: BotCardPack | None) -> PackInfo | None:
     return None if pack is None else pack_info(pack)
 
 
-def _from_setup(start: Setup, pack: Pack[BotCard] | None, cards: tuple[BotCard, ...]) -> ev.GameBegan:
+def _from_setup(start: Setup, pack: BotCardPack | None, cards: tuple[BotCard, ...]) -> ev.GameBegan:
     """R1-R3: no gold, an ethereal die, markers at the start, the cube by the artifact."""
     into = start.options.violet_into
     discards = tuple(card.id for card in cards if starts_discarded(card, start.level, into))
@@ -110,7 +110,7 @@ def _meet_requirement(draft: Draft[State], start: Setup) -> None:
     advance_to(draft, start.experiment.track, start.experiment.requirement, "R4")
 
 
-def _from_position(start: Position, pack: Pack[BotCard] | None, cards: tuple[BotCard, ...]) -> ev.GameBegan:
+def _from_position(start: Position, pack: BotCardPack | None, cards: tuple[BotCard, ...]) -> ev.GameBegan:
     """The table as it lies; the markers have been served by the tokens that they have passed.
 
     Raises Rejected `bowls_required` when the round's dice are neither on the board nor still to be rolled.

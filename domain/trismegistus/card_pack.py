@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, get_args
+from typing import Final, Literal, get_args
 
-from domain.core.pack import Pack, PackKind, refusal, require_whole
+from domain.core.pack import Pack, PackKind
 from domain.core.shape import Fault, fault
 from domain.trismegistus.bot_card import BotCard, print_faults
 from domain.trismegistus.figures import FIGURES
@@ -13,6 +13,16 @@ from domain.trismegistus.terms import CardKind, Level
 
 RULESET_NAME: Final = "trismegistus"
 BOT_CARDS: Final = "bot_cards"
+
+
+class BotCardPack(Pack[BotCard], frozen=True, kw_only=True):
+    """The bot cards of a box, as its owner has written them down.
+
+    `name` is for people. `example` says that the cards are made up and are not those of any printed deck.
+    """
+
+    ruleset: Literal["trismegistus"]
+    kind: Literal["bot_cards"]
 
 
 def pack_faults(cards: tuple[BotCard, ...]) -> Iterator[Fault]:
@@ -63,13 +73,4 @@ def left_at(cards: tuple[BotCard, ...], level: Level) -> tuple[BotCard, ...]:
     return tuple(card for card in cards if level not in (card.removed_at_levels or ()))
 
 
-BOT_CARD_PACK: Final = PackKind(title="Bot cards of Trismegistus", card=BotCard, check=pack_faults)
-
-
-def require_bot_cards(pack: Pack[BotCard]) -> None:
-    """Raise Rejected `pack_invalid` for a pack that this ruleset cannot play with."""
-    if pack.ruleset != RULESET_NAME:
-        raise refusal([fault("/ruleset", "ruleset_unknown", known=[RULESET_NAME])])
-    if pack.kind != BOT_CARDS:
-        raise refusal([fault("/kind", "kind_unknown", known=[BOT_CARDS])])
-    require_whole(pack, BOT_CARD_PACK)
+BOT_CARD_PACK: Final = PackKind(title="Bot cards of Trismegistus", pack=BotCardPack, check=pack_faults)

@@ -7,8 +7,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from domain.core.pack import Pack, PackHash
-from domain.trismegistus.bot_card import BotCard, Print
+from domain.core.pack import PackHash
+from domain.trismegistus.bot_card import Print
+from domain.trismegistus.card_pack import BotCardPack
 from domain.trismegistus.state import Achievement, Automa, Experiment, Human, Options
 from domain.trismegistus.terms import (
     ACHIEVEMENTS,
@@ -53,7 +54,7 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     level: Level
     tracks: Tracks
     options: Options = Options()
-    pack: PackHash | Pack[BotCard] | None = None
+    pack: PackHash | BotCardPack | None = None
     deck: Mode = "physical"
     dice: Mode = "physical"
     bowl_elements: dict[Symbol, Element | None] = {}

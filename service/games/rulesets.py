@@ -8,8 +8,10 @@ from typing import Any
 from domain.core.ruleset import Ruleset
 from domain.expeditions import RULESET as EXPEDITIONS
 from domain.scythe import RULESET as SCYTHE
+from domain.trismegistus import RULESET as TRISMEGISTUS
 
 RULESETS: Mapping[str, Ruleset[Any]] = {
     SCYTHE.name: SCYTHE,
     EXPEDITIONS.name: EXPEDITIONS,
+    TRISMEGISTUS.name: TRISMEGISTUS,
 }

@@ -18,6 +18,7 @@ def begin(event: ev.GameBegan) -> State:
     """
     return State(
         progress_card=event.progress_card,
+        pack=event.pack,
         glory_coins_adjustment=event.glory_coins_adjustment,
         locations=event.locations,
         human=event.human,

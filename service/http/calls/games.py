@@ -6,6 +6,8 @@ import msgspec
 from msgspec import UNSET
 
 from service.games.beginning import Opened, beginning, open_game
+from service.games.codec import canonical_json
+from service.games.packs import with_named_pack
 from service.games.past import state_at
 from service.games.seating import viewing_seat
 from service.http.answers import GameCreated, GameState, Origin, seen
@@ -30,8 +32,11 @@ async def create(call: Call) -> Reply:
     form = "setup" if wish.setup is not UNSET else "position"
     codec = call.services.library.codec(wish.ruleset)
     call.ruleset = codec.ruleset.name
-    text, beginning_of = parsed(body[form], codec.setup if form == "setup" else codec.position, f".{form}")
-    opened = await open_game(call.services.library, codec, beginning(codec, form, text, beginning_of))
+    text, named = parsed(body[form], codec.setup if form == "setup" else codec.position, f".{form}")
+    start = await with_named_pack(call.services.library, codec.ruleset.name, named)
+    if start is not named:
+        text = canonical_json(start)
+    opened = await open_game(call.services.library, codec, beginning(codec, form, text, start))
     call.services.metrics.committed(codec.ruleset.name)
     return created(call, opened)
 
@@ -74,7 +79,7 @@ OPERATIONS = (
         body="NewGame",
         needs_token=False,
         answers={201: Answer("The game has begun.", GameCreated, headers=("ETag", "Location"))},
-        problems=("ruleset_unknown", "rules"),
+        problems=("ruleset_unknown", "pack_unknown", "pack_unsuitable", "rules"),
     ),
     Operation(
         id="readGame",

@@ -41,8 +41,18 @@ class Schemas(msgspec.Struct, frozen=True):
     automa_turn: dict[str, Any]
 
 
+class PackDescription(msgspec.Struct, frozen=True):
+    """A kind of card pack: what it is, and the JSON Schema of its documents."""
+
+    title: str
+    schema: dict[str, Any]
+
+
 class RulesetDescription(msgspec.Struct, frozen=True):
-    """A game that can be played: its pieces, the shapes of its commands, and its rules with their sources."""
+    """A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.
+
+    `packs` are the kinds of card pack that it plays with.
+    """
 
     name: str
     title: str
@@ -51,6 +61,7 @@ class RulesetDescription(msgspec.Struct, frozen=True):
     schemas: Schemas
     rules: tuple[Rule, ...]
     examples: dict[str, Any]
+    packs: dict[str, PackDescription]
 
 
 async def index(call: Call) -> Reply:
@@ -77,6 +88,7 @@ async def describe(call: Call) -> Reply:
         schemas(ruleset),
         ruleset.rules,
         dict(ruleset.examples),
+        {name: PackDescription(kind.title, _schemas((kind.pack,))) for name, kind in ruleset.packs.items()},
     )
     return call.reply(description)
 

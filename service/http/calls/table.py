@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from service.http.calls import checking, games, log, playing, rulesets, running, sharing
+from service.http.calls import checking, games, log, packs, playing, rulesets, running, sharing
 from service.http.operation import Operation
 
 OPERATIONS: tuple[Operation, ...] = (
     *rulesets.OPERATIONS,
+    *packs.OPERATIONS,
     *games.OPERATIONS,
     *playing.OPERATIONS,
     *log.OPERATIONS,

@@ -11,7 +11,7 @@ from domain.core.ruleset import SHARED_EVENTS, Begin, Ruleset
 from service.games.audit import Audit
 from service.games.codec import union_of
 from service.http import answers
-from service.http.calls import bodies, running
+from service.http.calls import bodies, packs, running
 from service.http.calls import rulesets as ruleset_calls
 from service.http.calls.bodies import Destination, ForkPoint, OwnerToken, PlayerToken, SpectatorToken, Steps
 from service.http.openapi.keys import name_keys
@@ -38,6 +38,8 @@ FIXED = (
     NEW_TOKEN,
     ruleset_calls.Rulesets,
     ruleset_calls.RulesetDescription,
+    packs.PackKept,
+    packs.PackRead,
     running.Health,
 )
 
@@ -87,6 +89,7 @@ def _kinds(ruleset: Ruleset[Any]) -> dict[str, Any]:
         "Score": ruleset.scores,
         "Catalogue": ruleset.catalogues,
         "Question": union_of(ruleset.questions_asked),
+        **{kind.pack.__name__: kind.pack for kind in ruleset.packs.values()},
     }
 
 
@@ -99,12 +102,27 @@ def _join(schemas: dict[str, Schema], rulesets: Mapping[str, Ruleset[Any]]) -> N
         schemas[f"{title}AutomaTurnBody"] = _untagged(schemas, ruleset.automa_turn, f"{title}AutomaTurn")
         schemas[f"New{title}Game"] = _new_game(name)
     schemas["AnyAutomaTurn"] = {"anyOf": [reference(f"{_title(name)}AutomaTurnBody") for name in rulesets]}
+    schemas["Pack"] = _packs(rulesets)
     names = {name: REF.format(name=f"New{_title(name)}Game") for name in rulesets}
     schemas["NewGame"] = {
         "title": "NewGame",
         "description": (bodies.NewGame.__doc__ or "").strip(),
         "oneOf": [{"$ref": each} for each in names.values()],
         "discriminator": {"propertyName": "ruleset", "mapping": names},
+    }
+
+
+def _packs(rulesets: Mapping[str, Ruleset[Any]]) -> Schema:
+    names = {
+        key: REF.format(name=_title(name) + kind.pack.__name__)
+        for name, ruleset in rulesets.items()
+        for key, kind in ruleset.packs.items()
+    }
+    return {
+        "title": "Pack",
+        "description": "A card pack of any kind.",
+        "oneOf": [{"$ref": each} for each in names.values()],
+        "discriminator": {"propertyName": "kind", "mapping": names},
     }
 
 
@@ -139,6 +157,7 @@ def _fill_in(schemas: dict[str, Schema]) -> None:
         properties = schemas[name]["properties"]
         properties["state"] = reference("AnyView")
         properties["pending"] = {"type": "array", "items": reference("AnyQuestion")}
+    schemas["PackRead"]["properties"]["pack"] = reference("Pack")
     schemas["GameScore"]["properties"]["score"] = reference("AnyScore")
     schemas["RulesetDescription"]["properties"]["catalogue"] = reference("AnyCatalogue")
     schemas["Line"]["properties"]["event"] = reference("AnyEvent")

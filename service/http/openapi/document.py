@@ -15,6 +15,7 @@ from service.http.openapi.paths import operation_object, problem_schema
 
 TAGS = {
     "rulesets": "What can be played.",
+    "packs": "Cards whose faces only the owner of a box can see.",
     "games": "Beginning a game, and seeing how it stands.",
     "playing": "Actions, Automa turns, undo, redo, goto: each appends to the log or is refused whole.",
     "log": "What happened, and why.",

@@ -29,6 +29,7 @@ def _number(least: int, most: int = LARGEST_NUMBER) -> dict[str, Any]:
 PARAMETERS: dict[str, dict[str, Any]] = {
     "game_id": _path("game_id", "The game.", {"type": "string", "format": "uuid"}),
     "name": _path("name", "The ruleset.", {"type": "string"}),
+    "hash": _path("hash", "The pack.", {"type": "string", "pattern": "^[0-9a-f]{64}$"}),
     "event_version": _path("version", "The version of the event.", _number(1)),
     "version": _query("version", "Look at the game as it stood at this version.", _number(1)),
     "seat": _query("seat", "The seat that the owner acts or looks for.", {"type": "string"}),

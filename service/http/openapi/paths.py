@@ -82,6 +82,8 @@ def _body(body: Any, rulesets: Mapping[str, Ruleset[Any]]) -> Schema:  # noqa: A
             return _documents(reference("AnyAction"), _examples(rulesets, "action"))
         case "AutomaTurn":
             return _documents(reference("AnyAutomaTurn"), _examples(rulesets, "automa_turn"))
+        case "Pack":
+            return _documents(reference("Pack"), _examples(rulesets, "pack"))
         case "NewGame":
             return _documents(reference("NewGame"), _new_games(rulesets))
         case str():

@@ -15,3 +15,10 @@ core-deck-shuffled = The { NAME($deck) } deck is shuffled: { $cards-count } { $c
    *[other] cards
   }.
 core-shuffle-revealed = The order of the { NAME($deck) } deck is revealed.
+
+core-rejected-pack-invalid = The document is not a card pack that can be played with: { $errors-count ->
+    [one] one fault, whose place is
+   *[other] { $errors-count } faults, whose places are
+  } told beside this.
+core-rejected-pack-unknown = No card pack { $pack } has been registered.
+core-rejected-pack-unsuitable = The card pack is for { $other }, not for { $ruleset }.

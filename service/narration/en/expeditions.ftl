@@ -37,7 +37,13 @@ expeditions-game-began = A game on { $progress-card-name ->
   }: { $progress-card-coins-for-glory } coins for each glory token of the Automa{ $glory-coins-adjustment ->
     [0] {""}
    *[other] , changed by { $glory-coins-adjustment }
-  }, { $progress-card-coins-for-map } for each map token, { $progress-card-coins-for-corruption } for each corruption token.
+  }, { $progress-card-coins-for-map } for each map token, { $progress-card-coins-for-corruption } for each corruption token.{ $pack ->
+    [none] {""}
+   *[other] { $pack-example ->
+        [yes] {" "}The progress card comes from an example pack: it is made up and is not a printed one.
+       *[other] {""}
+      }
+  }
 expeditions-first-player-chosen = { $seat ->
     [human] You begin.
    *[automa] The Automa begins.

@@ -1,0 +1,50 @@
+"""Card packs: kept under their hash, and put into the beginnings that name them."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from domain.core.pack import Pack, PackKinds, canonical_pack, named_pack, pack_hash, read_pack, with_pack
+from domain.core.rejected import Rejected
+from service.games.library import Library
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+def kinds(library: Library) -> PackKinds:
+    """The kinds of pack that the rulesets of this service play with."""
+    return {name: codec.ruleset.packs for name, codec in library.codecs.items()}
+
+
+async def keep_pack(library: Library, document: object) -> tuple[Pack[Any], bool]:
+    """Keep what a document holds; False when the same pack is there already.
+
+    Raises Rejected `pack_invalid` with every fault.
+    """
+    pack = read_pack(document, kinds(library))
+    digest = bytes.fromhex(pack_hash(pack))
+    return pack, await library.store.add_pack(digest, canonical_pack(pack).decode())
+
+
+async def find_pack(library: Library, digest: str) -> Pack[Any] | None:
+    """The pack with this hash, in hexadecimal; None for an unknown one."""
+    content = await library.store.pack(bytes.fromhex(digest))
+    return None if content is None else read_pack(msgspec.json.decode(content), kinds(library))
+
+
+async def with_named_pack(library: Library, ruleset: str, start: S) -> S:
+    """A setup or position with the pack that it names, whole: so the log of a game needs no other source.
+
+    Raises Rejected `pack_unknown`, or `pack_unsuitable` for a pack of another game.
+    """
+    digest = named_pack(start)
+    if digest is None:
+        return start
+    pack = await find_pack(library, digest)
+    if pack is None:
+        raise Rejected("pack_unknown", pack=digest)
+    if pack.ruleset != ruleset:
+        raise Rejected("pack_unsuitable", pack=digest, ruleset=ruleset, other=pack.ruleset)
+    return with_pack(start, pack)

@@ -1,0 +1,100 @@
+"""The calls about card packs: cards whose faces only the owner of a box can see."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+from domain.core.pack import Pack, pack_hash
+from domain.core.rejected import Rejected
+from service.games.packs import find_pack, keep_pack
+from service.http.call import Call
+from service.http.operation import Answer, Operation
+from service.http.reply import Headers, Reply
+
+TAG = "packs"
+_HASH = re.compile("[0-9a-f]{64}")
+
+
+class PackKept(msgspec.Struct, frozen=True):
+    """A pack that is kept: its name in the service, and what it is. `example`: its cards are made up."""
+
+    hash: str
+    ruleset: str
+    kind: str
+    name: str
+    example: bool
+    count: int
+
+
+class PackRead(PackKept, frozen=True):
+    """A pack with the document that it is."""
+
+    pack: msgspec.Struct
+
+
+async def register(call: Call) -> Reply:
+    """Keep a pack."""
+    call.must_accept()
+    document = call.document(await call.raw_body())
+    pack, new = await keep_pack(call.services.library, document)
+    about = PackKept(**_about(pack))
+    headers: Headers = [(b"location", f"/v1/packs/{about.hash}".encode())]
+    return call.reply(about, 201 if new else 200, headers)
+
+
+async def read(call: Call) -> Reply:
+    """A pack, by its hash."""
+    call.must_accept()
+    digest = call.path("hash")
+    pack = await find_pack(call.services.library, digest) if _HASH.fullmatch(digest) else None
+    if pack is None:
+        raise Rejected("pack_not_found", pack=digest)
+    return call.reply(PackRead(**_about(pack), pack=pack), 200, [(b"etag", f'"{digest}"'.encode())])
+
+
+def _about(pack: Pack[Any]) -> dict[str, Any]:
+    return {
+        "hash": pack_hash(pack),
+        "ruleset": pack.ruleset,
+        "kind": pack.kind,
+        "name": pack.name,
+        "example": pack.example,
+        "count": len(pack.cards),
+    }
+
+
+OPERATIONS = (
+    Operation(
+        id="registerPack",
+        method="POST",
+        path="/v1/packs",
+        tag=TAG,
+        summary="Register a card pack",
+        description="Cards whose faces are not public, written down once by the owner of a box. The answer "
+        "tells the hash by which a setup or position names the pack. The same pack sent again is the same "
+        "pack. Everything that is wrong with a pack is told at once, each fault with its place.",
+        call=register,
+        body="Pack",
+        needs_token=False,
+        answers={
+            201: Answer("The pack is kept.", PackKept, headers=("Location",)),
+            200: Answer("The same pack was here already.", PackKept, headers=("Location",)),
+        },
+        problems=("pack_invalid",),
+    ),
+    Operation(
+        id="readPack",
+        method="GET",
+        path="/v1/packs/{hash:str}",
+        tag=TAG,
+        summary="Read a card pack",
+        call=read,
+        needs_token=False,
+        parameters=("hash",),
+        answers={200: Answer("The pack with its cards.", PackRead)},
+        problems=("pack_not_found", "store_unavailable"),
+    ),
+)

@@ -1,0 +1,122 @@
+"""Packs of progress cards: levels 4 and 5 are played by what an owner has written down."""
+
+from __future__ import annotations
+
+import copy
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from domain.core.pack import read_pack
+from domain.core.rejected import Rejected
+from domain.expeditions import RULESET
+from domain.expeditions.examples import EXAMPLE_PACK
+from tests.domain.expeditions.table import setup
+
+KINDS = {"expeditions": RULESET.packs}
+PUBLISHED = Path(__file__).parents[3] / "openapi" / "packs" / "expeditions_example.json"
+
+
+def example() -> dict[str, Any]:
+    """The example pack, to be spoilt."""
+    return copy.deepcopy(EXAMPLE_PACK)
+
+
+def faults(document: object) -> list[tuple[str, str]]:
+    """The places and codes of all faults of a document."""
+    with pytest.raises(Rejected) as caught:
+        read_pack(document, KINDS)
+    assert caught.value.code == "pack_invalid"
+    errors: Any = caught.value.facts["errors"]
+    return [(one["pointer"], one["code"]) for one in errors]
+
+
+def test_the_example_says_that_it_is_one() -> None:
+    """Setup, step 3: it passes all checks, and says in its name and in a field that it is made up."""
+    pack = read_pack(EXAMPLE_PACK, KINDS)
+
+    assert pack.example
+    assert "not the printed ones" in pack.name
+    assert json.loads(PUBLISHED.read_text(encoding="utf-8")) == EXAMPLE_PACK
+
+
+@pytest.mark.parametrize("level", [4, 5])
+def test_a_level_that_is_not_known_is_played_from_a_pack(level: int) -> None:
+    """Setup, step 3: the card of the level is the pack's, and every view names the pack as an example."""
+    state = setup(level=level, pack=EXAMPLE_PACK).state
+    printed = EXAMPLE_PACK["cards"][level - 4]
+
+    assert list(state.progress_card.glory_spaces) == printed["glory_spaces"]
+    assert state.progress_card.coins_for_corruption == printed["coins_for_corruption"]
+    assert state.progress_card.level == level
+    seen: Any = RULESET.view(state, None)
+    assert (seen.pack.example, seen.pack.name) == (True, EXAMPLE_PACK["name"])
+
+
+def test_a_level_that_the_pack_lacks_is_the_known_one() -> None:
+    """Setup, step 3: level 1 is 30 spaces long, whatever a pack has for levels 4 and 5."""
+    assert setup(level=1, pack=EXAMPLE_PACK).state.progress_card.last_space == 30
+
+
+def test_values_that_are_told_come_before_those_of_a_pack() -> None:
+    """Setup, step 3: what the client reads off the card on the table is right."""
+    card = setup(level=4, pack=EXAMPLE_PACK, progress_card={"last_space": 25}).state.progress_card
+
+    assert (card.last_space, card.glory_spaces[0]) == (25, 1)
+
+
+def test_a_pack_that_is_only_named_has_to_be_filled_in() -> None:
+    """Setup, step 3: the rules know no packs but those that lie before them."""
+    with pytest.raises(Rejected) as caught:
+        setup(level=4, pack="a" * 64)
+    assert caught.value.code == "pack_unknown"
+
+
+def test_a_spoilt_pack_is_refused_at_the_table_too() -> None:
+    """Setup, step 3: a pack that comes with the setup is checked like one that is registered."""
+    spoilt = example()
+    spoilt["cards"][0]["glory_spaces"] = [4, 4, 7, 10, 13, 16, 18, 20]
+    with pytest.raises(Rejected) as caught:
+        setup(level=5, pack=spoilt)
+    assert caught.value.code == "pack_invalid"
+
+
+def test_a_single_fault_is_found_with_its_place() -> None:
+    """Setup, step 3: two cards of a level, a track that is none, no cards, any wrong shape."""
+    twice = example()
+    twice["cards"][1]["level"] = 4
+    assert faults(twice) == [("/cards/1/level", "duplicate_level")]
+
+    beyond = example()
+    beyond["cards"][0]["last_space"] = 19
+    assert faults(beyond) == [("/cards/0/glory_spaces", "glory_spaces_impossible")]
+
+    at_start = example()
+    at_start["cards"][1]["glory_spaces"][0] = 0
+    assert faults(at_start) == [("/cards/1/glory_spaces", "glory_spaces_impossible")]
+
+    empty = {**example(), "cards": []}
+    assert faults(empty) == [("/cards", "wrong_count")]
+
+    seven = example()
+    del seven["cards"][0]["glory_spaces"][7]
+    assert faults(seven) == [("/cards/0/glory_spaces", "out_of_range")]
+
+    for name in ("level", "glory_spaces", "last_space", "coins_for_glory", "coins_for_map"):
+        lacking = example()
+        del lacking["cards"][0][name]
+        assert faults(lacking) == [(f"/cards/0/{name}", "missing_field")]
+
+    sixth = example()
+    sixth["cards"][1]["level"] = 6
+    assert faults(sixth) == [("/cards/1/level", "out_of_range")]
+
+
+def test_a_correction_cannot_make_an_example_a_printed_card() -> None:
+    """Setup, step 3: what the pack is, the log says; the table has no word in it."""
+    table = setup(level=4, pack=EXAMPLE_PACK)
+    wish = {"type": "correct", "pointer": "/pack/example", "value": False, "reason": ""}
+
+    assert table.refuses(wish).code == "correction_secret"
