@@ -39,6 +39,14 @@ class Seat(msgspec.Struct, frozen=True):
     kind: Literal["human", "automa"]
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """What a seat's score comes to, as far as it is known, and whether it wins by it; all of a tie do."""
+
+    seat: str
+    total: int | None
+    wins: bool
+
+
 class Candidate(msgspec.Struct, frozen=True):
     """One of the things that a rule could choose, what the rule counts for it, and whether it was chosen.
 
@@ -76,7 +84,8 @@ class Ruleset(Generic[S]):
     `decide(state, command)` gives the facts that follow or raises Rejected; its state is None when the
     command is `Begin`. `evolve(state, event)` is total over `events` and raises ImpossibleEvent otherwise.
     `view(state, seat)` is what a seat may see (None: a spectator). `explain(state, event)` gives the
-    reasons behind an event, from the state just before it. `catalogue()` is what can be played. `packs` are
+    reasons behind an event, from the state just before it. `standings(state)` is the score in a form that
+    every game has, the best first. `catalogue()` is what can be played. `packs` are
     the kinds of card pack that a setup or position may name in its field `pack`.
     """
 
@@ -97,6 +106,7 @@ class Ruleset(Generic[S]):
     evolve: Callable[[S | None, Event], S]
     view: Callable[[S, str | None], msgspec.Struct]
     score: Callable[[S], msgspec.Struct]
+    standings: Callable[[S], tuple[Standing, ...]]
     questions: Callable[[S], tuple[msgspec.Struct, ...]]
     explain: Callable[[S, Event], Explanation | None]
     seats: Callable[[S], tuple[Seat, ...]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.core.ruleset import Ruleset, Seat
+from domain.core.ruleset import Ruleset, Seat, Standing
 from domain.expeditions.actions import ACTIONS, AutomaTurn
 from domain.expeditions.begin import Position, Setup
 from domain.expeditions.card_pack import PROGRESS_CARD_PACK, PROGRESS_CARDS
@@ -29,6 +29,11 @@ def _turn(state: State) -> str | None:
     return None if state.over else state.turn
 
 
+def _standings(state: State) -> tuple[Standing, ...]:
+    counted = score(state)
+    return tuple(Standing(one.seat, one.total, one.seat in counted.winners) for one in counted.players)
+
+
 def _over(state: State) -> bool:
     return state.over
 
@@ -50,6 +55,7 @@ RULESET: Ruleset[State] = Ruleset(
     evolve=evolve,
     view=view,
     score=score,
+    standings=_standings,
     questions=questions,
     explain=explain,
     seats=_seats,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from domain.expeditions.figures import FIGURES
@@ -11,6 +13,8 @@ from domain.expeditions.terms import SeatName
 
 class HumanScore(msgspec.Struct, frozen=True, tag_field="seat", tag="human"):
     """The human's coins. `coins_for_glory` is what each placed glory token is worth by the quests solved."""
+
+    seat: ClassVar[SeatName] = "human"
 
     coins: int
     coins_for_glory: int
@@ -22,6 +26,8 @@ class HumanScore(msgspec.Struct, frozen=True, tag_field="seat", tag="human"):
 
 class AutomaScore(msgspec.Struct, frozen=True, tag_field="seat", tag="automa"):
     """The Automa's coins; `coins_for_glory` has the chosen adjustment in it."""
+
+    seat: ClassVar[SeatName] = "automa"
 
     coins_for_glory: int
     glory: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.core.ruleset import Ruleset, Seat
+from domain.core.ruleset import Ruleset, Seat, Standing
 from domain.scythe.actions import PLAYER_ACTIONS, AutomaTurn
 from domain.scythe.catalogue import RULES, Catalogue, catalogue
 from domain.scythe.decide import decide
@@ -27,6 +27,11 @@ def _turn(state: State) -> str | None:
     return None if state.over else state.turn
 
 
+def _standings(state: State) -> tuple[Standing, ...]:
+    counted = score(state)
+    return tuple(Standing(one.seat, one.total, one.seat in counted.winners) for one in counted.players)
+
+
 def _over(state: State) -> bool:
     return state.over
 
@@ -48,6 +53,7 @@ RULESET: Ruleset[State] = Ruleset(
     evolve=evolve,
     view=view,
     score=score,
+    standings=_standings,
     questions=questions,
     explain=explain,
     seats=_seats,

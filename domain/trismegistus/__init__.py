@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.core.ruleset import Ruleset, Seat
+from domain.core.ruleset import Ruleset, Seat, Standing
 from domain.trismegistus.actions import ACTIONS, AutomaTurn
 from domain.trismegistus.card_pack import BOT_CARD_PACK, BOT_CARDS, RULESET_NAME
 from domain.trismegistus.catalogue import RULES, Catalogue, catalogue
@@ -28,6 +28,15 @@ def _turn(state: State) -> str | None:
     return None if state.over or state.scoring is not None else state.turn
 
 
+def _standings(state: State) -> tuple[Standing, ...]:
+    """The winner first, both of a tie (Q30); the human's score is known when it has been told."""
+    counted = score(state)
+    totals = {"human": counted.human, "automa": counted.automa.total}
+    winners = ("human", "automa") if counted.final and counted.winner is None else (counted.winner,)
+    known = [Standing(seat, total, seat in winners) for seat, total in totals.items()]
+    return tuple(sorted(known, key=lambda one: not one.wins))
+
+
 def _over(state: State) -> bool:
     return state.over
 
@@ -49,6 +58,7 @@ RULESET: Ruleset[State] = Ruleset(
     evolve=evolve,
     view=view,
     score=score,
+    standings=_standings,
     questions=questions,
     explain=explain,
     seats=_seats,

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from domain.core.event import Commanded, Event
-from domain.core.ruleset import Explanation, Ruleset
+from domain.core.ruleset import Explanation, Ruleset, Standing
 from service.games.commit import LoggedCommit
 from service.games.export import Line
 from service.games.game import Game
@@ -96,11 +96,15 @@ class Explained(msgspec.Struct, frozen=True):
 
 
 class GameScore(msgspec.Struct, frozen=True):
-    """The score of a game at a version; final when the game is over."""
+    """The score of a game at a version; final when the game is over.
+
+    `standings` is the same in every game, the best first; `score` tells what it is made of.
+    """
 
     game: str
     version: int
     over: bool
+    standings: tuple[Standing, ...]
     score: msgspec.Struct
 
 

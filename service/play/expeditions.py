@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from itertools import cycle
 
+import httpx
+
 from service.play.table import Document, Table
 
-START: Document = {
-    "setup": {
-        "level": 2,
-        "first_player": "human",
-        "bag": ["orange-1", "orange-3", "orange-4", "turquoise-1", "turquoise-3", "turquoise-4"] * 6,
-    }
-}
+BAG = ("orange-1", "orange-3", "orange-4", "turquoise-1", "turquoise-3", "turquoise-4") * 6
 """A bag of a likely size; what the printed tokens and tiles show is for a real table to tell."""
+
+
+def start(_http: httpx.Client, _description: Document) -> Document:
+    """Level 2 with a virtual bag; the human begins."""
+    return {"setup": {"level": 2, "first_player": "human", "bag": list(BAG)}}
 
 
 class ExpeditionsHuman:

@@ -7,55 +7,59 @@ from typing import Protocol
 
 import httpx
 
-from service.play.expeditions import START as EXPEDITIONS_START
-from service.play.expeditions import ExpeditionsHuman
-from service.play.scythe import START as SCYTHE_START
-from service.play.scythe import ScytheHuman
-from service.play.table import Document, Table, catalogue
+from service.play import expeditions, scythe, trismegistus
+from service.play.table import Document, Table, description
 
-MOST_TURNS = 400
-UNDO_AFTER = 5
+MOST_STEPS = 2000
+UNDO_AFTER = 9
 
 
 class Human(Protocol):
     """Somebody who plays the human side of a ruleset."""
 
     def turn(self, table: Table) -> None:
-        """Play one turn."""
+        """Play one turn, or as much of it as there is between two turns of the Automa."""
 
     def answer(self, table: Table, question: Document) -> None:
-        """Answer a question of the Automa's turn."""
+        """Answer a question of the service."""
 
 
-HUMANS: dict[str, tuple[Document, Callable[[Document], Human]]] = {
-    "scythe": (SCYTHE_START, ScytheHuman),
-    "expeditions": (EXPEDITIONS_START, ExpeditionsHuman),
+Start = Callable[[httpx.Client, Document], Document]
+
+HUMANS: dict[str, tuple[Start, Callable[[Document], Human]]] = {
+    "scythe": (scythe.start, scythe.ScytheHuman),
+    "expeditions": (expeditions.start, expeditions.ExpeditionsHuman),
+    "trismegistus": (trismegistus.start, trismegistus.TrismegistusHuman),
 }
 
 
 def play(http: httpx.Client, ruleset: str) -> Iterator[str]:
     """Play a whole game and tell it, a line at a time."""
     start, human_for = HUMANS[ruleset]
-    human = human_for(catalogue(http, ruleset)["catalogue"])
-    table = Table(http, ruleset, start)
+    described = description(http, ruleset)
+    human = human_for(described["catalogue"])
+    table = Table(http, ruleset, start(http, described))
     yield f"Game {table.game} of {ruleset}"
-    for number in range(1, MOST_TURNS + 1):
+    yield from told(table, 0)
+    for number in range(1, MOST_STEPS + 1):
         if table.seen["over"]:
             break
         first = table.seen["version"]
-        human.turn(table)
-        if not table.seen["over"]:
-            _automa(table, human)
+        _step(table, human)
         yield from told(table, first)
         if number == UNDO_AFTER:
             yield from _take_back_and_redo(table)
     yield from _closing(table)
 
 
-def _automa(table: Table, human: Human) -> None:
-    table.automa_turn()
-    while table.seen["pending"]:
+def _step(table: Table, human: Human) -> None:
+    """What is due: an answer, the Automa's turn, or the human's."""
+    if table.seen["pending"]:
         human.answer(table, table.seen["pending"][0])
+    elif table.seen["turn"] == "automa":
+        table.automa_turn()
+    else:
+        human.turn(table)
 
 
 def _take_back_and_redo(table: Table) -> Iterator[str]:
@@ -81,10 +85,8 @@ def _line(commit: Document) -> str:
 
 
 def _closing(table: Table) -> Iterator[str]:
-    score = table.get("score")["score"]
-    for one in score["players"]:
-        yield f"       {one['seat']}: {one['total']}"
-    yield f"       won by {', '.join(score['winners'])}"
+    for one in table.get("score")["standings"]:
+        yield f"       {one['seat']}: {one['total']}{', the winner' if one['wins'] else ''}"
     audit = table.get("audit")
     lines = len(table.export().splitlines())
     yield f"       audit: {'sound' if audit['sound'] else 'not sound'}; {lines} lines exported"

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import httpx
+
 from service.play.table import Document, Table
 
-START: Document = {
-    "setup": {
-        "players": [
-            {"kind": "human", "faction": "crimea", "popularity": 3, "coins": 4},
-            {"kind": "automa", "faction": "nordic", "level": "automa"},
-        ]
-    }
-}
 ABILITIES = ("riverwalk", "wayfare", "scout", "speed")
 DIAL = 4
+
+
+def start(_http: httpx.Client, _description: Document) -> Document:
+    """Crimea against Nordic."""
+    human = {"kind": "human", "faction": "crimea", "popularity": 3, "coins": 4}
+    return {"setup": {"players": [human, {"kind": "automa", "faction": "nordic", "level": "automa"}]}}
 
 
 class ScytheHuman:

@@ -72,9 +72,14 @@ class Table:
         return self.seen
 
 
-def catalogue(http: httpx.Client, ruleset: str) -> Document:
-    """What can be played by a ruleset."""
+def description(http: httpx.Client, ruleset: str) -> Document:
+    """All about a ruleset: its catalogue, its rules, its examples."""
     return _document(http.get(f"/v1/rulesets/{ruleset}"))
+
+
+def register_pack(http: httpx.Client, pack: Document) -> str:
+    """The hash by which the service knows a card pack."""
+    return str(_document(http.post("/v1/packs", json=pack))["hash"])
 
 
 def _document(answer: httpx.Response) -> Document:

@@ -17,7 +17,7 @@ from domain.core.correction import corrected, correction
 from domain.core.draft import Draft
 from domain.core.event import CardId, Commanded, Corrected, DeckShuffled, Event, ShuffleRevealed
 from domain.core.rejected import ImpossibleEvent, Rejected
-from domain.core.ruleset import Candidate, Correct, Explanation, Rule, Ruleset, Seat
+from domain.core.ruleset import Candidate, Correct, Explanation, Rule, Ruleset, Seat, Standing
 
 CARDS: tuple[CardId, ...] = (1, 2, 3, 4, 5, 6)
 Target = Annotated[int, Meta(ge=1, le=1000)]
@@ -247,6 +247,10 @@ def _view(state: State, seat: str | None) -> View:
     return View(state.seats, state.target, state.total, len(state.deck), own)
 
 
+def _standings(state: State) -> tuple[Standing, ...]:
+    return tuple(Standing(seat, state.total, state.over and seat != "automa") for seat in state.seats)
+
+
 def _explain(state: State, event: Event) -> Explanation | None:
     if not isinstance(event, Drawn):
         return None
@@ -273,6 +277,7 @@ COUNTER: Ruleset[State] = Ruleset(
     evolve=evolve,
     view=_view,
     score=lambda state: Score(state.total),
+    standings=_standings,
     questions=lambda state: (Twice(6),) if state.asked else (),
     explain=_explain,
     seats=lambda state: tuple(Seat(name, "automa" if name == "automa" else "human") for name in state.seats),

@@ -20,7 +20,8 @@ async def score(call: Call) -> Reply:
     version = game.version if wanted is None else wanted
     state = await state_at(call.services.library, game, version)
     ruleset = game.codec.ruleset
-    return call.reply(GameScore(str(game.id), version, ruleset.over(state), ruleset.score(state)))
+    over, standings, counted = ruleset.over(state), ruleset.standings(state), ruleset.score(state)
+    return call.reply(GameScore(str(game.id), version, over, standings, counted))
 
 
 async def check(call: Call) -> Reply:
