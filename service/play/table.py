@@ -26,7 +26,7 @@ class Table:
         created = _document(http.post("/v1/games", json={"ruleset": ruleset, **start}))
         self.game: str = created["game"]
         self.seen = created
-        self._authorisation = {"Authorization": f"Bearer {created['token']}"}
+        self.authorisation = {"Authorization": f"Bearer {created['token']}"}
 
     def act(self, action: Document) -> Document:
         """Do something as the human."""
@@ -46,13 +46,13 @@ class Table:
 
     def get(self, what: str) -> Document:
         """Read something of the game: `score`, `audit`, `turns`."""
-        return _document(self._http.get(f"/v1/games/{self.game}/{what}", headers=self._authorisation))
+        return _document(self._http.get(f"/v1/games/{self.game}/{what}", headers=self.authorisation))
 
     def export(self) -> bytes:
         """The whole log, one line an event."""
         answer = self._http.get(
             f"/v1/games/{self.game}/events",
-            headers={**self._authorisation, "Accept": "application/x-ndjson"},
+            headers={**self.authorisation, "Accept": "application/x-ndjson"},
         )
         if answer.is_error:
             raise Refused(answer.json())
@@ -63,7 +63,7 @@ class Table:
             f"/v1/games/{self.game}/{call}",
             json=body,
             headers={
-                **self._authorisation,
+                **self.authorisation,
                 "If-Match": f'"{self.seen["version"]}"',
                 "Idempotency-Key": str(uuid4()),
             },

@@ -23,9 +23,11 @@ BODY_LIMIT = 65_536
 
 
 @contextmanager
-def running(database_url: str, cache_games: int = 64, wait: float = 5) -> Iterator[str]:
+def running(
+    database_url: str, cache_games: int = 64, wait: float = 5, body_limit: int = BODY_LIMIT
+) -> Iterator[str]:
     """The address of a running service, which waits so many seconds for a connection to its database."""
-    settings = Settings(max_body_bytes=BODY_LIMIT, cache_games=cache_games)
+    settings = Settings(max_body_bytes=body_limit, cache_games=cache_games)
     listener = socket.create_server(("127.0.0.1", 0), backlog=512)
     started = threading.Event()
     server = _Server(settings, wait, started)

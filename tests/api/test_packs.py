@@ -1,0 +1,186 @@
+"""Card packs over HTTP: registered once, named by their hash, refused with every fault's place."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from domain.expeditions.examples import EXAMPLE_PACK as PROGRESS
+from domain.trismegistus.examples import EXAMPLE_PACK as BOT
+from domain.trismegistus.examples import EXAMPLES
+from tests.api.client import Player, begun, done, problem
+
+Doc = dict[str, Any]
+Spoil = Callable[[Doc], Any]
+
+VIRTUAL: Doc = {**EXAMPLES["setup"], "deck": "virtual"}
+
+
+def named(name: str, pack: Doc = BOT) -> Doc:
+    """The pack under another name: a pack of its own."""
+    return {**copy.deepcopy(pack), "name": name}
+
+
+async def test_the_same_pack_is_kept_once(http: httpx.AsyncClient) -> None:
+    """201, then 200 with the same hash: the order of fields and white space make no difference."""
+    pack = named("kept once")
+    first = await http.post("/v1/packs", json=pack)
+    turned = dict(reversed(pack.items()))
+    second = await http.post("/v1/packs", content=msgspec.json.format(msgspec.json.encode(turned), indent=3))
+
+    assert (first.status_code, second.status_code) == (201, 200)
+    assert first.json() == second.json()
+    assert first.headers["location"] == second.headers["location"] == f"/v1/packs/{first.json()['hash']}"
+    assert first.json()["example"] is True
+    assert first.json()["count"] == len(pack["cards"])
+    read = done(await http.get(first.headers["location"]))
+    assert {**pack, "cards": None} == {**read["pack"], "cards": None}
+    assert [card["id"] for card in read["pack"]["cards"]] == [card["id"] for card in pack["cards"]]
+
+
+async def test_the_hash_can_be_worked_out_by_anybody(http: httpx.AsyncClient) -> None:
+    """SHA-256 of the document as it is read, with sorted keys and no white space."""
+    made = done(await http.post("/v1/packs", json=named("worked out")), 201)
+    pack = done(await http.get(f"/v1/packs/{made['hash']}"))["pack"]
+
+    canonical = msgspec.json.encode(pack, order="sorted")
+    assert sha256(canonical).hexdigest() == made["hash"]
+
+
+async def test_packs_sent_at_once_are_one_pack(http: httpx.AsyncClient) -> None:
+    """Of twenty equal requests one makes it, and all get the same answer."""
+    pack = named("sent at once")
+    answers = await asyncio.gather(*(http.post("/v1/packs", json=pack) for _ in range(20)))
+
+    assert sorted(answer.status_code for answer in answers) == [200] * 19 + [201]
+    assert len({answer.json()["hash"] for answer in answers}) == 1
+
+
+FAULTS: dict[str, tuple[Spoil, str, str]] = {
+    "an unknown symbol": (
+        lambda pack: pack["cards"][4]["dice"][0].update(symbol="gold"),
+        "/cards/4/dice/0/symbol",
+        "not_allowed",
+    ),
+    "an unknown action": (
+        lambda pack: pack["cards"][0]["actions"][0].update(code="dance"),
+        "/cards/0/actions/0/code",
+        "not_allowed",
+    ),
+    "a missing field": (
+        lambda pack: pack["cards"][5].pop("potency_cost"),
+        "/cards/5/potency_cost",
+        "missing_field",
+    ),
+    "a missing name": (lambda pack: pack.pop("name"), "/name", "missing_field"),
+    "a duplicate id": (
+        lambda pack: pack["cards"][1].update(id=pack["cards"][0]["id"]),
+        "/cards/1/id",
+        "duplicate_id",
+    ),
+    "a card too few": (lambda pack: pack["cards"].pop(), "/cards", "wrong_count"),
+    "a level that lacks a card": (
+        lambda pack: pack["cards"][4].update(removed_at_levels=[1, 2]),
+        "/cards",
+        "wrong_count_at_level",
+    ),
+    "an unknown field": (lambda pack: pack.update(cost=3), "/cost", "unknown_field"),
+    "an unknown ruleset": (lambda pack: pack.update(ruleset="chess"), "/ruleset", "ruleset_unknown"),
+    "an unknown kind": (lambda pack: pack.update(kind="trumps"), "/kind", "kind_unknown"),
+    "cards that are no list": (lambda pack: pack.update(cards={}), "/cards", "wrong_type"),
+}
+
+
+@pytest.mark.parametrize(("spoil", "pointer", "code"), FAULTS.values(), ids=FAULTS.keys())
+async def test_a_single_fault_is_refused_with_its_place(
+    http: httpx.AsyncClient, spoil: Spoil, pointer: str, code: str
+) -> None:
+    """422 with the pointer and the reason; nothing is kept."""
+    pack = named("spoilt")
+    spoil(pack)
+    refused = problem(await http.post("/v1/packs", json=pack), 422, "pack_invalid")
+
+    assert (pointer, code) in [(one["pointer"], one["code"]) for one in refused["errors"]]
+
+
+async def test_all_faults_are_told_at_once(http: httpx.AsyncClient) -> None:
+    """Whoever fills in a pack by hand need not send it once for each mistake."""
+    pack = named("spoilt twice")
+    pack["cards"][4]["dice"][0]["symbol"] = "gold"
+    del pack["cards"][6]["id"]
+    errors = problem(await http.post("/v1/packs", json=pack), 422, "pack_invalid")["errors"]
+
+    assert {one["pointer"] for one in errors} >= {"/cards/4/dice/0/symbol", "/cards/6/id"}
+
+
+@pytest.mark.parametrize("digest", ["a" * 64, "A" * 64, "pack", "%2e%2e", "a" * 63])
+async def test_an_unknown_pack_is_not_found(http: httpx.AsyncClient, digest: str) -> None:
+    """Whatever stands in the place of a hash."""
+    problem(await http.get(f"/v1/packs/{digest}"), 404, "pack_not_found")
+
+
+async def test_a_game_is_bound_to_the_pack_that_it_names(http: httpx.AsyncClient) -> None:
+    """Every state names it as an example; the log holds the pack itself, so that it needs no other source."""
+    made = done(await http.post("/v1/packs", json=named("named")), 201)
+    game = await begun(http, "trismegistus", setup={**VIRTUAL, "pack": made["hash"]})
+
+    assert done(await game.get())["state"]["pack"] == {"hash": made["hash"], "name": "named", "example": True}
+    first = done(await game.get("/events?limit=1"))["events"][0]["event"]
+    assert first["command"]["setup"]["pack"]["cards"] == (await _cards(http, made["hash"]))
+    assert done(await game.get("/audit"))["sound"]
+
+
+async def _cards(http: httpx.AsyncClient, digest: str) -> list[Doc]:
+    cards: list[Doc] = done(await http.get(f"/v1/packs/{digest}"))["pack"]["cards"]
+    return cards
+
+
+async def test_a_pack_that_nobody_registered_begins_no_game(http: httpx.AsyncClient) -> None:
+    """422 with its name; a hash that is none is a fault of the body."""
+    answer = await http.post(
+        "/v1/games", json={"ruleset": "trismegistus", "setup": {**VIRTUAL, "pack": "0" * 64}}
+    )
+    assert problem(answer, 422, "pack_unknown")["pack"] == "0" * 64
+    answer = await http.post(
+        "/v1/games", json={"ruleset": "trismegistus", "setup": {**VIRTUAL, "pack": "mine"}}
+    )
+    assert problem(answer, 400, "invalid_body")["path"].startswith("$.setup.pack")
+
+
+async def test_a_pack_for_another_game_begins_no_game(http: httpx.AsyncClient) -> None:
+    """Progress cards are not bot cards."""
+    other = (await http.post("/v1/packs", json=PROGRESS)).json()["hash"]
+    answer = await http.post(
+        "/v1/games", json={"ruleset": "trismegistus", "setup": {**VIRTUAL, "pack": other}}
+    )
+
+    assert problem(answer, 422, "pack_unsuitable")["other"] == "expeditions"
+
+
+async def test_progress_cards_come_in_packs_too(http: httpx.AsyncClient) -> None:
+    """Level 4, which nobody has published, is played from an owner's pack."""
+    digest = (await http.post("/v1/packs", json=PROGRESS)).json()["hash"]
+    unknown = await http.post("/v1/games", json={"ruleset": "expeditions", "setup": {"level": 4}})
+    problem(unknown, 409, "progress_card_unknown")
+
+    game: Player = await begun(http, "expeditions", setup={"level": 4, "pack": digest})
+
+    state = done(await game.get())["state"]
+    assert state["progress_card"]["last_space"] == PROGRESS["cards"][0]["last_space"]
+    assert state["pack"]["example"] is True
+
+
+async def test_a_ruleset_tells_its_kinds_of_pack(http: httpx.AsyncClient) -> None:
+    """With the schema of each, and an example."""
+    described = done(await http.get("/v1/rulesets/trismegistus"))
+
+    assert described["packs"]["bot_cards"]["schema"]["$defs"]["BotCard"]["required"] == ["id", "kind"]
+    assert described["examples"]["pack"]["example"] is True
+    assert done(await http.get("/v1/rulesets/scythe"))["packs"] == {}
