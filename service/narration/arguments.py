@@ -8,8 +8,9 @@ from typing import Any, TypeAlias
 import msgspec
 
 from domain.core.event import Event
+from service.narration.listed import Listed
 
-Argument: TypeAlias = str | int
+Argument: TypeAlias = str | int | Listed
 
 
 def facts_of(event: Event) -> dict[str, Any]:
@@ -22,12 +23,15 @@ def facts_of(event: Event) -> dict[str, Any]:
 def arguments(facts: Mapping[str, Any]) -> dict[str, Argument]:
     """Numbers and words as they are; nothing as `none`, truth as `yes` and `no`.
 
-    A list is its items with commas and, with `-count` behind its name, their number; a record's fields have
-    their names behind the record's.
+    A list has, with `-count` behind its name, the number of its items; a record's fields have their names
+    behind the record's. Where something goes from an `origin` `to` a place, `stays` says whether it is the
+    same place, since messages compare a fact with words only.
     """
     flat: dict[str, Argument] = {}
     for name, value in facts.items():
         _flatten(name.replace("_", "-"), value, flat)
+    if "origin" in facts and "to" in facts:
+        flat["stays"] = _word(facts["origin"] == facts["to"])
     return flat
 
 
@@ -40,11 +44,11 @@ def _flatten(name: str, value: object, flat: dict[str, Argument]) -> None:
         case msgspec.Struct():
             _flatten(name, msgspec.structs.asdict(value), flat)
         case Mapping():
-            flat[name] = ", ".join(f"{key} {_word(item)}" for key, item in value.items())
+            flat[name] = Listed(tuple((str(key), _word(item)) for key, item in value.items()))
             for key, item in value.items():
                 _flatten(f"{name}-{str(key).replace('_', '-')}", item, flat)
         case Sequence():
-            flat[name] = ", ".join(_word(item) for item in value)
+            flat[name] = Listed(tuple((_word(item), None) for item in value))
             flat[f"{name}-count"] = len(value)
         case _:
             flat[name] = str(value)

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
 
 from domain.core.event import Event, canonical, public
-from domain.core.ruleset import SHARED_EVENTS
+from domain.core.ruleset import SHARED_EVENTS, Explanation, Ruleset
+from service.games.rulesets import RULESETS
 from service.narration.arguments import arguments, facts_of
 from service.narration.sentences import Sentences, all_sentences
+from service.narration.titles import rule_title
 
 
 class Told(msgspec.Struct, frozen=True):
-    """What a fact says: its type, the rule that it follows, its public facts, and a sentence."""
+    """What a fact says: its type, the rule that it follows, its public facts, and a sentence.
+
+    `rule_title` and `text` are in the language.
+    """
 
     code: str
     rule: str | None
+    rule_title: str | None
     facts: dict[str, Any]
     text: str
 
@@ -32,7 +38,8 @@ def message_key(ruleset: str, kind: type[Event]) -> str:
 class Narrator:
     """Tells facts, and remembers the `size` that were told last: formatting is slow, and facts recur."""
 
-    def __init__(self, size: int = 65536) -> None:
+    def __init__(self, rulesets: Mapping[str, Ruleset[Any]] = RULESETS, size: int = 65536) -> None:
+        self._rules = {(name, rule.id): rule for name, each in rulesets.items() for rule in each.rules}
         self._sentences: Mapping[str, Sentences] = all_sentences()
         self._told: OrderedDict[tuple[str, str, bytes], Told] = OrderedDict()
         self._size = size
@@ -56,13 +63,34 @@ class Narrator:
                 return sentences.tell(key, arguments(facts))
         return None
 
+    def reasons(self, language: str, explanation: Explanation) -> tuple[str, dict[str, str]]:
+        """What settled a decision, in a sentence, and the printed names of all words in its reasons."""
+        sentences = self._sentences[language]
+        text = sentences.tell("core-explained", arguments({"decided_by": explanation.decided_by}))
+        return text, {word: sentences.name(word) for word in _words(explanation)}
+
     def _tell(self, language: str, ruleset: str, event: Event) -> Told:
         facts = facts_of(event)
         code = str(event.__struct_config__.tag)
         key = message_key(ruleset, type(event))
         sentences = self._sentences[language]
         text = sentences.tell(key, arguments(facts)) if sentences.has(key) else _plain(code)
-        return Told(code, getattr(event, "rule", None) or None, facts, text)
+        rule = getattr(event, "rule", None) or None
+        return Told(code, rule, self._rule_title(language, ruleset, rule), facts, text)
+
+    def _rule_title(self, language: str, ruleset: str, rule: str | None) -> str | None:
+        known = self._rules.get((ruleset, rule)) if rule is not None else None
+        return rule_title(ruleset, known, language) if known is not None else None
+
+
+def _words(explanation: Explanation) -> Iterator[str]:
+    """The ids of what was compared, of the scores, and of what was decided and why."""
+    if explanation.decided_by is not None:
+        yield explanation.decided_by
+    for each in explanation.candidates:
+        yield from (each.id, *each.scores)
+        if each.refused is not None:
+            yield each.refused
 
 
 def _plain(code: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -11,30 +12,51 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from service.narration.arguments import Argument
 from service.narration.languages import LANGUAGES
+from service.narration.listed import Listed
+
+_NUMBERED = re.compile(r"([a-z_]+)([1-9][0-9]?)")
 
 
 class Sentences:
     """The messages of one language.
 
-    In a message, `NAME($faction)` is the printed name of an id: the message `name-<id>`, or the id itself
-    where there is none.
+    In a message, `NAME($faction)` is the printed name of an id, and of each id in a list: the message
+    `name-<id>`, or the id itself where there is none.
     """
 
     def __init__(self, language: str) -> None:
         self._bundle = FluentBundle(
-            [language], functions={"NAME": cast("Any", self.name)}, use_isolating=False
+            [language], functions={"NAME": cast("Any", self._name)}, use_isolating=False
         )
-        for source in sources(language):
-            self._bundle.add_resource(FluentResource(source))
+        for _, text in sources(language):
+            self._bundle.add_resource(FluentResource(text))
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
         return self._bundle.has_message(key)
 
-    def name(self, value: object) -> str:
-        """The printed name of an id."""
-        known = f"name-{value}".replace("_", "-")
-        return self.tell(known, {}) if self.has(known) else str(value)
+    def name(self, value: str) -> str:
+        """The printed name of an id.
+
+        The second seat of a kind has a number (`automa2`), a deck or hand of its own a seat behind a colon
+        (`hand:human`), and a die or token two parts (`iron-black`, `orange-3`).
+        """
+        if (printed := self._printed(value)) is not None:
+            return printed
+        if ":" in value:
+            return self.name(value.rpartition(":")[2])
+        numbered = _NUMBERED.fullmatch(value)
+        if numbered is not None and (printed := self._printed(numbered[1])) is not None:
+            return f"{printed} {numbered[2]}"
+        first, _, second = value.partition("-")
+        return f"{self.name(first)} {self.name(second)}" if first and second else value
+
+    def _printed(self, value: str) -> str | None:
+        key = f"name-{value}".replace("_", "-")
+        return self.tell(key, {}) if self.has(key) else None
+
+    def _name(self, value: object) -> str | Listed:
+        return value.named(self.name) if isinstance(value, Listed) else self.name(str(value))
 
     def tell(self, key: str, arguments: Mapping[str, Argument]) -> str:
         """The sentence. A fact that the message asks for and that is not there shows as its name in braces.
@@ -54,12 +76,12 @@ class Sentences:
         return list(self._bundle.format_pattern(pattern, dict(arguments))[1])
 
 
-def sources(language: str) -> Iterable[str]:
-    """The texts of a language's message files, in the order of their names."""
+def sources(language: str) -> Iterable[tuple[str, str]]:
+    """The names and texts of a language's message files, in the order of their names."""
     folder = files("service.narration") / language
     for each in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if each.name.endswith(".ftl"):
-            yield each.read_text(encoding="utf-8")
+            yield each.name.removesuffix(".ftl"), each.read_text(encoding="utf-8")
 
 
 @cache

@@ -1,4 +1,15 @@
-# Facts that every game shares, and refusals that no ruleset has to do with.
+# Facts that every game shares, and words that more than one game has.
+
+name-automa = Automa
+name-human = Human
+name-virtual = dealt by the service
+name-physical = real cards or pieces on the table
+name-black = black
+name-white = white
+name-red = red
+name-distance = distance
+name-total = the total
+name-tie = a tie
 
 core-commanded = { $seat ->
     [none] A command of the table.
@@ -10,11 +21,32 @@ core-rewound = { $by ->
    *[goto] The game stands as at version { $to }.
   }
 core-corrected = The table is right: { $pointer } is now { $value }. { $reason }
-core-deck-shuffled = The { NAME($deck) } deck is shuffled: { $cards-count } { $cards-count ->
-    [one] card
-   *[other] cards
+core-deck-shuffled = { $deck ->
+    [combat] The combat cards are shuffled:
+    [bag] The tokens in the bag are mixed:
+    [bot] The bot cards are shuffled:
+    [dice] Chance is fixed for the dice, one card for each face of each die:
+    [black_die] Chance is fixed for the black die, one card for each face:
+    [structure_bonus] The structure bonus tiles are shuffled:
+    [first_player] Chance is fixed for who begins:
+    [automa] The Automa cards are shuffled:
+   *[other] The cards of { NAME($deck) } are shuffled:
+  } { $cards-count }.
+core-shuffle-revealed = The order is revealed: { $deck ->
+    [combat] the combat cards
+    [bag] the tokens in the bag
+    [bot] the bot cards
+    [dice] the dice
+    [black_die] the black die
+    [structure_bonus] the structure bonus tiles
+    [first_player] who begins
+    [automa] the Automa cards
+   *[other] the cards of { NAME($deck) }
   }.
-core-shuffle-revealed = The order of the { NAME($deck) } deck is revealed.
+core-explained = { $decided-by ->
+    [none] There was nothing to compare.
+   *[other] What settled it: { NAME($decided-by) }.
+  }
 
 core-rejected-pack-invalid = The document is not a card pack that can be played with: { $errors-count ->
     [one] one fault, whose place is

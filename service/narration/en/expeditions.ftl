@@ -21,8 +21,18 @@ name-s3 = South 3
 name-s4 = South 4
 name-s5 = South 5
 name-s6 = South 6
-name-bag = corruption
+name-north = North
+name-central = Central
+name-bag = the bag of corruption tokens
 name-first-player = first player
+name-random = by chance
+name-orange = orange
+name-turquoise = turquoise
+name-map = map token
+name-tile = tile
+name-tokens = tokens from the bag
+name-twenty = the value-20 token
+name-target = the target
 name-quests = solved quests
 name-meteorites = melded meteorites
 name-items = upgraded items
@@ -30,6 +40,29 @@ name-corruption20 = the value-20 token
 name-corruption = corruption tokens
 name-cards = cards
 name-workers-or-maps = workers or map tokens
+name-progress-cards = progress cards
+name-glory-spaces = the glory spaces
+name-last-space = the last space of the track
+name-coins-for-glory = coins for a glory token
+name-coins-for-map = coins for a map token
+name-coins-for-corruption = coins for a corruption token
+name-glory-coins-adjustment = more or fewer coins for each glory token of the Automa
+
+name-no-target = the line has no target
+name-glory-too-low = the glory is too low
+name-no-match = nothing in range matches
+name-first-match = the first match in range
+name-steps = locations on
+name-human-there = your mech stands there
+name-no-map-token = no map token lies there
+name-no-corruption = no corruption lies there
+name-only-twenty = only the value-20 token lies there
+name-no-twenty = the value-20 token does not lie there
+name-other-corruption = other corruption lies there too
+name-farther = it is farther than the first match
+name-glory-space = a glory space
+name-ran-out = no token was left
+name-multiplier = the number on the card
 
 expeditions-game-began = A game on { $progress-card-name ->
     [none] a progress card of the table's own
@@ -110,7 +143,7 @@ expeditions-corruption-placed = { $twenty ->
        *[other] Corruption is placed
       } at { NAME($location) }{ $tokens-count ->
         [0] {""}
-       *[other] , from bottom to top: { $tokens }
+       *[other] , from bottom to top: { NAME($tokens) }
       }{ $bag-ran-out ->
         [yes] ; the bag is empty
        *[no] {""}
@@ -122,7 +155,7 @@ expeditions-corruption-taken = { $seat ->
   } { $tokens-count ->
     [one] 1 token
    *[other] { $tokens-count } tokens
-  } at { NAME($location) } from the top: { $tokens }; { $left ->
+  } at { NAME($location) } from the top: { NAME($tokens) }; { $left ->
     [0] none is left
     [one] 1 is left
    *[other] { $left } are left
@@ -131,7 +164,7 @@ expeditions-twenty-taken = { $seat ->
     [human] You vanquish
    *[automa] The Automa vanquishes
   } the value-20 token at { NAME($location) }.
-expeditions-corruption-destroyed = Back into the bag from { NAME($location) }, from the top: { $tokens }.
+expeditions-corruption-destroyed = Back into the bag from { NAME($location) }, from the top: { NAME($tokens) }.
 expeditions-human-moved = Your mech moves from { NAME($origin) } to { NAME($to) }.
 expeditions-maps-changed = Your map tokens change by { $amount }.
 expeditions-coins-changed = Your coins change by { $amount }.
@@ -166,7 +199,7 @@ expeditions-game-ended = { $winner ->
    *[automa] The Automa wins
   }: you have { $human } coins, the Automa has { $automa }.
 
-expeditions-rejected-progress-card-unknown = This progress card is not public: tell the values printed on yours. Missing: { $missing }.
+expeditions-rejected-progress-card-unknown = This progress card is not public: tell the values printed on yours. Missing: { NAME($missing) }.
 expeditions-rejected-glory-spaces-impossible = The glory spaces { $glory-spaces } cannot lie on a track of { $last-space } spaces after START.
 expeditions-rejected-card-required = Draw a card from the Automa deck and tell its number.
 expeditions-rejected-card-is-drawn-here = The service draws from this deck; do not name a card.
@@ -174,7 +207,7 @@ expeditions-rejected-card-not-in-deck = Card { $card } has been drawn since the 
 expeditions-rejected-tokens-needed = Tell the corruption tokens drawn for { NAME($location) }.
 expeditions-rejected-tile-value-needed = Tell the corruption value printed on the tile at { NAME($location) }.
 expeditions-rejected-tokens-not-asked = No tokens are to be told for { NAME($location) }.
-expeditions-rejected-too-many-tokens = The value { $value } of { NAME($location) } was reached before the last token of { $tokens }.
+expeditions-rejected-too-many-tokens = The value { $value } of { NAME($location) } was reached before the last token of { NAME($tokens) }.
 expeditions-rejected-twenty-is-elsewhere = There is one value-20 token only, and it is not to be placed at { NAME($location) }.
 expeditions-rejected-twenty-twice = There is one value-20 token only.
 expeditions-rejected-twenty-not-there = The value-20 token is not at { NAME($location) }.

@@ -1,10 +1,9 @@
 # Scythe: the facts and refusals of the game, in the terms of the printed rulebook.
 
-name-automa = Automa
-name-human = Human
 name-home = the home base
 name-mat = the faction mat
 name-r3c3 = the Factory
+
 name-polania = Polania
 name-saxony = Saxony
 name-crimea = Crimea
@@ -12,13 +11,48 @@ name-nordic = Nordic
 name-rusviet = Rusviet
 name-albion = Albion
 name-togawa = Togawa
+name-yellow = yellow
+name-blue = blue
+name-green = green
+name-purple = purple
 name-autometta = Autometta
 name-automaszyna = Automaszyna
 name-ultimaszyna = Ultimaszyna
+
+name-mountain = mountain
+name-farm = farm
+name-tundra = tundra
+name-forest = forest
+name-village = village
+name-lake = lake
+name-factory = Factory
+name-metal = metal
+name-food = food
+name-oil = oil
+name-wood = wood
+name-mill = mill
+name-monument = monument
+name-mine = mine
+name-armory = armory
+name-character = character
+name-mech = mech
+name-worker = worker
+
 name-combat = combat
 name-structure-bonus = structure bonus
+name-power = power
+name-coin = coin
+name-popularity = popularity
 name-combat-card = combat card
 name-combat-cards = combat cards
+name-upgrades = all upgrades
+name-mechs = all mechs
+name-structures = all structures
+name-recruits = all recruits
+name-workers = all workers
+name-objective = objective
+name-tracker = star tracker
+
 name-move-worker = Move Worker
 name-move-mech = Move Mech
 name-move-character = Move Character
@@ -27,20 +61,76 @@ name-attack-combat = Attack vs. Combat Unit
 name-attack-worker = Attack vs. Worker
 name-deploy-worker = Deploy Worker
 name-deploy-character-or-mech = Deploy Character/Mech
+
+name-meander = Meander
+name-dominate = Dominate
+name-coercion = Coercion
+name-swim = Swim
+name-relentless = Relentless
+name-exalt = Exalt
+name-maifuku = Maifuku
+name-riverwalk = Riverwalk
+name-submerge = Submerge
+name-camaraderie = Camaraderie
+name-speed = Speed
+name-underpass = Underpass
+name-disarm = Disarm
+name-wayfare = Wayfare
+name-scout = Scout
+name-seaworthy = Seaworthy
+name-artillery = Artillery
+name-township = Township
 name-peoples-army = People's Army
+name-burrow = Burrow
+name-sword = Sword
+name-shield = Shield
+name-rally = Rally
+name-toka = Toka
+name-suiton = Suiton
+name-ronin = Ronin
+name-shinobi = Shinobi
+
 name-tunnels-adjacent = tunnels next to your structures
 name-lakes-adjacent = lakes next to your structures
 name-encounters-adjacent = encounters next to your structures
 name-on-tunnels = structures on tunnels
 name-in-one-row = structures in one row
 name-on-farms-or-tundra = structures on farms and tundra
+
+name-everyone = everyone is an enemy of everyone
+name-other-sides = the other sides are enemies
+name-skip-turns = turns are skipped as on Autometta
+name-coins = coins
+name-test-moves = a combat card is flipped before each move
+name-test-deployments = a combat card is flipped before each deployment
+name-all-moves = every valid Move action is performed
+name-combat-between-humans = combat between humans
+name-combat-draw = Automa card for the combat
+name-flip = combat card to be flipped
+
+name-no-unit = there is no such unit to move
+name-power-too-low = the power is too low
+name-no-valid-territory = there is no valid territory
+name-no-destination = no valid territory can be chosen
+name-in-enemy-neighbourhood = it is in the neighbourhood of an enemy combat unit
+name-enemy-unit = an enemy unit stands there
+name-own-mech = an own mech stands there
+name-none-left = none is left
+name-track-full = the power track is full
+name-combat-card-test = the flipped combat card forbids it
+name-modified-to-nothing = the option takes it all
+
 name-only-destination = there was no other destination
-name-units-in-reach = most units have it in their neighbourhood
-name-distance-to-enemy = it is nearest to an enemy combat unit
-name-enemy-combat-units = it has the fewest enemy combat units
-name-resources = most resources lie there
-name-distance-to-factory = it is nearest to the Factory
-name-reading-order = it comes first in reading order
+name-units-in-reach = other units in reach
+name-distance-to-enemy = distance to an enemy combat unit
+name-enemy-combat-units = enemy combat units
+name-resources = resources
+name-distance-to-factory = distance to the Factory
+name-reading-order = reading order
+name-power-range = the range of its power
+name-higher-total = the higher total
+name-attacker-wins-ties = a tie, which the attacker wins
+name-tie-breakers = the tie-breakers
 
 scythe-game-began = A game of { $players-count } players begins; { NAME($turn) } takes the first turn.
 scythe-bonus-tile-drawn = The structure bonus tile counts { NAME($tile) }.
@@ -55,14 +145,25 @@ scythe-automa-turn-paused = { NAME($seat) } waits for { $flip ->
    *[no] the combat
   }.
 scythe-turn-ended = { NAME($seat) } ends the turn; { NAME($next) } is next.
-scythe-game-ended = { NAME($seat) } places the sixth star: the game is over. Coins: { $totals }. Won by { $winners }.
+scythe-game-ended = { NAME($seat) } places the sixth star: the game is over. Coins: { NAME($totals) }. Won by { NAME($winners) }.
 scythe-symbol-refused = { NAME($symbol) } is not valid: { $reason ->
     [no_unit] there is no such unit to move
     [power_too_low] the power is too low
     [no_valid_territory] there is no valid territory
    *[no_destination] no valid territory can be chosen
   }.
-scythe-unit-moved = { NAME($symbol) }: the { $unit } of { NAME($seat) } goes from { NAME($origin) } to { NAME($to) }, because { NAME($decided-by) }.
+scythe-unit-moved = { NAME($symbol) }: the { NAME($unit) } of { NAME($seat) } { $stays ->
+    [yes] stays at { NAME($to) }
+   *[no] goes from { NAME($origin) } to { NAME($to) }
+  }, because { $decided-by ->
+    [only_destination] there was no other destination
+    [units_in_reach] most units have it in their neighbourhood
+    [distance_to_enemy] it is nearest to an enemy combat unit
+    [enemy_combat_units] it has the fewest enemy combat units
+    [resources] most resources lie there
+    [distance_to_factory] it is nearest to the Factory
+   *[reading_order] it comes first in reading order
+  }.
 scythe-move-row-ended = The flipped combat card ends the move row of { NAME($seat) }.
 scythe-units-moved = { $count } { $unit }{ $count ->
     [one] {""}
@@ -73,10 +174,10 @@ scythe-units-moved = { $count } { $unit }{ $count ->
   } from { NAME($origin) } to { NAME($to) }.
 scythe-reported = { NAME($seat) } tells where the units stand now.
 scythe-encounter-removed = { NAME($seat) } takes the encounter token at { NAME($territory) }.
-scythe-resources-changed = { $amount } { $resource } at { NAME($territory) }.
-scythe-structure-built = { NAME($seat) } builds the { $kind } at { NAME($territory) }.
+scythe-resources-changed = { $amount } { NAME($resource) } at { NAME($territory) }.
+scythe-structure-built = { NAME($seat) } builds the { NAME($kind) } at { NAME($territory) }.
 scythe-token-placed = { NAME($seat) } places a token at { NAME($territory) }.
-scythe-unit-deployed = { NAME($seat) } deploys a { $unit } to { NAME($to) }{ $ability ->
+scythe-unit-deployed = { NAME($seat) } deploys a { NAME($unit) } to { NAME($to) }{ $ability ->
     [none] {""}
    *[other] {" "}and unlocks { NAME($ability) }
   }.
@@ -109,7 +210,7 @@ scythe-upgraded = { NAME($seat) } makes an upgrade.
 scythe-tracker-advanced = The star tracker of { NAME($seat) } advances to space { $to }.
 scythe-star-placed = { NAME($seat) } places a star ({ NAME($goal) }).
 scythe-scheme-switched = { NAME($seat) } switches to Scheme II.
-scythe-battles-declared = Combats of { NAME($seat) } are to be fought at { $territories }.
+scythe-battles-declared = Combats of { NAME($seat) } are to be fought at { NAME($territories) }.
 scythe-combat-began = { NAME($attacker) } attacks { NAME($defender) } at { NAME($territory) }.
 scythe-combat-ability-used = { NAME($seat) } uses { NAME($ability) }.
 scythe-combat-card-stolen = { NAME($seat) } takes a combat card of { NAME($victim) } at random.
@@ -125,9 +226,9 @@ scythe-combat-table-read = Card { $card } gives { NAME($seat) } { $power } power
 scythe-combat-cards-turned-up = { NAME($seat) } turns up { $cards }.
 scythe-combat-won = { NAME($winner) } wins the combat at { NAME($territory) } against { NAME($loser) }.
 
-scythe-rejected-ability-not-available = This ability cannot be unlocked; there are: { $available }.
-scythe-rejected-ability-not-usable = { NAME($ability) } cannot be used in this combat; there are: { $usable }.
-scythe-rejected-automa-without-level = The Automa { $seat } needs a level.
+scythe-rejected-ability-not-available = This ability cannot be unlocked; there are: { NAME($available) }.
+scythe-rejected-ability-not-usable = { NAME($ability) } cannot be used in this combat; there are: { NAME($usable) }.
+scythe-rejected-automa-without-level = The Automa { NAME($seat) } needs a level.
 scythe-rejected-card-not-in-deck = Card { $card } is not in the deck any more. Left are: { $in-deck }.
 scythe-rejected-card-required = Draw an Automa card and tell its number.
 scythe-rejected-cards-not-conserved = The cards of the { NAME($deck) } deck do not add up.
@@ -137,12 +238,12 @@ scythe-rejected-combat-cards-not-held = These combat cards are not in the hand: 
 scythe-rejected-deck-is-virtual = The service draws from the { NAME($deck) } deck; do not tell its cards.
 scythe-rejected-dial-too-high = The dial goes to { $dial-max }, not to { $dial }.
 scythe-rejected-discards-of-several-decks = There are { $decks } Automa decks; discards can be told for one only.
-scythe-rejected-enemies-share-territory = Enemies cannot stand together at { $territories }: tell the combat, or its outcome.
+scythe-rejected-enemies-share-territory = Enemies cannot stand together at { NAME($territories) }: tell the combat, or its outcome.
 scythe-rejected-faction-taken = { NAME($faction) } is played twice.
 scythe-rejected-factory-card-taken-already = { NAME($seat) } has a Factory card already.
 scythe-rejected-game-over = The game is over.
 scythe-rejected-goal-not-reached = The goal is not reached: { $there } of { $needed }.
-scythe-rejected-human-mat-unknown = Tell the popularity and the coins printed on the player mat of { $seat }.
+scythe-rejected-human-mat-unknown = Tell the popularity and the coins printed on the player mat of { NAME($seat) }.
 scythe-rejected-human-with-level = A human has no level.
 scythe-rejected-no-automa = There is no Automa in this game.
 scythe-rejected-no-combat = There is no combat.
@@ -150,32 +251,32 @@ scythe-rejected-no-encounter-space = There is no encounter space at { NAME($terr
 scythe-rejected-no-encounter-there = There is no encounter token at { NAME($territory) }.
 scythe-rejected-no-factory-card-left = No Factory card is left.
 scythe-rejected-no-question-open = Nothing is asked now.
-scythe-rejected-no-retreat-there = There is no retreat to { $territory }.
+scythe-rejected-no-retreat-there = There is no retreat to { NAME($territory) }.
 scythe-rejected-no-tokens = { NAME($faction) } has no tokens to place.
 scythe-rejected-no-upgrade-left = All upgrades are made.
 scythe-rejected-not-a-territory = Resources cannot be taken to { NAME($place) }.
 scythe-rejected-not-an-automas-turn = It is the turn of { NAME($turn) }, which is no Automa.
-scythe-rejected-not-enough = There are { $there } { $what }, not { $asked }.
+scythe-rejected-not-enough = There are { $there } { NAME($what) }, not { $asked }.
 scythe-rejected-not-enough-units = There are { $on-mat } units left on the mat, not { $asked }.
 scythe-rejected-not-on-table = A unit on the mat does not move; deploy it.
 scythe-rejected-not-your-question = The question is for { NAME($seat) }.
 scythe-rejected-not-your-turn = It is the turn of { NAME($turn) }.
 scythe-rejected-position-impossible = This position cannot be: { $reason }
-scythe-rejected-question-open = First answer the question ({ $question }) with { $answer }.
+scythe-rejected-question-open = First answer the question ({ NAME($question) }) with { $answer }.
 scythe-rejected-recruit-enlisted-already = This recruit is enlisted already.
-scythe-rejected-resources-not-there = There are { $there } { $resource } at { NAME($territory) }, not { $asked }.
+scythe-rejected-resources-not-there = There are { $there } { NAME($resource) } at { NAME($territory) }, not { $asked }.
 scythe-rejected-seat-taken = The seat { $seat } is taken twice.
 scythe-rejected-star-placed-already = The star for this goal is placed already.
-scythe-rejected-structure-built-already = The { $structure } is built already.
+scythe-rejected-structure-built-already = The { NAME($structure) } is built already.
 scythe-rejected-structure-there = There is a structure at { NAME($territory) } already.
 scythe-rejected-token-there = There is a token at { NAME($territory) } already.
 scythe-rejected-too-many-combat-cards = At most { $cards-max } combat cards can be played here.
-scythe-rejected-too-many-stars = { NAME($seat) } cannot have these stars: { $stars }.
-scythe-rejected-unit-not-there = There are { $there } units of this kind ({ $unit }) at { NAME($place) }, not { $asked }.
+scythe-rejected-too-many-stars = { NAME($seat) } cannot have these stars: { NAME($stars) }.
+scythe-rejected-unit-not-there = There are { $there } units of this kind ({ NAME($unit) }) at { NAME($place) }, not { $asked }.
 scythe-rejected-unknown-seat = There is no seat { $seat }; there are: { $seats }.
 scythe-rejected-unknown-territory = There is no territory { $territory }.
 scythe-rejected-unknown-tracker-space = The star tracker has { $spaces } spaces; there is no space { $space }.
 scythe-rejected-workers-carry-no-workers = Workers carry no workers.
 scythe-rejected-workers-enter-alone = Workers cannot enter { NAME($territory) }, where an enemy stands, without a combat unit.
 scythe-rejected-wrong-number-of-cards = { $count } cards are to be told.
-scythe-rejected-wrong-number-of-units = { NAME($seat) } has { $there } units of this kind ({ $unit }), not { $needed }.
+scythe-rejected-wrong-number-of-units = { NAME($seat) } has { $there } units of this kind ({ NAME($unit) }), not { $needed }.

@@ -10,9 +10,6 @@ name-tin = tin
 name-copper = copper
 name-lead = lead
 name-wild = wild
-name-black = black
-name-white = white
-name-red = red
 name-bot = bot
 name-dice = dice
 name-black-die = black die
@@ -26,10 +23,70 @@ name-experiments = the experiments on display
 name-artifacts = the artifacts on display
 name-element = the element of the bowl
 name-card = the next bot card
+name-deck = the deck
+name-discards = the discard pile
+name-left = left
+name-right = right
+name-masterpiece = the masterpiece
+name-symbols = the symbols on the tracks
+name-formula-vp = the VP of the formulas
+name-track-vp = the VP of the mastery tracks
+name-human-vp = your final VP
 
-trismegistus-game-began = A game at level { $level } against the Automa. { $pack-example ->
-    [yes] The cards come from an example pack: they are made up and are not those of the printed deck.
-   *[other] {""}
+name-experiment = an experiment
+name-advance-nearest = a step on the nearest track
+name-artifact = an artifact
+name-gold = gold
+name-advance-track = a step on a track
+name-vp5 = 5 VP
+name-of-die = the element of the die's bowl
+name-violet-into = where the violet cards go at level 3
+name-tokens-leave = a bonus token leaves its track when the Automa has it
+
+name-player = you chose
+name-only = there was no other
+name-potency = potency
+name-picture = place of the picture
+name-colour = order of colours
+name-symbol = order of symbols
+name-symbol-and-colour = symbol and colour
+name-not-pictured = neither symbol nor colour of one picture
+name-symbol-not-pictured = the symbol is not pictured
+name-colour-not-pictured = the colour is not pictured
+name-shortfall = too little potency
+name-exhausted = no potency is left
+name-requirement = the requirement
+name-requirement-met = the requirement is met
+name-nearest = the nearest to a bonus or to its end
+name-cube = the cube for ties
+name-below-cube = the first tied track below the cube
+name-from-cube = place below the cube for ties
+name-at-the-end = the marker is at the last step
+name-lacking-type = a type that it lacks
+name-vp = VP
+name-area = order of areas
+name-place = place from the left
+name-cubes = cubes
+name-face-down = it is turned face down
+
+name-bot-cards = the faces of the bot cards
+name-removed-cards = the cards removed at each level
+name-basic-cards = the number of yellow cards
+name-track-order = the order of the mastery tracks
+name-track-length = the length of the mastery tracks
+name-bonus-tokens = the bonus tokens
+name-track-symbols = the symbols on the mastery tracks
+name-track-points = the points of the mastery tracks
+name-bowl-elements = the elements of the bowls
+name-masterpieces = the masterpieces
+name-achievement-vp = the VP of the achievements
+
+trismegistus-game-began = A game at level { $level } against the Automa.{ $pack ->
+    [none] {""}
+   *[other] { $pack-example ->
+        [yes] {" "}The cards come from an example pack: they are made up and are not those of the printed deck.
+       *[no] {""}
+      }
   } The cube for ties is on the { NAME($automa-cube) } track.
 trismegistus-round-began = Round { $round } begins, with { $first ->
     [human] your turn
@@ -37,7 +94,7 @@ trismegistus-round-began = Round { $round } begins, with { $first ->
   }.
 trismegistus-dice-rolled = { $again-count ->
     [0] The dice are rolled and lie in their bowls.
-   *[other] A bowl held too many dice ({ $again }): they are rolled again.
+   *[other] A bowl held too many dice ({ NAME($again) }): they are rolled again.
   }
 trismegistus-round-ended = Round { $round } is over; { $first-done ->
     [human] you exhausted your three dice first.
@@ -193,7 +250,7 @@ trismegistus-rejected-dice-are-rolled-here = The service rolls the dice of this 
 trismegistus-rejected-dice-count-required = Tell how many dice of each colour there are.
 trismegistus-rejected-dice-not-conserved = The dice do not add up.
 trismegistus-rejected-die-active = You have an active die: { NAME($colour) }, { NAME($symbol) }.
-trismegistus-rejected-die-not-there = There is no such die on the board; there are: { $on-board }.
+trismegistus-rejected-die-not-there = There is no such die on the board; there are: { NAME($on-board) }.
 trismegistus-rejected-die-required = Take a die first.
 trismegistus-rejected-game-over = The game is over.
 trismegistus-rejected-marker-beyond-track = The { NAME($track) } track ends at { $length }, so no marker stands at { $step }.
@@ -208,7 +265,7 @@ trismegistus-rejected-pack-unknown = There is no card pack { $pack }.
 trismegistus-rejected-points-impossible = The { NAME($track) } track needs { $needed } figures, one for each step from 0.
 trismegistus-rejected-position-impossible = This position cannot be: { $reason }
 trismegistus-rejected-potency-too-low = The die has { $potency } potency, not { $cost }.
-trismegistus-rejected-question-open = First answer the question ({ $question }) with { $answer }.
+trismegistus-rejected-question-open = First answer the question ({ NAME($question) }) with { $answer }.
 trismegistus-rejected-requirement-beyond-track = The { NAME($track) } track ends at { $length }, so a requirement of { $requirement } cannot be met.
 trismegistus-rejected-roll-not-needed = The black die is rolled for two artifacts only.
 trismegistus-rejected-roll-required = There are two artifacts: roll the black die and tell what it shows.

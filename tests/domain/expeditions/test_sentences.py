@@ -70,7 +70,7 @@ def test_the_story_of_a_turn() -> None:
         "The Automa follows card 8; 11 cards are left.",
         "The North mech looks for corruption and finds it at North 5, 2 locations on.",
         "The North mech moves 2 locations from North 2 to North 5.",
-        "The Automa vanquishes 2 tokens at North 5 from the top: turquoise-4, orange-3; none is left.",
+        "The Automa vanquishes 2 tokens at North 5 from the top: turquoise 4, orange 3; none is left.",
         "The Central mech does not act: its line has no target.",
         "The Central mech moves 1 location from Central 7 (easternmost) to Central 6.",
         "It is your turn.",

@@ -1,0 +1,28 @@
+"""The printed names of a ruleset's ids, so that an app can label all that it shows."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from fluent.runtime import FluentResource
+
+from service.narration.languages import FALLBACK
+from service.narration.sentences import all_sentences, sources
+
+PREFIX = "name-"
+
+
+@cache
+def named_ids(ruleset: str) -> tuple[str, ...]:
+    """The ids that have a name: those in the files of the ruleset and of all games, in that order."""
+    texts = dict(sources(FALLBACK))
+    resources = [FluentResource(texts[file]) for file in (ruleset, "core") if file in texts]
+    keys = [entry.id.name for resource in resources for entry in resource.body if hasattr(entry, "id")]
+    return tuple(key.removeprefix(PREFIX).replace("-", "_") for key in keys if key.startswith(PREFIX))
+
+
+@cache
+def names(ruleset: str, language: str) -> dict[str, str]:
+    """The printed names of a ruleset's ids in a language."""
+    sentences = all_sentences()[language]
+    return {each: sentences.name(each) for each in named_ids(ruleset)}

@@ -1,0 +1,20 @@
+"""The types of events that can be told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from domain.core.event import Event
+from domain.core.ruleset import SHARED_EVENTS, Ruleset
+from service.games.rulesets import RULESETS
+from service.narration.narrator import message_key
+
+
+def _known(ruleset: Ruleset[Any]) -> tuple[type[Event], ...]:
+    return (*ruleset.events, *SHARED_EVENTS)
+
+
+KINDS: dict[str, type[Event]] = {
+    message_key(name, kind): kind for name, ruleset in RULESETS.items() for kind in _known(ruleset)
+}
+"""By the key of their message."""

@@ -1,0 +1,93 @@
+"""The message files of a language as Fluent's own parser reads them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from service.narration.sentences import sources
+
+PLURALS = frozenset(("zero", "one", "two", "few", "many"))
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A selector: the fact it looks at, the keys of its variants, and which of them is the default."""
+
+    fact: str
+    keys: frozenset[str]
+    default: str
+
+    @property
+    def is_plural(self) -> bool:
+        """Whether it asks for the form of a number."""
+        return bool(self.keys & PLURALS)
+
+
+class _Reader(Visitor):
+    def __init__(self) -> None:
+        self.facts: set[str] = set()
+        self.functions: set[str] = set()
+        self.choices: list[Choice] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - named by Fluent
+        self.facts.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 - named by Fluent
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - named by Fluent
+        keys = [_key(variant.key) for variant in node.variants]
+        default = next(_key(variant.key) for variant in node.variants if variant.default)
+        assert isinstance(node.selector, ast.VariableReference), "messages choose by a fact"
+        self.choices.append(Choice(node.selector.id.name, frozenset(keys), default))
+        self.generic_visit(node)
+
+
+def _key(node: ast.Identifier | ast.NumberLiteral) -> str:
+    return str(node.value if isinstance(node, ast.NumberLiteral) else node.name)
+
+
+@dataclass(frozen=True)
+class Message:
+    """What a message asks for: facts, functions, and choices between variants."""
+
+    facts: frozenset[str]
+    functions: frozenset[str]
+    choices: tuple[Choice, ...]
+
+
+def _entries(language: str) -> Iterator[ast.EntryType]:
+    for _, source in sources(language):
+        yield from FluentParser(with_spans=False).parse(source).body
+
+
+@cache
+def messages(language: str) -> dict[str, Message]:
+    """The messages of a language by key."""
+    found = {}
+    for entry in _entries(language):
+        if isinstance(entry, ast.Message):
+            reader = _Reader()
+            reader.visit(entry)
+            found[entry.id.name] = Message(
+                frozenset(reader.facts), frozenset(reader.functions), tuple(reader.choices)
+            )
+    return found
+
+
+def unreadable(language: str) -> list[str]:
+    """The parts of the files that are no Fluent."""
+    return [str(entry.content) for entry in _entries(language) if isinstance(entry, ast.Junk)]
+
+
+def repeated(language: str) -> list[str]:
+    """The keys that stand in the files more than once."""
+    keys = Counter(entry.id.name for entry in _entries(language) if isinstance(entry, ast.Message))
+    return [key for key, times in keys.items() if times > 1]

@@ -1,0 +1,80 @@
+"""Facts become arguments of messages."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from service.narration.arguments import Argument, arguments
+from service.narration.languages import LANGUAGES
+from service.narration.listed import Listed
+from service.narration.sentences import Sentences, all_sentences
+
+
+def test_facts_become_arguments_of_messages() -> None:
+    """Numbers and words stay, truth and nothing become words, records and mappings are spread out."""
+
+    class Pair(msgspec.Struct):
+        left: int
+        right: bool
+
+    given = arguments(
+        {
+            "some_number": 2,
+            "word": "w",
+            "none": None,
+            "yes": True,
+            "list": (1, "b"),
+            "map": {"a": 1},
+            "pair": Pair(1, right=False),
+        }
+    )
+
+    assert {name: value for name, value in given.items() if not isinstance(value, Listed)} == {
+        "some-number": 2,
+        "word": "w",
+        "none": "none",
+        "yes": "yes",
+        "list-count": 2,
+        "map-a": 1,
+        "pair-left": 1,
+        "pair-right": "no",
+    }
+    assert words(given["list"]) == (("1", None), ("b", None))
+    assert words(given["map"]) == (("a", "1"),)
+    assert words(given["pair"]) == (("left", "1"), ("right", "no"))
+
+
+def words(argument: Argument) -> tuple[tuple[str, str | None], ...]:
+    """The words of a list."""
+    assert isinstance(argument, Listed)
+    return argument.words
+
+
+@pytest.mark.parametrize(("origin", "stays"), [("r1c1", "yes"), ("home", "no")])
+def test_a_way_says_whether_it_leads_anywhere(origin: str, stays: str) -> None:
+    """A message cannot compare two facts."""
+    assert arguments({"origin": origin, "to": "r1c1"})["stays"] == stays
+
+
+def test_lists_are_named_one_by_one() -> None:
+    """Seats and totals of a game with two Automas."""
+    facts = {"seat": "automa2", "winners": ("automa2", "human"), "totals": {"human": 50, "automa2": 50}}
+
+    told = Sentences("en").tell("scythe-game-ended", arguments(facts))
+
+    assert "Coins: Human (50), Automa 2 (50)." in told
+    assert told.endswith("Won by Automa 2, Human.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lists_are_joined_in_the_way_of_the_language(language: str) -> None:
+    """Japanese has a comma of its own."""
+    sentences = all_sentences()[language]
+    human, automa = sentences.name("human"), sentences.name("automa")
+
+    told = sentences.tell(
+        "scythe-game-ended", arguments({"seat": "human", "winners": ("human", "automa"), "totals": {}})
+    )
+
+    assert f"{human}{'、' if language == 'ja' else ', '}{automa}" in told

@@ -1,0 +1,83 @@
+"""Every language says all that English says, of the same facts."""
+
+from __future__ import annotations
+
+import pytest
+
+from service.games.rulesets import RULESETS
+from service.narration.languages import FALLBACK, LANGUAGES
+from service.narration.titles import rule_key
+from tests.narration.kinds import KINDS
+from tests.narration.messages import messages, repeated, unreadable
+
+TRANSLATIONS = [language for language in LANGUAGES if language != FALLBACK]
+RULE_TITLES = {rule_key(name, rule.id) for name, ruleset in RULESETS.items() for rule in ruleset.rules}
+ENGLISH = messages(FALLBACK)
+PLURAL_FORMS = {
+    "en": ({"one"}, {"other"}),
+    "it": ({"one"}, {"other"}),
+    "ja": (set(), {"other"}),
+    "pl": ({"one", "few", "many"}, {"other", "many"}),
+}
+"""What whole numbers need by CLDR, and which of the forms may be the one that all others take."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_files_are_fluent(language: str) -> None:
+    """Nothing that the parser had to pass over, and no message twice."""
+    assert unreadable(language) == []
+    assert repeated(language) == []
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_translation_has_the_messages_of_english(language: str) -> None:
+    """And the titles of the rules, whose English ones stand with the rules."""
+    wanted = {*ENGLISH, *RULE_TITLES}
+
+    assert sorted(wanted - set(messages(language))) == []
+    assert sorted(set(messages(language)) - wanted) == []
+
+
+def test_english_has_no_titles_of_rules() -> None:
+    """They would hide those that stand with the rules."""
+    assert not RULE_TITLES & set(ENGLISH)
+
+
+@pytest.mark.parametrize("key", KINDS)
+def test_every_event_has_a_message(key: str) -> None:
+    """In English, and so in all languages."""
+    assert key in ENGLISH
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_translation_tells_the_facts_that_english_tells(language: str) -> None:
+    """Each fact in a message of English stands in the translation, and no other."""
+    translated = messages(language)
+    differing = {
+        key: (sorted(ENGLISH[key].facts), sorted(translated[key].facts))
+        for key in ENGLISH
+        if key in translated and ENGLISH[key].facts != translated[key].facts
+    }
+    assert differing == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_use_the_function_that_there_is(language: str) -> None:
+    """`NAME`, and no other."""
+    assert {name for message in messages(language).values() for name in message.functions} <= {"NAME"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_have_all_forms_of_the_language(language: str) -> None:
+    """Polish counts in one, few and many; Italian and English in one and other; Japanese has one form."""
+    needed, defaults = PLURAL_FORMS[language]
+    wrong = {
+        key: sorted(choice.keys)
+        for key, message in messages(language).items()
+        for choice in message.choices
+        if choice.is_plural
+        if not needed <= {"one" if form == "1" else form for form in choice.keys}
+        or not needed
+        or choice.default not in defaults
+    }
+    assert wrong == {}

@@ -1,0 +1,62 @@
+"""Every fact that can be told is told without a gap, in every language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from domain.core.event import Event
+from service.games.rulesets import RULESETS
+from service.narration.arguments import arguments, facts_of
+from service.narration.languages import FALLBACK, LANGUAGES
+from service.narration.narrator import Narrator
+from service.narration.sentences import Sentences, all_sentences
+from service.narration.titles import rule_title
+from tests.narration.games import with_states
+from tests.narration.kinds import KINDS
+from tests.narration.samples import samples, words
+
+EVERYWHERE = pytest.mark.parametrize("language", LANGUAGES)
+LOOSE_ENDS = re.compile(r"[{}]| {2}| [,.;:]|^\s|\s$|\?\?\?|\bnone\b(?! is left)|\w_\w")
+"""What no sentence holds: a fact that was not there, a word that was not chosen, an id, an empty part."""
+
+
+def told(sentences: Sentences, key: str, event: Event) -> str:
+    """The sentence of an event, which has no fault."""
+    given = arguments(facts_of(event))
+    assert sentences.faults(key, given) == [], (key, event)
+    return sentences.tell(key, given)
+
+
+@EVERYWHERE
+@pytest.mark.parametrize("key", KINDS)
+def test_an_event_is_told_whatever_it_holds(language: str, key: str) -> None:
+    """With every word and with numbers of every form: no fault, and nothing left over."""
+    for event in samples(KINDS[key]):
+        text = told(all_sentences()[language], key, event)
+        assert text
+        if key != "core-corrected":
+            assert not LOOSE_ENDS.search(text), (text, event)
+
+
+@EVERYWHERE
+@pytest.mark.parametrize("key", KINDS)
+def test_what_english_tells_apart_is_told_apart(language: str, key: str) -> None:
+    """Where the words of a closed set make different sentences in English, they do in every language."""
+    for field, events in words(KINDS[key]).items():
+        english = [told(all_sentences()[FALLBACK], key, event) for event in events]
+        texts = [told(all_sentences()[language], key, event) for event in events]
+        assert len(set(texts)) >= len(set(english)), (field, texts)
+
+
+@EVERYWHERE
+@pytest.mark.parametrize("name", RULESETS)
+def test_random_games_are_told(language: str, name: str) -> None:
+    """Each fact of some whole games, with the title of the rule that it follows."""
+    narrator = Narrator()
+    titles = {rule.id: rule_title(name, rule, language) for rule in RULESETS[name].rules}
+    for _, event in with_states(name):
+        step = narrator.tell(language, name, event)
+        assert step.text
+        assert step.rule_title == (None if step.rule is None else titles[step.rule])
