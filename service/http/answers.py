@@ -15,11 +15,15 @@ from service.narration.narrator import Narrator
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One fact of a commit: its type as `code`, the rule that it follows, what it says, and a sentence."""
+    """One fact of a commit: its type as `code`, the rule that it follows, what it says, and a sentence.
+
+    `rule_title` and `text` are in the client's language.
+    """
 
     version: int
     code: str
     rule: str | None
+    rule_title: str | None
     facts: dict[str, Any]
     text: str
 
@@ -88,11 +92,17 @@ class Events(msgspec.Struct, frozen=True):
 
 
 class Explained(msgspec.Struct, frozen=True):
-    """A fact of the log and why it came about."""
+    """A fact of the log and why it came about.
+
+    `text` says what settled it; `names` are the printed names of the ids, scores and reasons in the
+    explanation; an id that has none stands for itself.
+    """
 
     game: str
     step: Step
     explanation: Explanation
+    text: str
+    names: dict[str, str]
 
 
 class GameScore(msgspec.Struct, frozen=True):
@@ -119,7 +129,7 @@ class Token(msgspec.Struct, frozen=True):
 def step(narrator: Narrator, language: str, ruleset: str, version: int, event: Event) -> Step:
     """A fact, told."""
     told = narrator.tell(language, ruleset, event)
-    return Step(version, told.code, told.rule, told.facts, told.text)
+    return Step(version, told.code, told.rule, told.rule_title, told.facts, told.text)
 
 
 def commit(narrator: Narrator, language: str, ruleset: str, logged: LoggedCommit) -> Commit:

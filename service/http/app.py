@@ -34,7 +34,7 @@ def create_app(settings: Settings, store: Store, rulesets: Mapping[str, Ruleset[
     metrics = Metrics()
     services = Services(
         Library(store, rulesets, settings.cache_games, metrics),
-        Narrator(),
+        Narrator(rulesets),
         metrics,
         settings.max_body_bytes,
         openapi_text(rulesets),

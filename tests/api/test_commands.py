@@ -26,6 +26,7 @@ async def test_an_action_answers_with_its_commit(game: Player) -> None:
                 "version": 5,
                 "code": "added",
                 "rule": "C1",
+                "rule_title": "Adding",
                 "facts": {"seat": "human", "amount": 4},
                 "text": "Added.",
             }

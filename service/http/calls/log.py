@@ -50,8 +50,10 @@ async def explain(call: Call) -> Reply:
     version = call.version_in_path()
     game, _ = await call.game()
     event, reasons = await explanation(call.services.library, game, version)
-    told = step(call.services.narrator, call.language, game.codec.ruleset.name, version, event)
-    return call.told(Explained(str(game.id), told, reasons))
+    narrator, ruleset = call.services.narrator, game.codec.ruleset.name
+    told = step(narrator, call.language, ruleset, version, event)
+    text, names = narrator.reasons(call.language, reasons)
+    return call.told(Explained(str(game.id), told, reasons, text, names))
 
 
 OPERATIONS = (
@@ -78,7 +80,7 @@ OPERATIONS = (
         "`undone` marks those that do not lead to where the game stands now.",
         call=turns,
         parameters=("game_id", "after", "limit", "Accept-Language"),
-        answers={200: Answer("The commits.", Turns)},
+        answers={200: Answer("The commits.", Turns, headers=("Content-Language",))},
     ),
     Operation(
         id="explainEvent",
@@ -89,7 +91,7 @@ OPERATIONS = (
         description="The candidates that a rule compared, what it counted for each, and what settled it.",
         call=explain,
         parameters=("game_id", "event_version", "Accept-Language"),
-        answers={200: Answer("The reasons.", Explained)},
+        answers={200: Answer("The reasons.", Explained, headers=("Content-Language",))},
         problems=("version_unknown", "nothing_to_explain"),
     ),
 )

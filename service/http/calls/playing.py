@@ -119,7 +119,9 @@ _COMMAND: dict[str, Any] = {
     "parameters": ("game_id", "seat", "If-Match", "Idempotency-Key", "Accept-Language"),
     "answers": {
         200: Answer(
-            "The command is in the log.", CommandDone, headers=("ETag", "Location", "Idempotent-Replayed")
+            "The command is in the log.",
+            CommandDone,
+            headers=("ETag", "Location", "Idempotent-Replayed", "Content-Language"),
         )
     },
 }

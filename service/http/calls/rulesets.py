@@ -13,6 +13,9 @@ from service.games.codec import union_of
 from service.http.call import Call
 from service.http.operation import Answer, Operation
 from service.http.reply import Reply
+from service.narration.languages import LANGUAGES
+from service.narration.names import names
+from service.narration.titles import rule_title
 
 TAG = "rulesets"
 
@@ -27,9 +30,10 @@ class RulesetSummary(msgspec.Struct, frozen=True):
 
 
 class Rulesets(msgspec.Struct, frozen=True):
-    """The games that can be played."""
+    """The games that can be played, and the languages in which they are told."""
 
     rulesets: list[RulesetSummary]
+    languages: tuple[str, ...]
 
 
 class Schemas(msgspec.Struct, frozen=True):
@@ -51,7 +55,9 @@ class PackDescription(msgspec.Struct, frozen=True):
 class RulesetDescription(msgspec.Struct, frozen=True):
     """A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.
 
-    `packs` are the kinds of card pack that it plays with.
+    `packs` are the kinds of card pack that it plays with. `language` is that of the titles of the rules and
+    of `names`, the printed names of the ids in its states, events and questions; `languages` are all there
+    are.
     """
 
     name: str
@@ -62,6 +68,9 @@ class RulesetDescription(msgspec.Struct, frozen=True):
     rules: tuple[Rule, ...]
     examples: dict[str, Any]
     packs: dict[str, PackDescription]
+    language: str
+    languages: tuple[str, ...]
+    names: dict[str, str]
 
 
 async def index(call: Call) -> Reply:
@@ -70,7 +79,7 @@ async def index(call: Call) -> Reply:
         RulesetSummary(each.name, each.title, each.version, f"/v1/rulesets/{each.name}")
         for each in (codec.ruleset for codec in call.services.library.codecs.values())
     ]
-    return call.reply(Rulesets(summaries))
+    return call.reply(Rulesets(summaries, LANGUAGES))
 
 
 async def describe(call: Call) -> Reply:
@@ -86,11 +95,22 @@ async def describe(call: Call) -> Reply:
         ruleset.version,
         ruleset.catalogue(),
         schemas(ruleset),
-        ruleset.rules,
+        titled(ruleset, call.language),
         dict(ruleset.examples),
         {name: PackDescription(kind.title, _schemas((kind.pack,))) for name, kind in ruleset.packs.items()},
+        call.language,
+        LANGUAGES,
+        names(ruleset.name, call.language),
     )
-    return call.reply(description)
+    return call.told(description)
+
+
+def titled(ruleset: Ruleset[Any], language: str) -> tuple[Rule, ...]:
+    """The rules with their titles in a language."""
+    return tuple(
+        msgspec.structs.replace(rule, title=rule_title(ruleset.name, rule, language))
+        for rule in ruleset.rules
+    )
 
 
 @cache
@@ -126,11 +146,11 @@ OPERATIONS = (
         tag=TAG,
         summary="See all about one ruleset",
         description="Factions, levels, options, board and cards; JSON Schemas of setup, position and "
-        "actions; the rules with their sources.",
+        "actions; the rules with their sources, and the printed names of all ids, in the client's language.",
         call=describe,
         needs_token=False,
-        parameters=("name",),
-        answers={200: Answer("The ruleset.", RulesetDescription)},
+        parameters=("name", "Accept-Language"),
+        answers={200: Answer("The ruleset.", RulesetDescription, headers=("Content-Language",))},
         problems=("ruleset_not_offered",),
     ),
 )

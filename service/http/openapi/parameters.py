@@ -54,6 +54,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
 
 HEADERS: dict[str, dict[str, Any]] = {
     "ETag": {"description": "The version of the game, as a strong entity tag.", "schema": _ETAG},
+    "Content-Language": {"description": "The language of the sentences.", "schema": {"type": "string"}},
     "Location": {
         "description": "The address of the game.",
         "schema": {"type": "string", "format": "uri-reference"},
