@@ -48,6 +48,7 @@ core-explained = { $decided-by ->
    *[other] What settled it: { NAME($decided-by) }.
   }
 
+core-rejected-correction-secret = What { $pointer } holds does not lie on the table.
 core-rejected-pack-invalid = The document is not a card pack that can be played with: { $errors-count ->
     [one] one fault, whose place is
    *[other] { $errors-count } faults, whose places are

@@ -240,5 +240,4 @@ expeditions-rejected-not-your-turn = It is not this seat's turn.
 expeditions-rejected-not-your-question = The question is for the human.
 expeditions-rejected-question-open = First tell what is on the tile at { NAME($location) }.
 expeditions-rejected-no-question-open = Nothing is asked.
-expeditions-rejected-correction-secret = What { $pointer } holds does not lie on the table.
 expeditions-rejected-game-over = The game is over.

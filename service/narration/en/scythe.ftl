@@ -228,6 +228,13 @@ scythe-combat-won = { NAME($winner) } wins the combat at { NAME($territory) } ag
 
 scythe-rejected-ability-not-available = This ability cannot be unlocked; there are: { NAME($available) }.
 scythe-rejected-ability-not-usable = { NAME($ability) } cannot be used in this combat; there are: { NAME($usable) }.
+scythe-rejected-automa-has-none = { NAME($seat) } is an Automa and has no { $what ->
+    [abilities] abilities
+    [recruits] recruits
+    [upgrades] upgrades
+    [tokens] tokens
+   *[structures] structures
+  }.
 scythe-rejected-automa-without-level = The Automa { NAME($seat) } needs a level.
 scythe-rejected-card-not-in-deck = Card { $card } is not in the deck any more. Left are: { $in-deck }.
 scythe-rejected-card-required = Draw an Automa card and tell its number.
@@ -235,6 +242,7 @@ scythe-rejected-cards-not-conserved = The cards of the { NAME($deck) } deck do n
 scythe-rejected-character-on-mat = The character of a human is never on the mat.
 scythe-rejected-combat-card-not-left = All combat cards of value { $value } but { $left } are discarded already.
 scythe-rejected-combat-cards-not-held = These combat cards are not in the hand: { $cards }.
+scythe-rejected-contradicts-question = This does not fit what the game is waiting for: first answer the question, or take the turn back.
 scythe-rejected-deck-is-virtual = The service draws from the { NAME($deck) } deck; do not tell its cards.
 scythe-rejected-dial-too-high = The dial goes to { $dial-max }, not to { $dial }.
 scythe-rejected-discards-of-several-decks = There are { $decks } Automa decks; discards can be told for one only.
@@ -266,6 +274,7 @@ scythe-rejected-question-open = First answer the question ({ NAME($question) }) 
 scythe-rejected-recruit-enlisted-already = This recruit is enlisted already.
 scythe-rejected-resources-not-there = There are { $there } { NAME($resource) } at { NAME($territory) }, not { $asked }.
 scythe-rejected-seat-taken = The seat { $seat } is taken twice.
+scythe-rejected-seats-are-fixed = The seats of a game do not change.
 scythe-rejected-star-placed-already = The star for this goal is placed already.
 scythe-rejected-structure-built-already = The { NAME($structure) } is built already.
 scythe-rejected-structure-there = There is a structure at { NAME($territory) } already.
