@@ -14,10 +14,13 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
     """A fact of the past. Stored for ever; later versions only gain fields with defaults.
 
     `secret` names the fields that only the service knows until the game is over. They have defaults, and
-    the public text of the event is the event with these fields left out.
+    the public text of the event is the event with these fields left out. `reveals` says that by this fact
+    something hidden comes to light, a card or a roll, or that a combat is settled: who takes it back knows
+    more than before.
     """
 
     secret: ClassVar[tuple[str, ...]] = ()
+    reveals: ClassVar[bool] = False
 
 
 class Commanded(Event, frozen=True, tag="commanded"):
@@ -31,12 +34,16 @@ class Commanded(Event, frozen=True, tag="commanded"):
     command: msgspec.Raw
 
 
-class Rewound(Event, frozen=True, tag="rewound"):
-    """The game stands again where it stood at version `to`. What lay between stays in the log."""
+class Rewound(Event, frozen=True, tag="rewound", omit_defaults=True):
+    """The game stands again where it stood at version `to`. What lay between stays in the log.
+
+    `past_reveal` marks that something which had come to light was taken back with it.
+    """
 
     at: str
     to: int
     by: Literal["undo", "redo", "goto"]
+    past_reveal: bool = False
 
 
 class Corrected(Event, frozen=True, tag="corrected"):

@@ -17,11 +17,19 @@ S = TypeVar("S")
 SHARED_EVENTS = (Commanded, Rewound, Corrected, DeckShuffled, ShuffleRevealed)
 
 
+UndoPolicy = Literal["free", "barrier"]
+
+
 class Begin(msgspec.Struct, frozen=True, tag_field="type", tag="begin"):
-    """Begin a game: from setup or from a position, one of the two, as the ruleset's own types have it."""
+    """Begin a game: from setup or from a position, one of the two, as the ruleset's own types have it.
+
+    With the undo policy `barrier` nothing can be taken back once something hidden has come to light after
+    it; with `free` everything can.
+    """
 
     setup: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     position: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    undo: UndoPolicy = "free"
 
 
 class Correct(msgspec.Struct, frozen=True, tag_field="type", tag="correct", forbid_unknown_fields=True):

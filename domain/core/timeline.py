@@ -8,7 +8,7 @@ to the start, jumping at each `rewound` to its target. Nothing is ever taken out
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Generic, TypeVar
 
 import msgspec
@@ -25,14 +25,17 @@ class Commit(msgspec.Struct, Generic[S], frozen=True, gc=False):
     """What one command appended: versions `first` to `last`, and the state at the last.
 
     `parent` is the index of the commit before it on its path, which is not always the one before it in the
-    log; the first commit has none. Commits and states are kept from the garbage collector: frozen values
-    form no cycles, and a process that holds a thousand games would pause to look for some.
+    log; the first commit has none. `reveals` tells that something hidden came to light in it.
+
+    Commits and states are kept from the garbage collector: frozen values form no cycles, and a process that
+    holds a thousand games would pause to look for some.
     """
 
     first: int
     last: int
     parent: int
     state: S
+    reveals: bool = False
 
 
 class Timeline(msgspec.Struct, Generic[S], frozen=True):
@@ -72,17 +75,20 @@ def _read(
     events: Iterable[Event], evolve: Evolve[S], version: int, commits: list[Commit[S]], head: int
 ) -> Timeline[S]:
     first = version + 1
+    reveals = False
     state = commits[head].state if commits else None
     for event in events:
         version += 1
         kind = type(event)
         if kind is not Rewound and kind is not Commanded:
             state = evolve(state, event)
+            reveals = reveals or event.reveals
             continue
         if state is not None and version > first:
-            commits.append(Commit(first, version - 1, head, state))
+            commits.append(Commit(first, version - 1, head, state, reveals))
             head = len(commits) - 1
         first = version
+        reveals = False
         if isinstance(event, Rewound):
             head = _ending_at(commits, event.to)
             state = commits[head].state
@@ -91,7 +97,7 @@ def _read(
         message = "a log starts with the beginning of a game"
         raise ImpossibleEvent(message)
     if version >= first:
-        commits.append(Commit(first, version, head, state))
+        commits.append(Commit(first, version, head, state, reveals))
         head = len(commits) - 1
     return Timeline(version, tuple(commits), head)
 
@@ -152,9 +158,25 @@ def goto_target(timeline: Timeline[S], version: int) -> int:
 
 def on_path(timeline: Timeline[S]) -> frozenset[int]:
     """The indexes of the commits that lead to where the game stands; all others are undone."""
-    path = []
-    index = timeline.head
+    return frozenset(_path(timeline.commits, timeline.head))
+
+
+def last_revealed(timeline: Timeline[S], to: int) -> int | None:
+    """The version at which something last came to light that a rewind to `to` takes back; None for nothing.
+
+    `to` is a version at which a commit ends.
+    """
+    kept = frozenset(_path(timeline.commits, bisect_left(timeline.commits, to, key=_last)))
+    for index in _path(timeline.commits, timeline.head):
+        if index in kept:
+            return None
+        if timeline.commits[index].reveals:
+            return timeline.commits[index].last
+    return None
+
+
+def _path(commits: tuple[Commit[S], ...], index: int) -> Iterator[int]:
+    """The indexes from a commit back to the first."""
     while index != NO_PARENT:
-        path.append(index)
-        index = timeline.commits[index].parent
-    return frozenset(path)
+        yield index
+        index = commits[index].parent

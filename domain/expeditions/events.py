@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from domain.core.event import Corrected, DeckShuffled, Event, ShuffleRevealed
 from domain.core.pack import PackInfo
@@ -56,6 +56,8 @@ class DeckRenewed(Event, frozen=True, tag="deck_renewed"):
 
 class AutomaCardDrawn(Event, frozen=True, tag="automa_card_drawn"):
     """The card of the Automa's turn. `named`: the table said which; `left`: cards that can still be drawn."""
+
+    reveals: ClassVar[bool] = True
 
     card: int
     left: int
@@ -134,6 +136,8 @@ class MapTokenTaken(Event, frozen=True, tag="map_token_taken"):
 class TileRevealed(Event, frozen=True, tag="tile_revealed"):
     """A player turned a location tile face up."""
 
+    reveals: ClassVar[bool] = True
+
     seat: SeatName
     location: LocationId
     rule: str
@@ -153,6 +157,8 @@ class CorruptionPlaced(Event, frozen=True, tag="corruption_placed"):
 
     `bag_ran_out`: drawing stopped before the tile's value was reached, because the bag was empty (E8).
     """
+
+    reveals: ClassVar[bool] = True
 
     location: LocationId
     tokens: tuple[Token, ...] = ()

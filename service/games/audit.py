@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 import msgspec
 
-from domain.core.event import DeckShuffled, Event, ShuffleRevealed
+from domain.core.event import DeckShuffled, Event, Rewound, ShuffleRevealed
 from domain.core.shuffle import keeps_its_word
-from domain.core.timeline import NO_PARENT
+from domain.core.timeline import NO_PARENT, Timeline
+from service.games.commit import spans
 from service.games.export import Record, first_broken, line
 from service.games.game import Game
-from service.games.playing_again import same_again
+from service.games.playing_again import rewound_again, same_again
 
 
 class Chain(msgspec.Struct, frozen=True):
@@ -34,7 +37,10 @@ class Shuffle(msgspec.Struct, frozen=True):
 
 
 class Decisions(msgspec.Struct, frozen=True):
-    """How many commands were decided once more, and the versions of those that came out differently."""
+    """How many commands were decided once more, and the versions of those that came out differently.
+
+    Rewinds are among them: each has to lead to a place where the undo policy lets it go.
+    """
 
     checked: int
     differing: tuple[int, ...]
@@ -85,10 +91,19 @@ def keeps(event: DeckShuffled, secret: DeckShuffled | ShuffleRevealed) -> bool:
 
 def decisions(game: Game, events: list[Event]) -> Decisions:
     """Decide every command of the log once more, with the entropy that its shuffles took."""
-    timeline = game.timeline
+    commits = game.timeline.commits
     differing = []
-    for commit in timeline.commits:
-        before = timeline.commits[commit.parent].state if commit.parent != NO_PARENT else None
-        if not same_again(game.codec, before, events[commit.first - 1 : commit.last]):
-            differing.append(commit.first)
-    return Decisions(len(timeline.commits), tuple(differing))
+    done, head = 0, NO_PARENT  # of the commits, as the log goes on
+    for first, last in spans(game.timeline):
+        opening = events[first - 1]
+        if isinstance(opening, Rewound):
+            earlier = Timeline(first - 1, commits[:done], head)
+            again = rewound_again(earlier, game.undo, opening)
+            head = bisect_left(commits, opening.to, key=lambda commit: commit.last)
+        else:
+            before = commits[head].state if head != NO_PARENT else None
+            again = same_again(game.codec, before, events[first - 1 : last])
+            done, head = done + 1, done
+        if not again:
+            differing.append(first)
+    return Decisions(len(commits) + game.rewinds, tuple(differing))

@@ -8,9 +8,10 @@ import msgspec
 
 from domain.core.chain import GENESIS
 from domain.core.event import Commanded, Event
+from domain.core.ruleset import UndoPolicy
 from service.games.access import Access, new_token, token_hash
 from service.games.codec import Codec, canonical_json
-from service.games.game import Game, rewinds
+from service.games.game import Game, rewinds, undo_policy
 from service.games.library import Library
 from service.games.orders import entropy, now
 from service.games.reading import folded
@@ -27,13 +28,16 @@ class Opened(msgspec.Struct, frozen=True):
     access: Access = OWNER
 
 
-def beginning(codec: Codec, form: str, text: bytes, document: msgspec.Struct) -> list[Event]:
+def beginning(
+    codec: Codec, form: str, text: bytes, document: msgspec.Struct, undo: UndoPolicy = "free"
+) -> list[Event]:
     """The first commit of a game, from a `setup` or a `position` and its canonical JSON.
 
     Raises Rejected when the rules refuse it.
     """
     facts = codec.decide(None, document, None, entropy())
-    command = canonical_json({"type": "begin", form: msgspec.Raw(text)})
+    policy = {} if undo == "free" else {"undo": undo}
+    command = canonical_json({"type": "begin", form: msgspec.Raw(text), **policy})
     return [Commanded(now(), None, msgspec.Raw(command)), *facts]
 
 
@@ -44,6 +48,6 @@ async def open_game(library: Library, codec: Codec, events: list[Event]) -> Open
     access = {token_hash(token): OWNER}
     timeline = folded(codec, None, events)
     await library.store.create(game_id, codec.ruleset.name, access, made)
-    game = Game(game_id, codec, access, timeline, rewinds(events), made[-1].hash)
+    game = Game(game_id, codec, access, timeline, rewinds(events), made[-1].hash, undo_policy(codec, events))
     library.keep(game)
     return Opened(game, token)

@@ -45,9 +45,14 @@ class Codec:
         self.automa_turn = msgspec.json.Decoder(ruleset.automa_turn)
         self.setup = msgspec.json.Decoder(ruleset.setup)
         self.position = msgspec.json.Decoder(ruleset.position)
+        self._begin = msgspec.json.Decoder(Begin)
         self._recorded: msgspec.json.Decoder[msgspec.Struct] = msgspec.json.Decoder(
             union_of((Begin, *ruleset.actions, ruleset.automa_turn))
         )
+
+    def beginning(self, text: msgspec.Raw) -> Begin:
+        """The command with which a log begins. Raises msgspec.MsgspecError for what is none."""
+        return self._begin.decode(text)
 
     def recorded(self, text: msgspec.Raw) -> msgspec.Struct:
         """The command that a log holds, as the ruleset decides it: of a `begin` its setup or its position.

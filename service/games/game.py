@@ -8,7 +8,9 @@ from uuid import UUID
 
 import msgspec
 
-from domain.core.event import Event, Rewound
+from domain.core.event import Commanded, Event, Rewound
+from domain.core.rejected import Rejected
+from domain.core.ruleset import UndoPolicy
 from domain.core.timeline import Timeline
 from service.games.access import Access
 from service.games.codec import Codec
@@ -17,7 +19,8 @@ from service.games.codec import Codec
 class Game(msgspec.Struct, frozen=True):
     """A game as it stands at one version: who may come in, its timeline, and the hash of its last event.
 
-    `rewinds` counts the `rewound` events of the log, which the timeline leaves out of its commits.
+    `rewinds` counts the `rewound` events of the log, which the timeline leaves out of its commits. `undo` is
+    what may be taken back, chosen when the game began.
     """
 
     id: UUID
@@ -26,6 +29,7 @@ class Game(msgspec.Struct, frozen=True):
     timeline: Timeline[Any]
     rewinds: int
     hash: bytes
+    undo: UndoPolicy = "free"
 
     @property
     def version(self) -> int:
@@ -45,3 +49,12 @@ class Game(msgspec.Struct, frozen=True):
 def rewinds(events: list[Event]) -> int:
     """How many of the events are `rewound`."""
     return sum(type(event) is Rewound for event in events)
+
+
+def undo_policy(codec: Codec, events: list[Event]) -> UndoPolicy:
+    """What may be taken back, as the first command of a log has it. Raises Rejected `log_damaged`."""
+    opening = events[0]
+    try:
+        return codec.beginning(opening.command).undo if isinstance(opening, Commanded) else "free"
+    except msgspec.MsgspecError as error:
+        raise Rejected("log_damaged", version=1, reason=str(error)) from error

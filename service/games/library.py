@@ -14,7 +14,7 @@ from domain.core.ruleset import Ruleset
 from service.games.access import Access
 from service.games.cache import Cache
 from service.games.codec import Codec
-from service.games.game import Game, rewinds
+from service.games.game import Game, rewinds, undo_policy
 from service.games.gates import Gates
 from service.games.reading import decoded, folded
 from service.store import Store
@@ -105,6 +105,14 @@ class Library:
         codec = self.codecs[loaded.ruleset]
         events = decoded(codec, loaded.events, 0)
         timeline = folded(codec, None, events)
-        game = Game(game_id, codec, loaded.tokens, timeline, rewinds(events), loaded.hash)
+        game = Game(
+            game_id,
+            codec,
+            loaded.tokens,
+            timeline,
+            rewinds(events),
+            loaded.hash,
+            undo_policy(codec, events),
+        )
         self._cache.put(game)
         return game

@@ -10,8 +10,9 @@ from typing import Any, Literal
 import msgspec
 
 from domain.core.event import Commanded, Event, Rewound
+from domain.core.rejected import Rejected
 from domain.core.shuffle import SALT_BYTES
-from domain.core.timeline import Timeline, goto_target, redo_target, undo_target
+from domain.core.timeline import Timeline, goto_target, last_revealed, redo_target, undo_target
 from service.games.access import Access
 from service.games.game import Game
 from service.games.seating import acting_seat
@@ -57,9 +58,17 @@ class Rewind(msgspec.Struct, frozen=True):
     asked_seat: str | None = None
 
     def decide(self, game: Game) -> list[Event]:
-        """One `rewound` event. Raises Rejected when there is no such place in the log."""
+        """One `rewound` event.
+
+        Raises Rejected when there is no such place in the log, and `undo_barred` when the game's undo policy
+        is `barrier` and something has come to light since.
+        """
         acting_seat(game.codec.ruleset, game.timeline.state, self.access, self.asked_seat)
-        return [Rewound(now(), self._target(game.timeline), self.by)]
+        to = self._target(game.timeline)
+        revealed = last_revealed(game.timeline, to)
+        if revealed is not None and game.undo == "barrier":
+            raise Rejected("undo_barred", to=to, back_to=revealed)
+        return [Rewound(now(), to, self.by, past_reveal=revealed is not None)]
 
     def _target(self, timeline: Timeline[Any]) -> int:
         if self.by == "goto":

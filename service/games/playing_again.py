@@ -9,9 +9,11 @@ import msgspec
 
 from domain.core.event import Commanded, DeckShuffled, Event, Rewound, canonical
 from domain.core.rejected import ImpossibleEvent, Rejected
+from domain.core.ruleset import UndoPolicy
 from domain.core.shuffle import SALT_BYTES
-from domain.core.timeline import Timeline
+from domain.core.timeline import Timeline, goto_target, last_revealed
 from service.games.codec import Codec
+from service.games.game import undo_policy
 from service.games.orders import MOST_SHUFFLES
 
 
@@ -32,16 +34,33 @@ def same_again(codec: Codec, before: Any, events: list[Event]) -> bool:  # noqa:
     return [canonical(event) for event in again] == [canonical(event) for event in facts]
 
 
+def rewound_again(timeline: Timeline[Any], policy: UndoPolicy, event: Rewound) -> bool:
+    """Whether a rewind leads to where a commit ends and keeps to the undo policy.
+
+    A log from before rewinds were marked is sound without the mark; a mark that is not due is not.
+    """
+    try:
+        goto_target(timeline, event.to)
+    except Rejected:
+        return False
+    past_reveal = last_revealed(timeline, event.to) is not None
+    return policy == "free" if past_reveal else not event.past_reveal
+
+
 def first_not_played(codec: Codec, events: list[Event]) -> int | None:
     """The version at which a log stops being what its commands lead to; None when it never does.
 
     No event is applied before its command has been found to lead to it.
     """
     timeline: Timeline[Any] | None = None
+    policy = undo_policy(codec, events) if events else "free"
     version = 1
     for commit in _commits(events):
-        before = timeline.state if timeline is not None else None
-        if not isinstance(commit[0], Rewound) and not same_again(codec, before, commit):
+        if timeline is not None and isinstance(commit[0], Rewound):
+            possible = rewound_again(timeline, policy, commit[0])
+        else:
+            possible = same_again(codec, timeline.state if timeline is not None else None, commit)
+        if not possible:
             return version
         try:
             timeline = codec.replay(commit) if timeline is None else codec.extend(timeline, commit)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from domain.core.event import Commanded, Event
-from domain.core.ruleset import Explanation, Ruleset, Standing
+from domain.core.ruleset import Explanation, Ruleset, Standing, UndoPolicy
 from service.games.commit import LoggedCommit
 from service.games.export import Line
 from service.games.game import Game
@@ -41,7 +41,10 @@ class Commit(msgspec.Struct, frozen=True):
 
 
 class GameState(msgspec.Struct, frozen=True):
-    """A game at a version, as `seat` sees it; null is a spectator, or the table as a whole."""
+    """A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
+
+    `undo` is the policy that was chosen when the game began.
+    """
 
     game: str
     ruleset: str
@@ -49,6 +52,7 @@ class GameState(msgspec.Struct, frozen=True):
     seat: str | None
     turn: str | None
     over: bool
+    undo: UndoPolicy
     pending: tuple[msgspec.Struct, ...]
     state: msgspec.Struct
 
@@ -149,6 +153,7 @@ def seen(ruleset: Ruleset[Any], game: Game, version: int, state: Any, seat: str 
         "seat": seat,
         "turn": ruleset.turn(state),
         "over": ruleset.over(state),
+        "undo": game.undo,
         "pending": ruleset.questions(state),
         "state": ruleset.view(state, seat),
     }

@@ -94,6 +94,8 @@ class Noted(Event, frozen=True, tag="noted"):
 class Drawn(Event, frozen=True, tag="drawn"):
     """The Automa turned the next card up."""
 
+    reveals: ClassVar[bool] = True
+
     card: int
     rule: str = "C2"
 

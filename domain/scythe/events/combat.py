@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from domain.core.event import Event
 from domain.scythe.terms import AutomaCardNumber, CombatAbility, CombatCard, HexId, SeatName
 
@@ -34,6 +36,8 @@ class CombatAbilityUsed(Event, frozen=True, tag="combat_ability_used"):
 class CombatCardStolen(Event, frozen=True, tag="combat_card_stolen"):
     """One combat card went from one hand to another."""
 
+    reveals: ClassVar[bool] = True
+
     seat: SeatName
     victim: SeatName
     rule: str = "R27"
@@ -41,6 +45,8 @@ class CombatCardStolen(Event, frozen=True, tag="combat_card_stolen"):
 
 class CombatCommitted(Event, frozen=True, tag="combat_committed"):
     """A human fixed the dial and the cards; against an Automa, before its card is drawn (R26)."""
+
+    reveals: ClassVar[bool] = True
 
     seat: SeatName
     dial: int
@@ -51,6 +57,8 @@ class CombatCommitted(Event, frozen=True, tag="combat_committed"):
 
 class CombatTableRead(Event, frozen=True, tag="combat_table_read"):
     """An Automa card gave an Automa's power and number of cards; it lies on the combat discard pile."""
+
+    reveals: ClassVar[bool] = True
 
     seat: SeatName
     card: AutomaCardNumber
@@ -66,6 +74,8 @@ class CombatTableRead(Event, frozen=True, tag="combat_table_read"):
 class CombatCardsTurnedUp(Event, frozen=True, tag="combat_cards_turned_up"):
     """The values of the combat cards that an Automa plays."""
 
+    reveals: ClassVar[bool] = True
+
     seat: SeatName
     cards: tuple[CombatCard, ...]
     rule: str = "C5"
@@ -73,6 +83,8 @@ class CombatCardsTurnedUp(Event, frozen=True, tag="combat_cards_turned_up"):
 
 class CombatWon(Event, frozen=True, tag="combat_won"):
     """Both sides are shown: the higher total wins, the attacker wins a tie."""
+
+    reveals: ClassVar[bool] = True
 
     territory: HexId
     winner: SeatName

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from domain.core.event import Event
@@ -51,12 +53,16 @@ class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
 class BonusTileDrawn(Event, frozen=True, tag="bonus_tile_drawn"):
     """The structure bonus tile of the game."""
 
+    reveals: ClassVar[bool] = True
+
     tile: StructureBonus
     rule: str = "SETUP"
 
 
 class AutomaCardDrawn(Event, frozen=True, tag="automa_card_drawn"):
     """The card of an Automa's turn, face up on the main discard pile. `named`: the table said which."""
+
+    reveals: ClassVar[bool] = True
 
     seat: SeatName
     card: AutomaCardNumber

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from domain.core.event import Event
 from domain.scythe.terms import CombatCard, GainKind, Goal, SeatName
@@ -44,6 +44,8 @@ class PopularityChanged(Event, frozen=True, tag="popularity_changed"):
 class CombatCardsDrawn(Event, frozen=True, tag="combat_cards_drawn"):
     """A player drew combat cards from the deck, face down."""
 
+    reveals: ClassVar[bool] = True
+
     seat: SeatName
     count: int
     rule: str = "PLAYER"
@@ -65,6 +67,8 @@ class CombatDeckRenewed(Event, frozen=True, tag="combat_deck_renewed"):
 
 class CombatCardFlipped(Event, frozen=True, tag="combat_card_flipped"):
     """A combat card was flipped before a move or a deployment; a 4 or 5 stops it."""
+
+    reveals: ClassVar[bool] = True
 
     seat: SeatName
     value: CombatCard

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from domain.core.event import Event
 from domain.trismegistus.bot_card import Effect, Picture
 from domain.trismegistus.terms import CardKind
@@ -9,6 +11,8 @@ from domain.trismegistus.terms import CardKind
 
 class CardDrawn(Event, frozen=True, tag="card_drawn", kw_only=True):
     """The Automa's card with its printed face. `left`: cards left in the pile; `named`: told by the table."""
+
+    reveals: ClassVar[bool] = True
 
     card: str
     kind: CardKind
@@ -36,6 +40,8 @@ class DeckRenewed(Event, frozen=True, tag="deck_renewed"):
 
 class BlackDieRolled(Event, frozen=True, tag="black_die_rolled"):
     """A result of the black die. One that does not count is rolled again."""
+
+    reveals: ClassVar[bool] = True
 
     result: int
     counts: bool = True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from domain.core.event import Event
 from domain.core.pack import PackInfo
 from domain.trismegistus.bot_card import BotCard
@@ -43,6 +45,8 @@ class RoundBegan(Event, frozen=True, tag="round_began"):
 
 class DiceRolled(Event, frozen=True, tag="dice_rolled"):
     """The dice lie in their bowls. `again`: these are dice of overfull bowls that were rolled once more."""
+
+    reveals: ClassVar[bool] = True
 
     bowls: Bowls
     named: bool = False

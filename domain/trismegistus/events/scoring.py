@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from domain.core.event import Event
 from domain.trismegistus.state import Experiment
 
@@ -15,6 +17,8 @@ class ScoringBegan(Event, frozen=True, tag="scoring_began"):
 class MasterpieceSolved(Event, frozen=True, tag="masterpiece_solved"):
     """The masterpiece that was drawn counts; `gold` was paid for as many missing steps."""
 
+    reveals: ClassVar[bool] = True
+
     masterpiece: Experiment
     gold: int
     total: int
@@ -23,6 +27,8 @@ class MasterpieceSolved(Event, frozen=True, tag="masterpiece_solved"):
 
 class MasterpieceMissed(Event, frozen=True, tag="masterpiece_missed"):
     """The masterpiece stays unsolved: more steps are `missing` than there is `gold`, which stays (Q40)."""
+
+    reveals: ClassVar[bool] = True
 
     masterpiece: Experiment
     missing: int

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 
+from domain.core.ruleset import UndoPolicy
 from service.http.call import LARGEST_NUMBER
 
 MOST_COMMITS = 10_000
@@ -51,8 +52,13 @@ class SpectatorToken(NewToken, frozen=True, tag="spectator"):
 
 
 class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A ruleset, and either how to set the game up or the position to begin from."""
+    """A ruleset, and either how to set the game up or the position to begin from.
+
+    `undo` chooses what may be taken back: everything (`free`), or (`barrier`) nothing after which a card, a
+    roll or the like has come to light, or a combat was settled.
+    """
 
     ruleset: str
     setup: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     position: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    undo: UndoPolicy = "free"

@@ -36,7 +36,7 @@ async def create(call: Call) -> Reply:
     start = await with_named_pack(call.services.library, codec.ruleset.name, named)
     if start is not named:
         text = canonical_json(start)
-    opened = await open_game(call.services.library, codec, beginning(codec, form, text, start))
+    opened = await open_game(call.services.library, codec, beginning(codec, form, text, start, wish.undo))
     call.services.metrics.committed(codec.ruleset.name)
     return created(call, opened)
 

@@ -159,7 +159,7 @@ OPERATIONS = (
         body=Steps,
         body_required=False,
         call=undo,
-        problems=(*_REFUSALS, "nothing_to_undo"),
+        problems=(*_REFUSALS, "nothing_to_undo", "undo_barred"),
         **_COMMAND,
     ),
     Operation(
@@ -180,7 +180,7 @@ OPERATIONS = (
         description="Any version at which a commit ends, on whatever branch of the log.",
         body=Destination,
         call=goto,
-        problems=(*_REFUSALS, "version_unknown", "version_within_commit"),
+        problems=(*_REFUSALS, "version_unknown", "version_within_commit", "undo_barred"),
         **_COMMAND,
     ),
 )

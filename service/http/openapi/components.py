@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
-from domain.core.ruleset import SHARED_EVENTS, Begin, Ruleset
+from domain.core.ruleset import SHARED_EVENTS, Begin, Ruleset, UndoPolicy
 from service.games.audit import Audit
 from service.games.codec import union_of
 from service.http import answers
@@ -135,6 +135,12 @@ def _new_game(name: str) -> Schema:
             "ruleset": {"type": "string", "enum": [name]},
             "setup": reference(f"{title}Setup"),
             "position": reference(f"{title}Position"),
+            "undo": {
+                "enum": [*get_args(UndoPolicy)],
+                "default": "free",
+                "description": "What may be taken back: everything (`free`), or (`barrier`) nothing after "
+                "which a card, a roll or the like has come to light, or a combat was settled.",
+            },
         },
         "required": ["ruleset"],
         "oneOf": [{"required": ["setup"]}, {"required": ["position"]}],

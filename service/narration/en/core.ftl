@@ -19,6 +19,9 @@ core-rewound = { $by ->
     [undo] Taken back: the game stands again as at version { $to }.
     [redo] Done again: the game stands as at version { $to }.
    *[goto] The game stands as at version { $to }.
+  }{ $past-reveal ->
+    [yes] {" "}Something that had come to light was taken back with it.
+   *[no] {""}
   }
 core-corrected = The table is right: { $pointer } is now { $value }. { $reason }
 core-deck-shuffled = { $deck ->

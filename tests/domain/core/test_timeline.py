@@ -7,19 +7,35 @@ the word that they make. Each command puts down one or more letters.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 import msgspec
 import pytest
 
 from domain.core.event import Commanded, Event, Rewound
 from domain.core.rejected import ImpossibleEvent, Rejected
-from domain.core.timeline import Timeline, extend, goto_target, on_path, redo_target, replay, undo_target
+from domain.core.timeline import (
+    Timeline,
+    extend,
+    goto_target,
+    last_revealed,
+    on_path,
+    redo_target,
+    replay,
+    undo_target,
+)
 
 
 class Letter(Event, frozen=True, tag="letter"):
     """A letter was put down."""
 
     letter: str
+
+
+class Turned(Letter, frozen=True, tag="turned"):
+    """A letter came to light."""
+
+    reveals: ClassVar[bool] = True
 
 
 def spell(word: str | None, event: Event) -> str:
@@ -222,3 +238,38 @@ def test_a_command_without_facts_changes_nothing_but_can_be_undone() -> None:
     assert timeline.state == "abc"
     assert undone(timeline).state == "abc"
     assert undone(undone(timeline)).state == "a"
+
+
+def turning(letters: str) -> list[Event]:
+    """A command by which letters come to light."""
+    opening, *_ = command("")
+    return [opening, *(Turned(letter) for letter in letters)]
+
+
+def test_what_came_to_light_is_found_between_here_and_there() -> None:
+    """Versions 3 and 4 turn a letter up: only a rewind to before them takes that back."""
+    timeline = log(BEGUN, turning("x"), THIRD)
+
+    assert last_revealed(timeline, 2) == 4
+    assert last_revealed(timeline, 4) is None
+    assert last_revealed(timeline, 6) is None
+
+
+def test_the_last_of_what_came_to_light_counts() -> None:
+    """Of two reveals the later one is the barrier."""
+    assert last_revealed(log(BEGUN, turning("x"), turning("y")), 2) == 6
+
+
+def test_what_was_undone_is_not_taken_back_again() -> None:
+    """On the road that was taken after an undo nothing has come to light, and to go on hides nothing."""
+    timeline = log(BEGUN, turning("x"), rewound(2), THIRD)
+
+    assert last_revealed(timeline, 2) is None
+    assert last_revealed(timeline, 4) is None
+
+
+def test_to_go_to_another_road_takes_back_what_this_one_has_shown() -> None:
+    """The letter turned up here lies on no other road."""
+    timeline = log(BEGUN, THIRD, rewound(2), turning("x"))
+
+    assert last_revealed(timeline, 4) == 7

@@ -1,0 +1,151 @@
+"""What may be taken back: everything, or nothing once something has come to light after it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+
+from domain.core.chain import GENESIS, link
+from tests.api.client import Player, begun, done, problem
+
+SCYTHE = {
+    "players": [
+        {"kind": "human", "faction": "crimea", "popularity": 3, "coins": 4},
+        {"kind": "automa", "faction": "nordic", "level": "automa"},
+    ]
+}
+
+
+async def barred(http: httpx.AsyncClient) -> Player:
+    """A game with the policy `barrier`: versions 3 (begun), 5 (human adds 1), 7 (the Automa draws a card)."""
+    game = await begun(http, setup={"target": 90}, undo="barrier")
+    await game.act(type="add", amount=1)
+    await game.automa_turn()
+    return game
+
+
+async def test_the_policy_is_told_with_every_state(http: httpx.AsyncClient) -> None:
+    """`free` unless another was chosen, and the same for a fork."""
+    free = await begun(http, setup={"target": 9})
+    bound = await begun(http, setup={"target": 9}, undo="barrier")
+    fork = done(await bound.post("/forks", {}, match=None), 201)
+
+    assert (free.created["undo"], bound.created["undo"], fork["undo"]) == ("free", "barrier", "barrier")
+    assert done(await bound.get())["undo"] == "barrier"
+
+
+async def test_a_drawn_card_is_a_barrier(http: httpx.AsyncClient) -> None:
+    """409 with the version that can still be gone back to; nothing changes."""
+    game = await barred(http)
+    for call, body in (("/undo", {}), ("/undo", {"commits": 2}), ("/goto", {"version": 5})):
+        refused = problem(await game.post(call, body), 409, "undo_barred")
+        assert refused["back_to"] == 7
+    assert done(await game.get())["version"] == 7
+
+
+async def test_what_came_after_the_card_can_be_taken_back(http: httpx.AsyncClient) -> None:
+    """The human's own doing, and done again; but not one commit more."""
+    game = await barred(http)
+    if done(await game.get())["pending"]:
+        await game.act(type="answer", twice=False)
+    else:
+        await game.act(type="add", amount=2)
+
+    assert done(await game.post("/undo"))["commit"]["command"]["to"] == 7
+    problem(await game.post("/undo"), 409, "undo_barred")
+    assert done(await game.post("/redo"))["commit"]["command"]["to"] == 9
+
+
+async def test_with_the_free_policy_it_is_allowed_and_marked(http: httpx.AsyncClient) -> None:
+    """The log says that something which had come to light was taken back, and a mere step back does not."""
+    game = await begun(http, setup={"target": 90})
+    await game.act(type="add", amount=1)
+    plain = done(await game.post("/undo"))["commit"]["steps"][0]
+    done(await game.post("/redo"))
+    await game.automa_turn()
+    marked = done(await game.post("/undo"))["commit"]["steps"][0]
+
+    assert (plain["facts"]["past_reveal"], marked["facts"]["past_reveal"]) == (False, True)
+    assert "come to light" in marked["text"]
+    logged = done(await game.get("/events?limit=1000"))["events"]
+    assert [one["event"].get("past_reveal") for one in logged if one["event"]["type"] == "rewound"] == [
+        None,
+        None,
+        True,
+    ]
+
+
+async def test_the_policy_survives_another_process(http: httpx.AsyncClient) -> None:
+    """It stands in the log: a game that is loaded anew keeps it, and so does one that is imported."""
+    game = await begun(http, setup={"target": 3}, undo="barrier")
+    await game.act(type="add", amount=5)
+    log = (await game.get("/events", Accept="application/x-ndjson")).content
+    copied = done(await http.post("/v1/games/import", content=log), 201)
+
+    assert copied["undo"] == "barrier"
+
+
+async def test_a_log_that_breaks_its_own_policy_is_not_taken(http: httpx.AsyncClient) -> None:
+    """A rewind past the barrier cannot have been appended by this service."""
+    game = await begun(http, setup={"target": 30})
+    await game.act(type="add", amount=1)
+    await game.automa_turn()
+    done(await game.post("/undo"))
+    events = await _finished(game)
+    assert done(await http.post("/v1/games/import", content=_log(game, events)), 201)["undo"] == "free"
+
+    events[0]["command"]["undo"] = "barrier"
+    problem(await http.post("/v1/games/import", content=_log(game, events)), 422, "log_not_played")
+
+
+async def _finished(game: Player) -> list[dict[str, Any]]:
+    """The events of the game, played on until it is over."""
+    for _ in range(20):
+        seen = done(await game.get())
+        if seen["over"]:
+            break
+        if seen["pending"]:
+            await game.act(type="answer", twice=False)
+        elif seen["turn"] == "automa":
+            await game.automa_turn()
+        else:
+            await game.act(type="add", amount=9)
+    page = done(await game.get("/events?limit=1000"))
+    return [line["event"] for line in page["events"]]
+
+
+def _log(game: Player, events: list[dict[str, Any]]) -> bytes:
+    """An exported log of these events, with a chain of its own."""
+    header = {
+        "format": "automa-ledger/1",
+        "game": game.game,
+        "ruleset": "counter",
+        "ruleset_version": 1,
+        "version": len(events),
+    }
+    lines, previous = [], GENESIS
+    for version, event in enumerate(events, 1):
+        text = json.dumps(event, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+        previous = link(previous, version, text)
+        lines.append(b'{"version":%d,"hash":"%s","event":%s}' % (version, previous.hex().encode(), text))
+    return json.dumps({**header, "head": previous.hex()}).encode() + b"\n" + b"\n".join(lines) + b"\n"
+
+
+@pytest.mark.parametrize("undo", ["never", 1, None, ""])
+async def test_a_policy_that_is_none_is_refused(http: httpx.AsyncClient, undo: object) -> None:
+    """400 with the place."""
+    answer = await http.post("/v1/games", json={"ruleset": "counter", "setup": {"target": 9}, "undo": undo})
+
+    assert problem(answer, 400, "invalid_body")["path"] == "$.undo"
+
+
+async def test_an_automas_turn_is_a_barrier_in_every_game(http: httpx.AsyncClient) -> None:
+    """Scythe: the card that the Automa drew is known now."""
+    game = await begun(http, "scythe", setup=SCYTHE, undo="barrier")
+    await game.act(type="end_turn")
+    await game.automa_turn()
+
+    problem(await game.post("/undo"), 409, "undo_barred")
