@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from domain.core.event import DeckShuffled, Event, ShuffleRevealed
-from domain.core.rejected import Rejected
+from domain.core.rejected import Fact, Rejected
 from domain.core.timeline import goto_target
 from service.games.audit import keeps
 from service.games.beginning import Opened, open_game
 from service.games.codec import Codec
-from service.games.export import Line, first_broken
+from service.games.export import Header, Line, first_broken
 from service.games.game import Game
 from service.games.library import Library
 from service.games.playing_again import first_not_played
@@ -24,25 +24,36 @@ async def fork(library: Library, game: Game, version: int) -> Opened:
     return await open_game(library, game.codec, events[:version])
 
 
-async def imported(library: Library, codec: Codec, lines: list[Line]) -> Opened:
+async def imported(library: Library, codec: Codec, header: Header, lines: list[Line]) -> Opened:
     """A new game from an exported log.
 
-    Raises Rejected: `log_invalid` for events that the ruleset does not know, `chain_broken` when the log was
-    edited, `shuffle_secret` when a deck's order is not revealed in it, so that nobody could draw on,
-    `shuffle_broken`, and `log_not_played` when its commands do not lead to its facts.
+    Raises Rejected, each time with the first bad version and its line in the file: `chain_broken` when the
+    log was edited, `log_cut_off` when it does not end where its header says, `log_invalid` for an event that
+    the ruleset does not know, `shuffle_secret` when a deck's order is not revealed in it, so that nobody
+    could draw on, `shuffle_broken`, and `log_not_played` when its commands do not lead to its facts.
     """
     bad = first_broken(lines)
     if bad is not None:
-        raise Rejected("chain_broken", version=bad)
-    try:
-        events = [codec.event.decode(each.event) for each in lines]
-    except msgspec.MsgspecError as error:
-        raise Rejected("log_invalid", reason=str(error)) from error
-    events = unsealed(events)
+        raise _refused("chain_broken", bad)
+    if (header.version, header.head) != (len(lines), lines[-1].hash):
+        raise _refused("log_cut_off", len(lines), announced=header.version)
+    events = unsealed([_event(codec, each) for each in lines])
     bad = first_not_played(codec, events)
     if bad is not None:
-        raise Rejected("log_not_played", version=bad)
+        raise _refused("log_not_played", bad)
     return await open_game(library, codec, events)
+
+
+def _event(codec: Codec, line: Line) -> Event:
+    try:
+        return codec.event.decode(line.event)
+    except msgspec.MsgspecError as error:
+        raise _refused("log_invalid", line.version, reason=str(error)) from error
+
+
+def _refused(code: str, version: int, **facts: Fact) -> Rejected:
+    """The refusal of a log at a version; the header is line 1 of the file, so version 1 is line 2."""
+    return Rejected(code, version=version, line=version + 1, **facts)
 
 
 def unsealed(events: list[Event]) -> list[Event]:
@@ -57,7 +68,7 @@ def unsealed(events: list[Event]) -> list[Event]:
 def _unsealed(event: DeckShuffled, version: int, revealed: dict[str, ShuffleRevealed]) -> DeckShuffled:
     secret = revealed.get(event.commitment)
     if secret is None:
-        raise Rejected("shuffle_secret", version=version, deck=event.deck)
+        raise _refused("shuffle_secret", version, deck=event.deck)
     if not keeps(event, secret):
-        raise Rejected("shuffle_broken", version=version, deck=event.deck)
+        raise _refused("shuffle_broken", version, deck=event.deck)
     return msgspec.structs.replace(event, salt=secret.salt, order=secret.order)

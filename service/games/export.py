@@ -20,12 +20,18 @@ Record: TypeAlias = tuple[int, str, bytes]
 
 
 class Header(msgspec.Struct, frozen=True):
-    """The first line: which format, which game, and the ruleset that its events belong to."""
+    """The first line: which format, which game, the ruleset of its events, and where the log ends.
+
+    `version` is the number of its events and `head` the hash of the last one: so a log whose end was cut off
+    is found out.
+    """
 
     format: str
     game: str
     ruleset: str
     ruleset_version: int
+    version: int
+    head: str
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -47,12 +53,17 @@ def line(record: Record) -> Line:
 
 async def exported(store: Store, game: Game, after: int) -> AsyncIterator[bytes]:
     """The lines of a game's log behind a version, a page at a time; the header only from the start."""
-    ruleset = game.codec.ruleset
     if after == 0:
-        yield msgspec.json.encode(Header(FORMAT, str(game.id), ruleset.name, ruleset.version)) + b"\n"
-    while records := await store.read(game.id, after, PAGE):
+        yield msgspec.json.encode(header_of(game)) + b"\n"
+    while records := await store.read(game.id, after, min(PAGE, game.version - after)):
         yield _lines.encode_lines([line(record) for record in records])
         after = records[-1][0]
+
+
+def header_of(game: Game) -> Header:
+    """The header of the game's log as it stands."""
+    ruleset = game.codec.ruleset
+    return Header(FORMAT, str(game.id), ruleset.name, ruleset.version, game.version, game.hash.hex())
 
 
 def first_broken(lines: Sequence[Line]) -> int | None:

@@ -65,7 +65,17 @@ def verified(lines: Iterable[bytes]) -> Verified:
             if shuffle is None or not keeps(shuffle, event):
                 raise BadLine(number, f"the shuffle of the deck {event.deck} does not keep its commitment")
             kept += 1
+    _require_end(header, version, previous.hex())
     return Verified(header, version, previous.hex(), kept, len(sealed))
+
+
+def _require_end(header: Header, version: int, head: str) -> None:
+    """The log ends where its header says. Raises BadLine with the first line that is missing or too many."""
+    if version != header.version:
+        first = min(version, header.version) + 2
+        raise BadLine(first, f"the header announces {header.version} events, and there are {version}")
+    if head != header.head:
+        raise BadLine(1, "the head is not the hash of the last event")
 
 
 def _head(text: bytes) -> Header:

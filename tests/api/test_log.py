@@ -83,6 +83,7 @@ async def test_verify_names_the_first_line_that_was_edited(
         (3, lambda line: line.replace(b'"version":2', b'"version":3')),
         (3, lambda _: b"not json\n"),
         (4, lambda line: line.replace(b'"hash":"', b'"hash":"0')),
+        (1, lambda line: line.replace(b'"head":"', b'"head":"0')),
     ],
 )
 async def test_each_kind_of_edit_is_found(http: httpx.AsyncClient, number: int, change: Any) -> None:  # noqa: ANN401
@@ -93,6 +94,21 @@ async def test_each_kind_of_edit_is_found(http: httpx.AsyncClient, number: int, 
         verified(lines)
 
     assert found.value.number == number
+
+
+async def test_a_log_that_was_cut_off_is_found_out(http: httpx.AsyncClient) -> None:
+    """The header tells where a log ends: the first line that is missing, or one too many, is named."""
+    header, *lines = await exported(await finished(http))
+    with pytest.raises(BadLine) as found:
+        verified([header, *lines[:-1]])
+    assert found.value.number == len(lines) + 1
+    longer = header.replace(b'"version":%d' % len(lines), b'"version":%d' % (len(lines) - 1))
+    with pytest.raises(BadLine) as found:
+        verified([longer, *lines])
+    assert found.value.number == len(lines) + 1
+
+    refused = problem(await import_(http, [header, *lines[:-1]]), 422, "log_cut_off")
+    assert (refused["version"], refused["announced"]) == (len(lines) - 1, len(lines))
 
 
 async def test_an_audit_checks_everything(game: Player) -> None:
@@ -107,7 +123,7 @@ async def test_an_audit_checks_everything(game: Player) -> None:
     assert [(each["version"], each["sound"], each["revealed"]) for each in audit["shuffles"]] == [
         (3, True, False)
     ]
-    assert audit["decisions"] == {"checked": 3, "differing": []}
+    assert audit["decisions"] == {"checked": 4, "differing": []}
 
 
 async def test_an_audit_finds_what_the_database_was_made_to_say(game: Player, database_url: str) -> None:
@@ -190,19 +206,27 @@ async def test_a_game_with_a_secret_deck_cannot_be_imported(game: Player) -> Non
 
 
 async def test_what_is_no_log_cannot_be_imported(http: httpx.AsyncClient) -> None:
-    """Each fault has its code and, where there is one, the version."""
+    """Each fault has its code and, where there is one, the version and its line."""
     lines = await exported(await finished(http))
     header = lines[0]
-    assert problem(await import_(http, [header, *lines[2:]]), 422, "chain_broken")["version"] == 1
+    broken = problem(await import_(http, [header, *lines[2:]]), 422, "chain_broken")
+    assert (broken["version"], broken["line"]) == (1, 2)
     problem(await import_(http, [header.replace(b"counter", b"chess"), *lines[1:]]), 422, "ruleset_unknown")
     for wrong in ([], [b"\n"], [header], [b"{}\n", *lines[1:]], [header, b"[]\n"], [header, b"\xff\xfe\n"]):
         problem(await import_(http, wrong), 422, "log_unreadable")
     forged = chained([b'{"type":"no_such_event"}'])
-    problem(await import_(http, [header, *forged]), 422, "log_invalid")
+    assert problem(await import_(http, headed(header, forged)), 422, "log_invalid")["line"] == 2
     unplayed = [json.loads(line)["event"] for line in lines[1:]]
     unplayed[4]["amount"] = 7
     events = [json.dumps(each, sort_keys=True, separators=(",", ":")).encode() for each in unplayed]
-    assert problem(await import_(http, [header, *chained(events)]), 422, "log_not_played")["version"] == 4
+    refused = problem(await import_(http, headed(header, chained(events))), 422, "log_not_played")
+    assert (refused["version"], refused["line"]) == (4, 5)
+
+
+def headed(header: bytes, lines: list[bytes]) -> list[bytes]:
+    """The lines behind a header that fits them."""
+    fitting = {**json.loads(header), "version": len(lines), "head": json.loads(lines[-1])["hash"]}
+    return [json.dumps(fitting).encode() + b"\n", *lines]
 
 
 def chained(events: list[bytes]) -> list[bytes]:

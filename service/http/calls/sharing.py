@@ -60,15 +60,15 @@ async def fork_game(call: Call) -> Reply:
 async def import_game(call: Call) -> Reply:
     """A new game from an exported log."""
     call.must_accept()
-    first, *lines = (await call.raw_body()).splitlines() or [b""]
+    first, *lines = (await call.raw_body()).strip().splitlines() or [b""]
     header: Header = _parsed(_header, first, 1)
     if header.format != FORMAT:
         raise unreadable(1, f"this service reads {FORMAT}")
-    log: list[Any] = [_parsed(_line, text, number) for number, text in enumerate(lines, 2) if text.strip()]
+    log: list[Any] = [_parsed(_line, text, number) for number, text in enumerate(lines, 2)]
     if not log:
         raise unreadable(2, "the log is empty")
     codec = call.services.library.codec(header.ruleset)
-    return created(call, await imported(call.services.library, codec, log))
+    return created(call, await imported(call.services.library, codec, header, log))
 
 
 def _parsed(decoder: msgspec.json.Decoder[Any], text: bytes, number: int) -> Any:  # noqa: ANN401 - as the decoder
@@ -128,6 +128,7 @@ OPERATIONS = (
             "ruleset_unknown",
             "log_unreadable",
             "chain_broken",
+            "log_cut_off",
             "log_invalid",
             "log_not_played",
             "shuffle_secret",
