@@ -63,10 +63,10 @@ OPERATIONS = (
         path="/v1/games/{game_id:str}/events",
         tag=TAG,
         summary="Read or export the log",
-        description=f"A page as a document, or as `{NDJSON}` the whole log behind `after`: a header line (format "
-        f"`{FORMAT}`, the game, its ruleset, and where the log ends, `version` and `head`), then a line for each "
-        "event. Each hash is SHA-256 over the hash before it (32 zero bytes before the first), the version in "
-        "decimal, a line feed, and the bytes of `event`.",
+        description=f"A page as a document, or as `{NDJSON}` the whole log behind `after`: a header line "
+        f"(format `{FORMAT}`, the game, its ruleset, and where the log ends, `version` and `head`), then a "
+        "line for each event. Each hash is SHA-256 over the hash before it (32 zero bytes before the first), "
+        "the version in decimal, a line feed, and the bytes of `event`.",
         call=events,
         parameters=("game_id", "after", "limit"),
         answers={200: Answer("The events.", Events, media=(*DOCUMENTS, NDJSON))},
