@@ -1,0 +1,182 @@
+"""What is told is told in the client's language, over HTTP."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+from litestar.types import Message, Receive, Scope, Send
+
+from service.games.rulesets import RULESETS
+from service.http.edge import Edge
+from service.metrics import Metrics
+from service.narration.languages import LANGUAGES
+from service.narration.names import names
+from service.narration.sentences import all_sentences
+from service.narration.titles import problem_title, rule_title
+from tests.api.client import Player, begun, done, problem
+
+EVERYWHERE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+async def scythe(http: httpx.AsyncClient) -> Player:
+    """The owner of a new game of Scythe with real Automa cards."""
+    example = done(await http.get("/v1/rulesets/scythe"))["examples"]["setup"]
+    return await begun(http, "scythe", setup={**example, "decks": {"automa": "physical"}})
+
+
+async def test_the_same_game_is_told_in_every_language(http: httpx.AsyncClient) -> None:
+    """The same codes, rules and facts; a sentence and a title of the rule of the language's own."""
+    game = await scythe(http)
+    await game.act(type="end_turn")
+    done(await game.post("/automa-turn", {"card": 3}))
+    stories = {}
+    for language in LANGUAGES:
+        answer = await game.get("/turns", Accept_Language=language)
+        assert answer.headers["content-language"] == language
+        assert "Accept-Language" in answer.headers["vary"]
+        stories[language] = [step for turn in done(answer)["turns"] for step in turn["steps"]]
+
+    for language, steps in stories.items():
+        for step, english in zip(steps, stories["en"], strict=True):
+            assert bare(step) == bare(english)
+            assert language == "en" or step["text"] != english["text"]
+            rule = next(each for each in RULESETS["scythe"].rules if each.id == step["rule"])
+            assert step["rule_title"] == rule_title("scythe", rule, language)
+    texts = {tuple(step["text"] for step in steps) for steps in stories.values()}
+    assert len(texts) == len(LANGUAGES)
+
+
+def bare(step: dict[str, Any]) -> dict[str, Any]:
+    """What a step says whatever the language."""
+    return {name: value for name, value in step.items() if name not in ("text", "rule_title")}
+
+
+@EVERYWHERE
+async def test_a_command_answers_in_the_language(http: httpx.AsyncClient, language: str) -> None:
+    """Its steps, and the header that says so."""
+    game = await scythe(http)
+
+    answer = await game.post("/actions", {"type": "end_turn"}, Accept_Language=f"{language}-XX, de;q=0.9")
+
+    assert answer.headers["content-language"] == language
+    text = done(answer)["commit"]["steps"][-1]["text"]
+    name = all_sentences()[language].name
+    assert name("human") in text
+    assert name("automa") in text
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", "en"),
+        ("de, fr;q=0.5", "en"),
+        ("de;q=nan, *;q=0", "en"),
+        ("*", "en"),
+        *((f"de, {each};q=0.2", each) for each in LANGUAGES),
+        *((f"{each.upper()}-xx", each) for each in LANGUAGES),
+        *(
+            (f"{each};q=0.6, {other};q=0.7", other)
+            for each in LANGUAGES
+            for other in LANGUAGES
+            if each != other
+        ),
+    ],
+)
+async def test_the_client_says_what_it_likes(http: httpx.AsyncClient, header: str, language: str) -> None:
+    """By weight; English when it likes none of ours."""
+    answer = await http.get("/nowhere", headers={"Accept-Language": header})
+
+    assert answer.headers["content-language"] == language
+    assert problem(answer, 404, "route_unknown")["title"] == problem_title("route_unknown", language)
+
+
+@EVERYWHERE
+async def test_problems_are_told_in_the_language(http: httpx.AsyncClient, language: str) -> None:
+    """The title and the detail, from wherever they come; the code and the facts stay."""
+    game = await scythe(http)
+    wish = {"Accept-Language": language}
+    for answer, status, code in (
+        (await http.post("/v1/rulesets", headers=wish), 405, "method_not_allowed"),
+        (await http.get("/v1/rulesets/chess", headers=wish), 404, "ruleset_not_offered"),
+        (await http.get(game.path, headers=wish), 401, "token_missing"),
+        (await http.post("/v1/games", headers=wish, content=b"{"), 400, "invalid_body"),
+        (await game.post("/undo", Accept_Language=language), 409, "nothing_to_undo"),
+    ):
+        told = problem(answer, status, code)
+        assert answer.headers["content-language"] == language
+        assert told["title"] == problem_title(code, language)
+        assert told["detail"] == told["title"]
+
+    refused = await game.post("/automa-turn", Accept_Language=language)
+    told = problem(refused, 409, "not_an_automas_turn")
+    assert told["title"] == problem_title("rules", language)
+    assert all_sentences()[language].name("human") in told["detail"]
+
+
+@pytest.mark.parametrize(
+    ("headers", "language"),
+    [([], "en"), *(([(b"accept-language", each.encode())], each) for each in LANGUAGES)],
+)
+async def test_a_fault_of_the_service_is_told_in_the_language(
+    headers: list[tuple[bytes, bytes]], language: str
+) -> None:
+    """By the outermost layer, which knows no more than the request."""
+    sent: list[Any] = []
+
+    async def broken(_scope: Scope, _receive: Receive, _send: Send) -> None:
+        raise ArithmeticError
+
+    async def receive() -> Any:  # noqa: ANN401 - nothing is received
+        raise AssertionError
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    scope: Any = {"type": "http", "path": "/", "method": "GET", "headers": headers}
+    await Edge(broken, Metrics())(scope, receive, send)
+
+    assert (b"content-language", language.encode()) in sent[0]["headers"]
+    assert json.loads(sent[1]["body"])["title"] == problem_title("internal_error", language)
+
+
+async def test_the_list_of_rulesets_says_which_languages_there_are(http: httpx.AsyncClient) -> None:
+    """So that a client can offer them."""
+    assert done(await http.get("/v1/rulesets"))["languages"] == list(LANGUAGES)
+
+
+@EVERYWHERE
+@pytest.mark.parametrize("name", RULESETS)
+async def test_a_ruleset_tells_its_names_and_rules(http: httpx.AsyncClient, name: str, language: str) -> None:
+    """The printed name of every id, and the title of every rule, in the language."""
+    answer = await http.get(f"/v1/rulesets/{name}", headers={"Accept-Language": language})
+    told = done(answer)
+
+    assert answer.headers["content-language"] == told["language"] == language
+    assert told["languages"] == list(LANGUAGES)
+    assert told["names"] == names(name, language)
+    assert told["names"]["automa"]
+    titles = {rule["id"]: rule["title"] for rule in told["rules"]}
+    assert titles == {rule.id: rule_title(name, rule, language) for rule in RULESETS[name].rules}
+
+
+@EVERYWHERE
+async def test_an_explanation_says_what_settled_it(http: httpx.AsyncClient, language: str) -> None:
+    """In a sentence, with the names of all that it mentions."""
+    game = await scythe(http)
+    await game.act(type="end_turn")
+    turn = done(await game.post("/automa-turn", {"card": 3}))
+    moves = [step for step in turn["commit"]["steps"] if step["code"] in ("unit_moved", "symbol_refused")]
+    assert moves
+
+    for step in moves:
+        answer = await game.get(f"/events/{step['version']}/explanation", Accept_Language=language)
+        told = done(answer)
+        decided_by = told["explanation"]["decided_by"]
+        assert answer.headers["content-language"] == language
+        assert told["names"][decided_by] == all_sentences()[language].name(decided_by)
+        assert told["names"][decided_by] in told["text"]
+        for candidate in told["explanation"]["candidates"]:
+            assert {candidate["id"], *candidate["scores"]} <= set(told["names"])
