@@ -1,0 +1,69 @@
+"""Numbers take the forms of the language: examples by speakers' grammar, not by the program."""
+
+from __future__ import annotations
+
+import pytest
+
+from service.narration.arguments import arguments
+from service.narration.languages import LANGUAGES
+from service.narration.sentences import all_sentences
+
+WORKERS: dict[str, dict[int, str]] = {
+    "en": {
+        0: "0 workers",
+        1: "1 worker ",
+        2: "2 workers",
+        5: "5 workers",
+        12: "12 workers",
+        22: "22 workers",
+        25: "25 workers",
+    },
+}
+"""The beginning of what is told when so many workers move."""
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "words"),
+    [
+        (language, count, words)
+        for language, forms in WORKERS.items()
+        if language in LANGUAGES
+        for count, words in forms.items()
+    ],
+)
+def test_workers_are_counted(language: str, count: int, words: str) -> None:
+    """In the fact that units moved."""
+    facts = {"seat": "human", "unit": "worker", "origin": "r6c3", "to": "r6c4", "count": count}
+
+    told = all_sentences()[language].tell("scythe-units-moved", arguments(facts))
+
+    assert words in told
+
+
+ALL = frozenset((0, 1, 2, 5, 12, 22, 25))
+FORMS: dict[str, tuple[frozenset[int], ...]] = {
+    "en": (frozenset((1,)), ALL - {1}),
+    "it": (frozenset((1,)), ALL - {1}),
+    "ja": (ALL,),
+    "pl": (frozenset((1,)), frozenset((2, 22)), frozenset((0, 5, 12, 25))),
+}
+"""Which numbers share a form."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("unit", ["worker", "mech"])
+def test_numbers_of_one_form_are_told_alike(language: str, unit: str) -> None:
+    """And those of different forms are not: 2 and 22 are alike in Polish, 12 and 22 are not."""
+    facts = {"seat": "human", "unit": unit, "origin": "home", "to": "mat"}
+    tell = all_sentences()[language].tell
+
+    forms = [
+        {
+            tell("scythe-units-moved", arguments({**facts, "count": number})).replace(str(number), "#", 1)
+            for number in numbers
+        }
+        for numbers in FORMS[language]
+    ]
+
+    assert [len(texts) for texts in forms] == [1] * len(FORMS[language])
+    assert len(set().union(*forms)) == len(FORMS[language])
