@@ -17,6 +17,7 @@ from tests.narration.games import with_states
 from tests.narration.kinds import KINDS
 from tests.narration.samples import samples, words
 
+TRANSLATIONS = [language for language in LANGUAGES if language != FALLBACK]
 EVERYWHERE = pytest.mark.parametrize("language", LANGUAGES)
 LOOSE_ENDS = re.compile(r"[{}]| {2}| [,.;:]|^\s|\s$|\?\?\?|\bnone\b(?! is left)|\w_\w")
 """What no sentence holds: a fact that was not there, a word that was not chosen, an id, an empty part."""
@@ -48,6 +49,19 @@ def test_what_english_tells_apart_is_told_apart(language: str, key: str) -> None
         english = [told(all_sentences()[FALLBACK], key, event) for event in events]
         texts = [told(all_sentences()[language], key, event) for event in events]
         assert len(set(texts)) >= len(set(english)), (field, texts)
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+@pytest.mark.parametrize("key", KINDS)
+def test_a_word_is_translated_wherever_it_stands(language: str, key: str) -> None:
+    """No id shows in a sentence, unless it is what the language prints."""
+    sentences = all_sentences()[language]
+    for field, events in words(KINDS[key]).items():
+        for event in events:
+            word = str(getattr(event, field))
+            text = told(sentences, key, event)
+            raw = re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text)
+            assert raw is None or word in sentences.name(word), (word, text)
 
 
 @EVERYWHERE
