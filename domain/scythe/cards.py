@@ -17,7 +17,7 @@ class MoveSymbol(msgspec.Struct, frozen=True):
     min_power: int = 0
 
 
-class Gain(msgspec.Struct, frozen=True):
+class SchemeGain(msgspec.Struct, frozen=True):
     """A symbol of a scheme's second row; `only` is the faction of a bracket."""
 
     what: GainKind
@@ -29,7 +29,7 @@ class SchemeHalf(msgspec.Struct, frozen=True):
     """One half of a card, its rows in reading order."""
 
     moves: tuple[MoveSymbol, ...]
-    gains: tuple[Gain, ...]
+    gains: tuple[SchemeGain, ...]
     recruit_bonus: Bonus | None = None
 
 

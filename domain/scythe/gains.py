@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.core.draft import Draft
 from domain.scythe import events as ev
-from domain.scythe.cards import Gain, SchemeHalf
+from domain.scythe.cards import SchemeGain, SchemeHalf
 from domain.scythe.drawing import draw_combat_cards
 from domain.scythe.player import Player
 from domain.scythe.stars import gain_power
@@ -14,12 +14,12 @@ from domain.scythe.terms import HOME, MAT, POPULARITY_MAX, GainKind, UnitKind
 Table = Draft[State]
 
 
-def applies(gain: Gain, one: Player) -> bool:
+def applies(gain: SchemeGain, one: Player) -> bool:
     """Whether a symbol exists for this Automa: it has no bracket, or the bracket of its faction."""
     return gain.only in (None, one.faction)
 
 
-def deployable(one: Player, gain: Gain) -> UnitKind | None:
+def deployable(one: Player, gain: SchemeGain) -> UnitKind | None:
     """What a deploy symbol would bring: the character before any mech (R55); None if nothing is left."""
     if gain.what == "deploy_worker":
         return "worker" if MAT in one.workers else None

@@ -90,6 +90,7 @@ class Events(msgspec.Struct, frozen=True):
     """The log of a game, a page at a time. `next` is the `after` of the next page, null at the end."""
 
     game: str
+    ruleset: str
     version: int
     events: list[Line]
     next: int | None
@@ -116,6 +117,7 @@ class GameScore(msgspec.Struct, frozen=True):
     """
 
     game: str
+    ruleset: str
     version: int
     over: bool
     standings: tuple[Standing, ...]

@@ -67,13 +67,31 @@ def test_every_refusal_is_a_problem_document_with_known_codes() -> None:
 def test_every_tagged_union_has_a_discriminator() -> None:
     """With a mapping, so that generated clients know which type it is.
 
-    The unions over rulesets are not tagged: which ruleset it is, the game says.
+    The commands of all rulesets together are not tagged: which ruleset it is, the game in the path says.
     """
     schemas = DOCUMENT["components"]["schemas"]
-    untagged = {name for name in schemas if name.startswith("Any")}
+    untagged = {"AnyAction", "AnyAutomaTurn"}
 
     assert undiscriminated(schema for name, schema in schemas.items() if name not in untagged) == []
     assert len(schemas["ScytheAction"]["discriminator"]["mapping"]) == len(RULESETS["scythe"].actions)
+
+
+def test_answers_say_which_ruleset_their_documents_are_of() -> None:
+    """A client that has looked at `ruleset` knows the types of state, questions, events and score."""
+    schemas = DOCUMENT["components"]["schemas"]
+
+    for answer in ("GameState", "GameCreated", "CommandDone", "Events", "GameScore"):
+        assert schemas[answer]["discriminator"]["propertyName"] == "ruleset"
+        assert set(schemas[answer]["discriminator"]["mapping"]) == set(ALL)
+    own = schemas["ScytheCommandDone"]["properties"]
+    assert own["ruleset"] == {"type": "string", "enum": ["scythe"]}
+    assert own["state"] == {"$ref": "#/components/schemas/ScytheView"}
+    assert own["pending"]["items"] == {"$ref": "#/components/schemas/ScytheQuestion"}
+
+
+def test_every_schema_has_a_name_that_is_a_name_in_any_language() -> None:
+    """Letters and digits only, no path of a module of ours."""
+    assert all(name.isalnum() and name[0].isupper() for name in DOCUMENT["components"]["schemas"])
 
 
 def test_no_reference_leads_nowhere() -> None:

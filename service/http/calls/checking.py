@@ -21,7 +21,7 @@ async def score(call: Call) -> Reply:
     state = await state_at(call.services.library, game, version)
     ruleset = game.codec.ruleset
     over, standings, counted = ruleset.over(state), ruleset.standings(state), ruleset.score(state)
-    return call.reply(GameScore(str(game.id), version, over, standings, counted))
+    return call.reply(GameScore(str(game.id), ruleset.name, version, over, standings, counted))
 
 
 async def check(call: Call) -> Reply:

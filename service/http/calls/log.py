@@ -29,7 +29,7 @@ async def events(call: Call) -> Reply:
         return StreamedReply(200, headers, exported(store, game, after))
     lines = [line(record) for record in await store.read(game.id, after, limit)]
     more = lines[-1].version if lines and lines[-1].version < game.version else None
-    return call.reply(Events(str(game.id), game.version, lines, more))
+    return call.reply(Events(str(game.id), game.codec.ruleset.name, game.version, lines, more))
 
 
 async def turns(call: Call) -> Reply:

@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from domain.core.ruleset import SHARED_EVENTS, Begin, Ruleset, UndoPolicy
+from domain.core.ruleset import SHARED_EVENTS, Ruleset, UndoPolicy
 from service.games.audit import Audit
 from service.games.codec import union_of
 from service.http import answers
@@ -16,8 +16,9 @@ from service.http.calls import rulesets as ruleset_calls
 from service.http.calls.bodies import Destination, ForkPoint, OwnerToken, PlayerToken, SpectatorToken, Steps
 from service.http.openapi.keys import name_keys
 from service.http.openapi.numbers import VALUE, bound, value_schema
+from service.http.openapi.per_ruleset import REF, reference, split, title, told_apart
+from service.http.openapi.plain import explain_plainly, open_up
 
-REF = "#/components/schemas/{name}"
 Schema = dict[str, Any]
 
 NEW_TOKEN = OwnerToken | PlayerToken | SpectatorToken
@@ -44,11 +45,6 @@ FIXED = (
 )
 
 
-def reference(name: str) -> Schema:
-    """A reference to a schema of the document."""
-    return {"$ref": REF.format(name=name)}
-
-
 def components(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Schema]:
     """All schemas of the document by name; those of a ruleset have its name in front."""
     made, found = msgspec.json.schema_components(FIXED, ref_template=REF)
@@ -57,23 +53,26 @@ def components(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Schema]:
         schemas |= _of_ruleset(ruleset)
     _join(schemas, rulesets)
     _fill_in(schemas)
+    split(schemas, tuple(rulesets))
     schemas[VALUE] = value_schema(reference(VALUE))
     bound(schemas)
+    open_up(schemas)
+    explain_plainly(schemas)
     return schemas
 
 
 def _of_ruleset(ruleset: Ruleset[Any]) -> dict[str, Schema]:
-    title = _title(ruleset.name)
+    prefix = title(ruleset.name)
     kinds = _kinds(ruleset)
     made, found = msgspec.json.schema_components(
-        kinds.values(), ref_template=REF.format(name=title + "{name}")
+        kinds.values(), ref_template=REF.format(name=prefix + "{name}")
     )
-    schemas = {f"{title}{name}": schema for name, schema in found.items()}
-    name_keys(kinds.values(), lambda info: schemas.get(title + info.cls.__name__))
-    if f"{title}Correct" in schemas:
-        schemas[f"{title}Correct"]["properties"]["value"] = reference(VALUE)
+    schemas = {f"{prefix}{name}": schema for name, schema in found.items()}
+    name_keys(kinds.values(), lambda info: schemas.get(prefix + info.cls.__name__))
+    if f"{prefix}Correct" in schemas:
+        schemas[f"{prefix}Correct"]["properties"]["value"] = reference(VALUE)
     for role, schema in zip(kinds, made, strict=True):
-        schemas.setdefault(f"{title}{role}", schema)
+        schemas.setdefault(f"{prefix}{role}", schema)
     return schemas
 
 
@@ -83,7 +82,6 @@ def _kinds(ruleset: Ruleset[Any]) -> dict[str, Any]:
         "Position": ruleset.position,
         "Action": union_of(ruleset.actions),
         "AutomaTurn": ruleset.automa_turn,
-        "Command": union_of((Begin, *ruleset.actions, ruleset.automa_turn)),
         "Event": union_of((*ruleset.events, *SHARED_EVENTS)),
         "View": ruleset.views,
         "Score": ruleset.scores,
@@ -94,47 +92,31 @@ def _kinds(ruleset: Ruleset[Any]) -> dict[str, Any]:
 
 
 def _join(schemas: dict[str, Schema], rulesets: Mapping[str, Ruleset[Any]]) -> None:
-    roles = ("Action", "Command", "Event", "View", "Score", "Catalogue", "Question")
-    for role in roles:
-        schemas[f"Any{role}"] = {"anyOf": [reference(f"{_title(name)}{role}") for name in rulesets]}
     for name, ruleset in rulesets.items():
-        title = _title(name)
-        schemas[f"{title}AutomaTurnBody"] = _untagged(schemas, ruleset.automa_turn, f"{title}AutomaTurn")
-        schemas[f"New{title}Game"] = _new_game(name)
-    schemas["AnyAutomaTurn"] = {"anyOf": [reference(f"{_title(name)}AutomaTurnBody") for name in rulesets]}
-    schemas["Pack"] = _packs(rulesets)
-    names = {name: REF.format(name=f"New{_title(name)}Game") for name in rulesets}
-    schemas["NewGame"] = {
-        "title": "NewGame",
-        "description": (bodies.NewGame.__doc__ or "").strip(),
-        "oneOf": [{"$ref": each} for each in names.values()],
-        "discriminator": {"propertyName": "ruleset", "mapping": names},
-    }
-
-
-def _packs(rulesets: Mapping[str, Ruleset[Any]]) -> Schema:
-    names = {
-        key: REF.format(name=_title(name) + kind.pack.__name__)
+        prefix = title(name)
+        schemas[f"{prefix}AutomaTurnBody"] = _untagged(schemas, ruleset.automa_turn, f"{prefix}AutomaTurn")
+        schemas[f"New{prefix}Game"] = _new_game(name)
+    schemas["AnyAction"] = {"anyOf": [reference(f"{title(name)}Action") for name in rulesets]}
+    schemas["AnyAutomaTurn"] = {"anyOf": [reference(f"{title(name)}AutomaTurnBody") for name in rulesets]}
+    schemas["NewGame"] = told_apart(
+        bodies.NewGame.__doc__ or "", "ruleset", {name: f"New{title(name)}Game" for name in rulesets}
+    )
+    packs_by_kind = {
+        key: title(name) + kind.pack.__name__
         for name, ruleset in rulesets.items()
         for key, kind in ruleset.packs.items()
     }
-    return {
-        "title": "Pack",
-        "description": "A card pack of any kind.",
-        "oneOf": [{"$ref": each} for each in names.values()],
-        "discriminator": {"propertyName": "kind", "mapping": names},
-    }
+    schemas["Pack"] = told_apart("A card pack of any kind.", "kind", packs_by_kind)
 
 
 def _new_game(name: str) -> Schema:
-    title = _title(name)
+    prefix = title(name)
     return {
-        "title": f"New{title}Game",
         "type": "object",
         "properties": {
             "ruleset": {"type": "string", "enum": [name]},
-            "setup": reference(f"{title}Setup"),
-            "position": reference(f"{title}Position"),
+            "setup": reference(f"{prefix}Setup"),
+            "position": reference(f"{prefix}Position"),
             "undo": {
                 "enum": [*get_args(UndoPolicy)],
                 "default": "free",
@@ -159,22 +141,12 @@ def _untagged(schemas: dict[str, Schema], kind: type[msgspec.Struct], name: str)
 
 def _fill_in(schemas: dict[str, Schema]) -> None:
     """Put the joined schemas where the answers' own types say only that there is something."""
-    for name in ("GameState", "GameCreated", "CommandDone"):
-        properties = schemas[name]["properties"]
-        properties["state"] = reference("AnyView")
-        properties["pending"] = {"type": "array", "items": reference("AnyQuestion")}
+    del schemas["Struct"]
     schemas["PackRead"]["properties"]["pack"] = reference("Pack")
-    schemas["GameScore"]["properties"]["score"] = reference("AnyScore")
-    schemas["RulesetDescription"]["properties"]["catalogue"] = reference("AnyCatalogue")
-    schemas["Line"]["properties"]["event"] = reference("AnyEvent")
     schemas["Commit"]["properties"]["command"] = {
         "type": "object",
         "description": "The command as it came in.",
     }
-
-
-def _title(name: str) -> str:
-    return "".join(part.capitalize() for part in name.split("_"))
 
 
 def undiscriminated(schemas: Iterable[Schema]) -> list[Schema]:

@@ -10,8 +10,8 @@ import msgspec
 from domain.core.ruleset import Ruleset
 from service.http.codes import status
 from service.http.media import JSON, MESSAGE_PACK, NDJSON
-from service.http.openapi.components import reference
 from service.http.openapi.parameters import HEADERS, PARAMETERS
+from service.http.openapi.per_ruleset import reference
 from service.http.operation import Answer, Operation
 from service.http.problems import MEDIA, problem
 from service.narration.titles import problem_title

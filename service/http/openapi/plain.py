@@ -1,0 +1,37 @@
+"""Small things that make the schemas read well: in the page of calls, and in clients made from them."""
+
+from __future__ import annotations
+
+from inspect import cleandoc
+from typing import Any
+
+
+def open_up(value: object) -> None:
+    """Say of every object without named properties that it may hold anything, where nothing else is said.
+
+    JSON Schema means the same without it; many a generator takes it for an empty object.
+    """
+    for schema in _schemas(value):
+        if schema.get("type") == "object" and "properties" not in schema:
+            schema.setdefault("additionalProperties", True)
+
+
+def explain_plainly(value: object) -> None:
+    """Take the indentation of the code out of the descriptions, which are docstrings."""
+    for schema in _schemas(value):
+        if isinstance(schema.get("description"), str):
+            schema["description"] = cleandoc(schema["description"])
+
+
+def _schemas(value: object) -> list[dict[str, Any]]:
+    """All objects in a document, the document first."""
+    found: list[dict[str, Any]] = []
+    waiting = [value]
+    while waiting:
+        each = waiting.pop()
+        if isinstance(each, dict):
+            found.append(each)
+            waiting += each.values()
+        elif isinstance(each, list):
+            waiting += each
+    return found
