@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from uuid import uuid4
+from uuid import UUID, uuid4
 
 import msgspec
 
@@ -41,13 +41,16 @@ def beginning(
     return [Commanded(now(), None, msgspec.Raw(command)), *facts]
 
 
-async def open_game(library: Library, codec: Codec, events: list[Event]) -> Opened:
-    """Store a new game whose log is `events`, with a fresh owner token."""
+async def open_game(
+    library: Library, codec: Codec, events: list[Event], key_id: UUID | None = None
+) -> Opened:
+    """Store a new game whose log is `events`, with a fresh owner token, in the list of an API key."""
     game_id, token = uuid4(), new_token()
     made = rows(events, 0, GENESIS)
     access = {token_hash(token): OWNER}
     timeline = folded(codec, None, events)
-    await library.store.create(game_id, codec.ruleset.name, access, made)
-    game = Game(game_id, codec, access, timeline, rewinds(events), made[-1].hash, undo_policy(codec, events))
+    await library.store.create(game_id, codec.ruleset.name, access, made, key_id)
+    policy = undo_policy(codec, events)
+    game = Game(game_id, codec, access, timeline, rewinds(events), made[-1].hash, policy, key_id)
     library.keep(game)
     return Opened(game, token)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from uuid import UUID
+
 import msgspec
 
 from domain.core.event import DeckShuffled, Event, ShuffleRevealed
@@ -17,15 +19,17 @@ from service.games.playing_again import first_not_played
 
 
 async def fork(library: Library, game: Game, version: int) -> Opened:
-    """A new game with the same log up to a version, at which a commit ends."""
+    """A new game with the same log up to a version, at which a commit ends, in the list of the same key."""
     if version != game.version:
         goto_target(game.timeline, version)
     events = await library.events(game)
-    return await open_game(library, game.codec, events[:version])
+    return await open_game(library, game.codec, events[:version], game.key_id)
 
 
-async def imported(library: Library, codec: Codec, header: Header, lines: list[Line]) -> Opened:
-    """A new game from an exported log.
+async def imported(
+    library: Library, codec: Codec, header: Header, lines: list[Line], key_id: UUID | None = None
+) -> Opened:
+    """A new game from an exported log, in the list of an API key.
 
     Raises Rejected, each time with the first bad version and its line in the file: `chain_broken` when the
     log was edited, `log_cut_off` when it does not end where its header says, `log_invalid` for an event that
@@ -41,7 +45,7 @@ async def imported(library: Library, codec: Codec, header: Header, lines: list[L
     bad = first_not_played(codec, events)
     if bad is not None:
         raise _refused("log_not_played", bad)
-    return await open_game(library, codec, events)
+    return await open_game(library, codec, events, key_id)
 
 
 def _event(codec: Codec, line: Line) -> Event:

@@ -20,7 +20,8 @@ class Game(msgspec.Struct, frozen=True):
     """A game as it stands at one version: who may come in, its timeline, and the hash of its last event.
 
     `rewinds` counts the `rewound` events of the log, which the timeline leaves out of its commits. `undo` is
-    what may be taken back, chosen when the game began.
+    what may be taken back, chosen when the game began. `key_id` is the API key in whose list it
+    stands, None for none.
     """
 
     id: UUID
@@ -30,6 +31,7 @@ class Game(msgspec.Struct, frozen=True):
     rewinds: int
     hash: bytes
     undo: UndoPolicy = "free"
+    key_id: UUID | None = None
 
     @property
     def version(self) -> int:

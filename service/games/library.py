@@ -113,6 +113,7 @@ class Library:
             rewinds(events),
             loaded.hash,
             undo_policy(codec, events),
+            loaded.key_id,
         )
         self._cache.put(game)
         return game

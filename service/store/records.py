@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 from typing import TypeAlias
+from uuid import UUID
 
 from msgspec import Struct
 
@@ -28,15 +30,26 @@ class Key(Struct, frozen=True):
 class Loaded(Struct, frozen=True):
     """A game, and a part of its log.
 
-    `tokens` says who may do what, by the hash of the token. `events` are those that were asked for, with
-    their secrets, as one JSON array. The log ends at `version` with `hash`.
+    `key_id` is the API key that it was made with, None for none. `tokens` says who may do what, by the hash
+    of the token. `events` are those that were asked for, with their secrets, as one JSON array. The log ends
+    at `version` with `hash`.
     """
 
     ruleset: str
+    key_id: UUID | None
     tokens: Mapping[bytes, Access]
     events: str
     version: int
     hash: bytes
+
+
+class Listed(Struct, frozen=True):
+    """A game as it stands in a list."""
+
+    game_id: UUID
+    ruleset: str
+    created_at: datetime
+    version: int
 
 
 class Appended(Struct, frozen=True):

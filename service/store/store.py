@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any, TypedDict
 from uuid import UUID
 
@@ -11,6 +12,7 @@ from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from service.games.access import Access
+from service.keys.api_key import ApiKey
 from service.store import statements
 from service.store.records import (
     Appended,
@@ -19,6 +21,7 @@ from service.store.records import (
     Key,
     KeyInFlight,
     KeyReused,
+    Listed,
     Loaded,
     Repeated,
     Row,
@@ -32,7 +35,7 @@ TRUE = b"\x01"  # as Postgres sends it in binary
 
 
 class Store:
-    """Games, their tokens and events, and card packs.
+    """Games, their tokens and events, card packs and API keys.
 
     Every call raises StoreUnavailable while the database is away.
     """
@@ -41,12 +44,18 @@ class Store:
         self._pool = pool
 
     async def create(
-        self, game_id: UUID, ruleset: str, tokens: Mapping[bytes, Access], rows: Sequence[Row]
+        self,
+        game_id: UUID,
+        ruleset: str,
+        tokens: Mapping[bytes, Access],
+        rows: Sequence[Row],
+        key_id: UUID | None = None,
     ) -> None:
-        """A new game, whose first commit are the versions 1 to len(rows)."""
+        """A new game, whose first commit are the versions 1 to len(rows), made with an API key or without."""
         facts = {
             "game_id": game_id,
             "ruleset": ruleset,
+            "key_id": key_id,
             "hashes": list(tokens),
             "roles": [access.role for access in tokens.values()],
             "seats": [access.seat for access in tokens.values()],
@@ -91,9 +100,10 @@ class Store:
         found = await self._read(statements.LOAD, {"game_id": game_id, "after": after})
         if not found:
             return None
-        ruleset, hashes, roles, seats, events, version, last_hash = found[0]
+        ruleset, key_id, hashes, roles, seats, events, version, last_hash = found[0]
         access = (Access(role, seat) for role, seat in zip(roles or (), seats or (), strict=True))
-        return Loaded(ruleset, dict(zip(hashes or (), access, strict=True)), events, version, last_hash)
+        tokens = dict(zip(hashes or (), access, strict=True))
+        return Loaded(ruleset, key_id, tokens, events, version, last_hash)
 
     async def read(self, game_id: UUID, after: int, limit: int) -> list[tuple[int, str, bytes]]:
         """At most `limit` events after a version: version, public text, hash."""
@@ -115,6 +125,20 @@ class Store:
         """The content of a pack; None for an unknown one."""
         found = await self._read(statements.PACK, {"hash": digest})
         return found[0][0] if found else None
+
+    async def api_key(self, digest: bytes) -> ApiKey | None:
+        """The key with this hash, expired or not; None for one that is unknown or was revoked."""
+        found = await self._read(statements.API_KEY, {"hash": digest})
+        return ApiKey(found[0][0], frozenset(found[0][1]), found[0][2]) if found else None
+
+    async def games_of_key(
+        self, key_id: UUID, limit: int, behind: tuple[datetime, UUID] | None, ruleset: str | None
+    ) -> list[Listed]:
+        """At most `limit` games of a key, of a ruleset or all, the newest first, behind a time and id."""
+        created_at, game_id = behind or (None, None)
+        facts = {"key_id": key_id, "created_at": created_at, "game_id": game_id}
+        found = await self._read(statements.GAMES_OF_KEY, {**facts, "ruleset": ruleset, "limit": limit})
+        return [Listed(*row) for row in found]
 
     async def ping(self) -> str:
         """The revision of the schema: who gets it knows that the database is there and ready to be used."""

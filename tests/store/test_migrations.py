@@ -16,8 +16,9 @@ from service.store import StoreUnavailable, opened_store
 from tests.store.games import begun
 
 BY_GAME = {"games", "tokens", "events", "idempotency"}
-TABLES = BY_GAME | {"packs"}
-NEWEST = "0002"
+WHOLE = {"packs", "api_keys"}
+TABLES = BY_GAME | WHOLE
+NEWEST = "0003"
 
 
 def test_up_down_and_up_again(new_database: Callable[[], str]) -> None:
@@ -36,6 +37,8 @@ def test_one_step_down_and_up_again(new_database: Callable[[], str]) -> None:
     """A revision by its number takes back only what came after it."""
     url = new_database()
     migrate(url)
+    assert migrate(url, "0002") == "0002"
+    assert tables(url) == BY_GAME | {"packs"}
     assert migrate(url, "0001") == "0001"
     assert tables(url) == BY_GAME
     assert migrate(url) == NEWEST
@@ -80,12 +83,12 @@ def test_without_citus_nothing_is_distributed(database_url: str) -> None:
     engine = create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(database_url))
     with engine.connect() as connection:
         assert distribute(connection, sorted(BY_GAME)) is False
-        assert replicate(connection, ["packs"]) is False
+        assert replicate(connection, sorted(WHOLE)) is False
     engine.dispose()
 
 
 def test_with_citus_every_table_is_spread(new_database: Callable[[], str]) -> None:
-    """Where the extension is registered, tables go by their game, and packs are whole on every node.
+    """Where the extension is registered, tables go by their game; packs and keys are whole on every node.
 
     The extension itself is not in the wheel: an entry of its name and functions that take notes stand in.
     """
@@ -113,7 +116,7 @@ def test_with_citus_every_table_is_spread(new_database: Callable[[], str]) -> No
     migrate(url)
     with psycopg.connect(url) as connection:
         noted = set(connection.execute("select name, distribution_column from noted"))
-    assert noted == {(table, "game_id") for table in BY_GAME} | {("packs", None)}
+    assert noted == {(table, "game_id") for table in BY_GAME} | {(table, None) for table in WHOLE}
 
 
 def migrated_at_once(urls: list[str]) -> list[str | None]:

@@ -1,6 +1,6 @@
--- A new game with its tokens and its first commit.
+-- A new game with its tokens and its first commit; the key that it was made with, if there is one.
 with game as (
-    insert into games (game_id, ruleset) values (%(game_id)s, %(ruleset)s)
+    insert into games (game_id, ruleset, key_id) values (%(game_id)s, %(ruleset)s, %(key_id)s)
 ), allowed as (
     insert into tokens (game_id, token_hash, role, seat)
     select %(game_id)s, token.hash, token.role, token.seat

@@ -1,6 +1,7 @@
 -- A game, its tokens, its events after a version as one JSON array, and where its log ends.
 select
     game.ruleset,
+    game.key_id,
     token.hashes,
     token.roles,
     token.seats,

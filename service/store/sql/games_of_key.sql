@@ -1,0 +1,15 @@
+-- A page of a key's games, the newest first, behind a place in that order. Grouping by the game lets Citus
+-- count the versions on the node where the game is.
+select game.game_id, game.ruleset, game.created_at, last.version
+from games as game
+cross join lateral (
+    select max(version) as version from events where events.game_id = game.game_id group by events.game_id
+) as last
+where game.key_id = %(key_id)s
+    and (game.created_at, game.game_id) < (
+        coalesce(%(created_at)s::timestamptz, 'infinity'),
+        coalesce(%(game_id)s::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+    )
+    and (%(ruleset)s::text is null or game.ruleset = %(ruleset)s)
+order by game.created_at desc, game.game_id desc
+limit %(limit)s

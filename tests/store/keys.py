@@ -1,0 +1,28 @@
+"""API keys for the store, made as the command line makes them: by the owner of the database."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from uuid import UUID, uuid4
+
+import psycopg
+
+from service.keys.api_key import key_hash, new_key
+
+
+def made_key(url: str, *scopes: str, expires_at: datetime | None = None) -> tuple[UUID, str]:
+    """A new key: its id and its text."""
+    key_id = uuid4()
+    text = new_key(key_id)
+    with psycopg.connect(url) as connection:
+        connection.execute(
+            "insert into api_keys (id, name, key_hash, scopes, expires_at) values (%s, 'test', %s, %s, %s)",
+            (key_id, key_hash(text), list(scopes), expires_at),
+        )
+    return key_id, text
+
+
+def revoke(url: str, key_id: UUID) -> None:
+    """Revoke a key."""
+    with psycopg.connect(url) as connection:
+        connection.execute("update api_keys set revoked_at = now() where id = %s", (key_id,))
