@@ -18,6 +18,15 @@ WORKERS: dict[str, dict[int, str]] = {
         22: "22 workers",
         25: "25 workers",
     },
+    "pl": {
+        0: "0 robotników",
+        1: "1 robotnik ",
+        2: "2 robotnicy",
+        5: "5 robotników",
+        12: "12 robotników",
+        22: "22 robotnicy",
+        25: "25 robotników",
+    },
 }
 """The beginning of what is told when so many workers move."""
 

@@ -1,0 +1,62 @@
+# Facts that every game shares, and words that more than one game has.
+
+name-automa = Automa
+name-human = Człowiek
+name-virtual = losuje serwis
+name-physical = prawdziwe karty lub elementy na stole
+name-black = czarny
+name-white = biały
+name-red = czerwony
+name-distance = dystans
+name-total = suma
+name-tie = remis
+
+core-commanded = { $seat ->
+    [none] Polecenie wydane przy stole.
+   *[other] Polecenie wydaje { NAME($seat) }.
+  }
+core-rewound = { $by ->
+    [undo] Cofnięto: gra wraca do stanu z wersji { $to }.
+    [redo] Ponowiono: gra jest znów w stanie z wersji { $to }.
+   *[goto] Gra jest w stanie z wersji { $to }.
+  }{ $past-reveal ->
+    [yes] {" "}Cofnięto przy tym coś, co już wyszło na jaw.
+   *[no] {""}
+  }
+core-corrected = Liczy się stan stołu: { $pointer } to teraz { $value }. { $reason }
+core-deck-shuffled = { $deck ->
+    [combat] Potasowano karty walki, liczba kart:
+    [bag] Wymieszano żetony w worku, liczba żetonów:
+    [bot] Potasowano karty bota, liczba kart:
+    [dice] Z góry ustalono wyniki rzutów kośćmi, po jednej karcie na każdą ściankę każdej kości, liczba kart:
+    [black_die] Z góry ustalono wyniki czarnej kości, po jednej karcie na każdą ściankę, liczba kart:
+    [structure_bonus] Potasowano płytki premii za budynki, liczba płytek:
+    [first_player] Z góry ustalono, kto zacznie, liczba kart:
+    [automa] Potasowano karty Automy, liczba kart:
+   *[other] Potasowano karty ({ NAME($deck) }), liczba kart:
+  } { $cards-count }.
+core-shuffle-revealed = Ujawniono kolejność: { $deck ->
+    [combat] karty walki
+    [bag] żetony w worku
+    [bot] karty bota
+    [dice] wyniki rzutów kośćmi
+    [black_die] wyniki czarnej kości
+    [structure_bonus] płytki premii za budynki
+    [first_player] wybór pierwszego gracza
+    [automa] karty Automy
+   *[other] karty ({ NAME($deck) })
+  }.
+core-explained = { $decided-by ->
+    [none] Nie było czego porównywać.
+   *[other] Rozstrzygnęło: { NAME($decided-by) }.
+  }
+
+core-rejected-correction-secret = Tego, co kryje { $pointer }, nie widać na stole.
+core-rejected-pack-invalid = Ten dokument nie jest zestawem kart, którym można grać: zawiera { $errors-count } { $errors-count ->
+    [one] błąd, a jego miejsce podano
+    [few] błędy, a ich miejsca podano
+    [many] błędów, a ich miejsca podano
+   *[other] błędu, a ich miejsca podano
+  } obok.
+core-rejected-pack-unknown = Zestaw kart { $pack } nie został zarejestrowany.
+core-rejected-pack-unsuitable = Ten zestaw kart jest do gry { $other }, a nie { $ruleset }.

@@ -1,0 +1,425 @@
+# Trismegistus: the facts and refusals of its alternative Automa, in the terms of the game.
+
+name-earth = ziemia
+name-fire = ogień
+name-water = woda
+name-air = powietrze
+name-iron = żelazo
+name-mercury = rtęć
+name-tin = cyna
+name-copper = miedź
+name-lead = ołów
+name-wild = joker
+name-bot = bot
+name-dice = kości
+name-black-die = czarna kość
+name-basic = żółta (podstawowa)
+name-specialization = zielona (specjalizacja)
+name-personality = fioletowa (osobowość)
+name-bonus-ethereal = kość eteryczna
+name-bonus-vp5 = 5 PZ
+name-bonus-advance = krok na najbliższym torze
+name-experiments = wyłożone eksperymenty
+name-artifacts = wyłożone artefakty
+name-element = żywioł czarki
+name-card = następna karta bota
+name-deck = talia
+name-discards = stos kart odrzuconych
+name-left = lewy
+name-right = prawy
+name-masterpiece = arcydzieło
+name-symbols = symbole na torach
+name-formula-vp = PZ za formuły
+name-track-vp = PZ za tory mistrzostwa
+name-human-vp = twoje końcowe PZ
+
+name-experiment = eksperyment
+name-advance-nearest = krok na najbliższym torze
+name-artifact = artefakt
+name-gold = złoto
+name-advance-track = krok na torze
+name-vp5 = 5 PZ
+name-of-die = żywioł czarki, z której pochodzi kość
+name-violet-into = dokąd trafiają fioletowe karty na poziomie 3
+name-tokens-leave = żeton premii znika z toru, gdy Automa go otrzyma
+
+name-player = twój wybór
+name-only = nie było innego wyboru
+name-potency = moc
+name-picture = miejsce obrazka
+name-colour = kolejność kolorów
+name-symbol = kolejność symboli
+name-symbol-and-colour = symbol i kolor
+name-not-pictured = ani symbol, ani kolor z żadnego obrazka
+name-symbol-not-pictured = symbolu nie ma na obrazkach
+name-colour-not-pictured = koloru nie ma na obrazkach
+name-shortfall = brak mocy
+name-exhausted = moc się wyczerpała
+name-requirement = wymaganie
+name-requirement-met = wymaganie jest spełnione
+name-nearest = najbliżej premii lub końca toru
+name-cube = sześcian remisów
+name-below-cube = pierwszy remisujący tor pod sześcianem
+name-from-cube = miejsce pod sześcianem remisów
+name-at-the-end = znacznik stoi na ostatnim polu
+name-lacking-type = brakujący typ
+name-vp = PZ
+name-area = kolejność obszarów
+name-place = miejsce od lewej
+name-cubes = sześciany
+name-face-down = karta jest zakryta
+
+name-bot-cards = awersy kart bota
+name-removed-cards = karty usuwane na każdym poziomie
+name-basic-cards = liczba żółtych kart
+name-track-order = kolejność torów mistrzostwa
+name-track-length = długość torów mistrzostwa
+name-bonus-tokens = żetony premii
+name-track-symbols = symbole na torach mistrzostwa
+name-track-points = punkty za tory mistrzostwa
+name-bowl-elements = żywioły czarek
+name-masterpieces = arcydzieła
+name-achievement-vp = PZ za osiągnięcia
+
+trismegistus-game-began = Gra z Automą na poziomie { $level }.{ $pack ->
+    [none] {""}
+   *[other] { $pack-example ->
+        [yes] {" "}Karty pochodzą z przykładowego zestawu: są zmyślone i nie należą do wydanej talii.
+       *[no] {""}
+      }
+  } Sześcian remisów leży na torze { $automa-cube ->
+    [earth] ziemi
+    [fire] ognia
+    [water] wody
+   *[air] powietrza
+  }.
+trismegistus-round-began = Zaczyna się runda { $round }; pierwszą turę { $first ->
+    [human] rozgrywasz ty
+   *[automa] rozgrywa Automa
+  }.
+trismegistus-dice-rolled = { $again-count ->
+    [0] Rzucono kośćmi; leżą w czarkach.
+   *[other] W jednej z czarek było za dużo kości ({ NAME($again) }), więc rzuca się nimi jeszcze raz.
+  }
+trismegistus-round-ended = Runda { $round } dobiega końca; { $first-done ->
+    [human] swoje trzy kości wcześniej wyczerpujesz ty.
+   *[automa] swoje trzy kości wcześniej wyczerpuje Automa.
+  }
+trismegistus-turn-paused = Tura Automy czeka: podaj { $asks ->
+    [black_die] wynik na czarnej kości
+    [card] następną kartę bota
+    [experiments] wyłożone eksperymenty
+    [artifacts] wyłożone artefakty
+   *[element] żywioł czarki
+  }.
+trismegistus-turn-ended = Koniec { $seat ->
+    [human] twojej tury
+   *[automa] tury Automy
+  }; { $next ->
+    [human] teraz grasz ty
+    [automa] teraz gra Automa
+   *[none] obie strony już spasowały
+  }.
+trismegistus-table-reported = Podano przy stole, jak leżą teraz kości.
+trismegistus-token-removed = Z toru { $track ->
+    [earth] ziemi
+    [fire] ognia
+    [water] wody
+   *[air] powietrza
+  } znika żeton premii z pola { $step }.
+trismegistus-game-ended = { $winner ->
+    [human] Wygrywasz
+    [automa] Wygrywa Automa
+   *[none] Remis
+  }: ty masz { $human } PZ, a Automa { $automa } PZ.
+
+trismegistus-card-drawn = Automa dobiera kartę { $card }, rodzaj: { NAME($kind) }; { $left ->
+    [0] talia jest teraz pusta
+    [one] w talii zostaje { $left } karta
+    [few] w talii zostają { $left } karty
+    [many] w talii zostaje { $left } kart
+   *[other] w talii zostaje { $left } karty
+  }.
+trismegistus-card-discarded = Karta { $card } trafia na stos kart odrzuconych Automy.
+trismegistus-deck-renewed = Talia była pusta: przetasuj { $cards } { $cards ->
+    [one] odrzuconą kartę
+    [few] odrzucone karty
+    [many] odrzuconych kart
+   *[other] odrzuconej karty
+  } bota w nową talię.
+trismegistus-black-die-rolled = Wynik na czarnej kości: { $result }{ $counts ->
+    [yes] {""}
+   *[no] . Na nic nie wskazuje, więc rzuca się jeszcze raz
+  }.
+trismegistus-cube-placed = Połóż żółty sześcian na osiągnięciu { $place } od lewej; { $cubes ->
+    [one] leży
+    [few] leżą
+    [many] leży
+   *[other] leży
+  } tam teraz { $cubes } { $cubes ->
+    [one] sześcian
+    [few] sześciany
+    [many] sześcianów
+   *[other] sześcianu
+  }.
+trismegistus-cube-not-placed = Żadne osiągnięcie nie jest odkryte, więc sześcianu się nie kładzie.
+trismegistus-achievement-scored = Trzy sześciany: Automa dostaje { $vp } PZ za osiągnięcie { $place }, które zostaje zakryte.
+trismegistus-achievement-completed = Zdobywasz osiągnięcie { $place }; karta zostaje zakryta.
+
+trismegistus-die-taken = { $seat ->
+    [human] Bierzesz
+   *[automa] Automa bierze
+  } z czarki { $symbol ->
+    [iron] żelaza
+    [mercury] rtęci
+    [tin] cyny
+    [copper] miedzi
+    [lead] ołowiu
+   *[wild] jokerów
+  } { $colour ->
+    [black] czarną
+    [white] białą
+   *[red] czerwoną
+  } kość o mocy { $potency }{ $decided-by ->
+    [potency] : żadna pasująca kość nie ma większej
+    [wild] : joker ma pierwszeństwo przed innymi
+    [picture] : jej obrazek jest bardziej na lewo
+    [colour] : czarna idzie przed białą, a biała przed czerwoną
+    [symbol] : jej symbol jest pierwszy na liście
+    [only] : to jedyna pasująca kość
+   *[player] {""}
+  }.
+trismegistus-ethereal-die-spent = { $seat ->
+    [human] Wydajesz
+   *[automa] Automa wydaje
+  } kość eteryczną: moc rośnie do { $potency }.
+trismegistus-potency-spent = { $seat ->
+    [human] Twoja kość
+   *[automa] Kość Automy
+  } traci { $cost } { $cost ->
+    [one] punkt mocy
+    [few] punkty mocy
+    [many] punktów mocy
+   *[other] punktu mocy
+  } i ma teraz { $potency }.
+trismegistus-die-set-aside = { $seat ->
+    [human] Twoja { $colour ->
+        [black] czarna
+        [white] biała
+       *[red] czerwona
+      } kość jest wyczerpana
+   *[automa] { $colour ->
+        [black] Czarna
+        [white] Biała
+       *[red] Czerwona
+      } kość Automy trafia na prawą stronę karty toru
+  }{ $shortfall ->
+    [0] {""}
+   *[other] , zabrakło { $shortfall } { $shortfall ->
+        [one] punktu mocy
+        [few] punktów mocy
+        [many] punktów mocy
+       *[other] punktu mocy
+      }
+  }; to kość { $number } z 3.
+
+trismegistus-marker-advanced = Znacznik Automy przechodzi na pole { $to } toru { $track ->
+    [earth] ziemi
+    [fire] ognia
+    [water] wody
+   *[air] powietrza
+  }{ $decided-by ->
+    [requirement] , bliżej wymagania
+    [experiment] , za eksperyment, którego wymaganie było już spełnione
+    [nearest] , na którym jest najbliżej premii lub końca
+    [cube] , na którym leży sześcian remisów
+    [below_cube] , pierwszego remisującego pod sześcianem
+   *[other] {""}
+  }.
+trismegistus-token-reached = Znacznik dociera do żetonu premii: { NAME($kind) }.{ $leaves ->
+    [yes] {" "}Żeton znika z toru.
+   *[no] {""}
+  }
+trismegistus-gold-gained = Automa otrzymuje { $amount } { $amount ->
+    [one] sztukę złota
+    [few] sztuki złota
+    [many] sztuk złota
+   *[other] sztuki złota
+  } i ma ich teraz { $total }.
+trismegistus-vp-gained = Automa otrzymuje { $amount } PZ i ma ich teraz { $total }.
+trismegistus-ethereal-gained = Automa otrzymuje { $amount } { $amount ->
+    [one] kość eteryczną
+    [few] kości eteryczne
+    [many] kości eterycznych
+   *[other] kości eterycznej
+  } i ma ich teraz { $total }.
+trismegistus-experiments-shown = { $experiments-count ->
+    [0] Nie ma wyłożonych eksperymentów.
+    [one] Wyłożony jest { $experiments-count } eksperyment.
+    [few] Wyłożone są { $experiments-count } eksperymenty.
+    [many] Wyłożonych jest { $experiments-count } eksperymentów.
+   *[other] Wyłożonych jest { $experiments-count } eksperymentu.
+  }
+trismegistus-experiment-taken = Automa bierze i rozwiązuje eksperyment typu „{ $experiment-type }” ({ NAME($experiment-track) } { $experiment-requirement }, { $experiment-vp } PZ){ $decided-by ->
+    [lacking_type] : tego typu jej brakowało
+    [vp] : jest wart najwięcej PZ
+    [area] : jego obszar jest pierwszy
+    [place] : leży bardziej na lewo
+   *[only] {""}
+  }.
+trismegistus-no-experiment = Nie ma eksperymentu, który Automa mogłaby wziąć.
+trismegistus-artifacts-shown = { $artifacts-count ->
+    [0] Nie ma artefaktów tego koloru.
+    [one] Wyłożony jest { $artifacts-count } artefakt tego koloru.
+    [few] Wyłożone są { $artifacts-count } artefakty tego koloru.
+    [many] Wyłożonych jest { $artifacts-count } artefaktów tego koloru.
+   *[other] Wyłożonych jest { $artifacts-count } artefaktu tego koloru.
+  }
+trismegistus-artifact-taken = Automa bierze { $place ->
+    [left] lewy
+   *[right] prawy
+  } { $colour ->
+    [black] czarny
+    [white] biały
+   *[red] czerwony
+  } artefakt ({ NAME($element) }).
+trismegistus-no-artifact = Nie ma { $colour ->
+    [black] czarnego
+    [white] białego
+   *[red] czerwonego
+  } artefaktu, który Automa mogłaby wziąć.
+trismegistus-bowl-element-told = Esencja z czarki { $symbol ->
+    [iron] żelaza
+    [mercury] rtęci
+    [tin] cyny
+    [copper] miedzi
+    [lead] ołowiu
+   *[wild] jokerów
+  }: { $element ->
+    [none] bez żywiołu
+   *[other] żywioł { NAME($element) }
+  }.
+
+trismegistus-scoring-began = Trzecia runda dobiega końca: zaczyna się końcowa punktacja.
+trismegistus-masterpiece-solved = Automa rozwiązuje swoje arcydzieło za { $masterpiece-vp } PZ{ $gold ->
+    [0] {""}
+   *[other] , płacąc { $gold } { $gold ->
+        [one] sztukę złota
+        [few] sztuki złota
+        [many] sztuk złota
+       *[other] sztuki złota
+      } za brakujące kroki
+  }.
+trismegistus-masterpiece-missed = Arcydzieło pozostaje nierozwiązane: brakuje { $missing } { $missing ->
+    [one] kroku
+    [few] kroków
+    [many] kroków
+   *[other] kroku
+  }, a Automa ma { $gold } { $gold ->
+    [one] sztukę złota
+    [few] sztuki złota
+    [many] sztuk złota
+   *[other] sztuki złota
+  }.
+trismegistus-experiments-scored = { $count ->
+    [one] { $count } rozwiązany eksperyment przynosi
+    [few] { $count } rozwiązane eksperymenty przynoszą
+    [many] { $count } rozwiązanych eksperymentów przynosi
+   *[other] { $count } rozwiązanego eksperymentu przynosi
+  } { $vp } PZ.
+trismegistus-symbols-scored = Symbole żywiołów: na eksperymentach { $experiments }, na artefaktach { $artifacts }, na torach { $tracks }; po { $each } PZ za każdy, razem { $vp } PZ.
+trismegistus-formula-bought = Automa kupuje dodatkową formułę (nr { $number }) za { $cost } { $cost ->
+    [one] sztukę złota
+    [few] sztuki złota
+    [many] sztuk złota
+   *[other] sztuki złota
+  }; zostaje jej { $gold }.
+trismegistus-formulas-scored = Formuły: za typy eksperymentów { $types }, kupione { $bought }, razem { $vp } PZ.
+trismegistus-remainders-scored = Pozostałe złoto ({ $gold }) i kości eteryczne ({ $ethereal }) przynoszą { $vp } PZ.
+trismegistus-tracks-scored = Tory mistrzostwa przynoszą { $vp } PZ; Automa ma { $total } PZ.
+trismegistus-human-scored = Masz { $vp } PZ.
+
+trismegistus-rejected-achievement-not-there = Osiągnięcie { $place } nie jest odkryte.
+trismegistus-rejected-area-required = Ta kość to joker: podaj, przy której czarce leży każdy eksperyment.
+trismegistus-rejected-bowl-overfull = Za dużo kości w czarce { $symbol ->
+    [iron] żelaza
+    [mercury] rtęci
+    [tin] cyny
+    [copper] miedzi
+    [lead] ołowiu
+   *[wild] jokerów
+  }: { $dice }, a mieści się najwyżej { $most }.
+trismegistus-rejected-bowls-required = Podaj, jak leżą kości w czarkach.
+trismegistus-rejected-card-face-required = Nikt jeszcze nie podał, co jest na karcie { $card }: podaj jej symbole.
+trismegistus-rejected-card-incomplete = Kartę podano niepełnie albo niepoprawnie.
+trismegistus-rejected-card-is-drawn-here = Z tej talii losuje serwis; nie podawaj karty.
+trismegistus-rejected-card-not-in-deck = Tej karty nie ma w talii. W talii są: { $in-deck }.
+trismegistus-rejected-card-required = Dobierz kartę bota i podaj jej id albo to, co jest na niej wydrukowane.
+trismegistus-rejected-cards-not-conserved = Karty bota się nie zgadzają.
+trismegistus-rejected-dice-are-rolled-here = W tej grze kośćmi rzuca serwis.
+trismegistus-rejected-dice-count-required = Podaj, ile jest kości każdego koloru.
+trismegistus-rejected-dice-not-conserved = Liczba kości się nie zgadza.
+trismegistus-rejected-die-active = Masz aktywną kość: { NAME($colour) }, { NAME($symbol) }.
+trismegistus-rejected-die-not-there = Takiej kości nie ma na planszy; są: { NAME($on-board) }.
+trismegistus-rejected-die-required = Najpierw weź kość.
+trismegistus-rejected-game-over = Gra jest zakończona.
+trismegistus-rejected-marker-beyond-track = Tor { $track ->
+    [earth] ziemi
+    [fire] ognia
+    [water] wody
+   *[air] powietrza
+  } kończy się na polu { $length }, więc znacznik nie może stać na polu { $step }.
+trismegistus-rejected-markers-not-complete = Podaj, gdzie stoi znacznik na każdym z czterech torów.
+trismegistus-rejected-no-dice = Na planszy nie ma kości.
+trismegistus-rejected-no-question-open = W tej chwili nie ma żadnego pytania.
+trismegistus-rejected-not-an-automas-turn = To nie jest tura Automy.
+trismegistus-rejected-not-your-turn = To nie jest twoja tura.
+trismegistus-rejected-pack-required = Wirtualna talia wymaga zestawu kart: serwis nie zna kart drukowanych.
+trismegistus-rejected-points-impossible = Tor { $track ->
+    [earth] ziemi
+    [fire] ognia
+    [water] wody
+   *[air] powietrza
+  } wymaga { $needed } { $needed ->
+    [one] liczby
+    [few] liczb
+    [many] liczb
+   *[other] liczby
+  }, po jednej na każde pole od 0.
+trismegistus-rejected-position-impossible = Taki układ jest niemożliwy: { $reason }
+trismegistus-rejected-potency-too-low = Kość ma moc { $potency }, a nie { $cost }.
+trismegistus-rejected-question-open = Najpierw odpowiedz na pytanie ({ NAME($question) }), podając { $answer }.
+trismegistus-rejected-requirement-beyond-track = Tor { $track ->
+    [earth] ziemi
+    [fire] ognia
+    [water] wody
+   *[air] powietrza
+  } kończy się na polu { $length }, więc wymagania { $requirement } nie da się spełnić.
+trismegistus-rejected-roll-not-needed = Czarną kością rzuca się tylko przy dwóch artefaktach.
+trismegistus-rejected-roll-required = Artefakty są dwa: rzuć czarną kością i podaj wynik.
+trismegistus-rejected-symbols-impossible = Symbole na torze { $track ->
+    [earth] ziemi
+    [fire] ognia
+    [water] wody
+   *[air] powietrza
+  } muszą leżeć na różnych polach, najdalej na polu { $length }.
+trismegistus-rejected-token-not-there = Na polu { $step } toru { $track ->
+    [earth] ziemi
+    [fire] ognia
+    [water] wody
+   *[air] powietrza
+  } nie ma żetonu.
+trismegistus-rejected-tokens-impossible = Żetony na torze { $track ->
+    [earth] ziemi
+    [fire] ognia
+    [water] wody
+   *[air] powietrza
+  } muszą leżeć na różnych polach, najdalej na polu { $length }.
+trismegistus-rejected-too-many-dice = Za dużo kości w jednej rundzie: { NAME($seat) }, { $dice }.
+trismegistus-rejected-tracks-not-complete = Podaj każdy z czterech torów mistrzostwa dokładnie raz.
+trismegistus-rejected-turn-has-passed = { NAME($turn) } ma już trzy wyczerpane kości i pasuje.
+trismegistus-rejected-wrong-area = Eksperyment { $experiment } leży w innym obszarze niż obszar kości ({ NAME($die) }).
+trismegistus-rejected-wrong-number-of-achievements = Osiągnięć jest cztery albo wcale, a nie { $there }.
+trismegistus-rejected-wrong-number-of-dice = Kości ma być od { $least } do { $most }, a nie { $dice }.
+trismegistus-rejected-first-has-not-passed = { NAME($first-done) } nie ma jeszcze trzech wyczerpanych kości.
+trismegistus-rejected-not-your-question = Na to pytanie odpowiada { NAME($seat) }.
