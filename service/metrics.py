@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -21,7 +23,7 @@ class Metrics:
         )
         self._seconds = Histogram(
             "automa_http_request_seconds",
-            "Time to answer a request, in seconds",
+            "Time until an answer begins, in seconds",
             ("method", "route"),
             buckets=BUCKETS,
             registry=self._registry,
@@ -35,6 +37,11 @@ class Metrics:
         self._hit, self._miss = self._cache.labels("hit"), self._cache.labels("miss")
         self._children: dict[tuple[str, str, int], Counter] = {}
         self._timers: dict[tuple[str, str], Histogram] = {}
+
+    def count_listeners(self, count: Callable[[], int]) -> None:
+        """Ask for the number of listeners whenever the counters are read."""
+        gauge = Gauge("automa_stream_listeners", "Live streams that are open", registry=self._registry)
+        gauge.set_function(count)
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
         """A request was answered."""

@@ -44,6 +44,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     grace_seconds: Annotated[
         int, Meta(ge=0, le=3_600, description="how long a stop waits for open requests, in seconds")
     ] = 5
+    stream_heartbeat_seconds: Annotated[
+        int, Meta(ge=1, le=3_600, description="how long a live stream may be silent, in seconds")
+    ] = 15
+    stream_poll_seconds: Annotated[
+        int, Meta(ge=1, le=3_600, description="how often live streams look for missed events, in seconds")
+    ] = 1
 
 
 def read_settings(environment: Mapping[str, str]) -> Settings:

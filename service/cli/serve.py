@@ -19,8 +19,10 @@ from service.http.app import create_app
 from service.migrating import MigrationFailed, migrate, present_revision
 from service.settings import Settings
 from service.store import opened_store
+from service.streams import Hub, opened_streams
 
 BACKLOG = 2_048  # connections that wait to be accepted
+MOST_SECONDS_UNREAD = 60  # until a client that reads nothing, or has vanished, is cut off
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,9 +43,12 @@ def run(_given: argparse.Namespace, settings: Settings) -> None:
 def _listening(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
-        return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
+        listener = socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
     except OSError as error:
         raise Failed(f"cannot listen on {settings.host} port {settings.port}: {error.strerror}") from error
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # accepted connections inherit it
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1_000 * MOST_SECONDS_UNREAD)
+    return listener
 
 
 def _prepare(url: str, *, own: bool) -> None:
@@ -60,8 +65,11 @@ def _prepare(url: str, *, own: bool) -> None:
 
 
 async def _serve(settings: Settings, url: str, listener: socket.socket) -> None:
-    async with opened_store(url, settings.pool_size) as store:
-        application = create_app(settings, store)
+    async with (
+        opened_store(url, settings.pool_size) as store,
+        opened_streams(url, settings.stream_poll_seconds) as hub,
+    ):
+        application = create_app(settings, store, hub)
         collector.spare()
         config = uvicorn.Config(
             application,
@@ -74,11 +82,15 @@ async def _serve(settings: Settings, url: str, listener: socket.socket) -> None:
             proxy_headers=False,
             timeout_graceful_shutdown=settings.grace_seconds,
         )
-        await _Announced(config).serve([listener])
+        await _Server(config, hub).serve([listener])
 
 
-class _Announced(uvicorn.Server):
-    """Says where it listens as soon as it does."""
+class _Server(uvicorn.Server):
+    """Says where it listens as soon as it does, and waits for no stream when it stops."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+        super().__init__(config)
+        self._hub = hub
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -86,6 +98,10 @@ class _Announced(uvicorn.Server):
             host, port, *_ = each.getsockname()
             address = f"[{host}]" if ":" in host else host
             print(_welcome(f"http://{address}:{port}"), flush=True)  # noqa: T201 - this is a command line
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._hub.close()
+        await super().shutdown(sockets)
 
 
 def _welcome(url: str) -> str:

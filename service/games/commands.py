@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ from service.games.library import Library
 from service.games.orders import Order
 from service.games.past import commit_at, state_after
 from service.games.rows import rows
-from service.store import Appended, Conflict, Key, KeyInFlight, KeyReused, Repeated
+from service.store import Appended, Conflict, Key, KeyInFlight, KeyReused, Repeated, Row
 
 MOST_ATTEMPTS = 256
 
@@ -69,7 +69,7 @@ async def _carry_out(
         made = rows(events, game.version, game.hash)
         match await library.store.append(game.id, game.version, made, terms.key):
             case Appended():
-                return _kept(library, game, events, made[-1].hash)
+                return _kept(library, game, events, made)
             case Repeated(version=version):
                 return await _repeated(library, game, version)
             case KeyReused():
@@ -88,9 +88,9 @@ def _decided(game: Game, order: Order, terms: Terms) -> list[Event]:
     return order.decide(game)
 
 
-def _kept(library: Library, game: Game, events: list[Event], last_hash: bytes) -> Done:
-    game = game.after(events, last_hash)
-    library.keep(game)
+def _kept(library: Library, game: Game, events: list[Event], made: Sequence[Row]) -> Done:
+    game = game.after(events, made[-1].hash)
+    library.moved_on(game, made)
     return Done(game, newest(game, events), game.timeline.state)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 from uuid import UUID
 
@@ -17,7 +17,7 @@ from service.games.codec import Codec
 from service.games.game import Game, rewinds, undo_policy
 from service.games.gates import Gates
 from service.games.reading import decoded, folded
-from service.store import Store
+from service.store import Row, Store
 
 
 class CacheObserver(Protocol):
@@ -27,17 +27,30 @@ class CacheObserver(Protocol):
         """A game was looked up."""
 
 
+class CommitObserver(Protocol):
+    """Is told what the commands of this process append."""
+
+    def committed(self, game: Game, rows: Sequence[Row]) -> None:
+        """These rows have been appended, and this is the game after them."""
+
+
 class Library:
     """All games that this process can reach."""
 
     def __init__(
-        self, store: Store, rulesets: Mapping[str, Ruleset[Any]], size: int, observer: CacheObserver
+        self,
+        store: Store,
+        rulesets: Mapping[str, Ruleset[Any]],
+        size: int,
+        observer: CacheObserver,
+        followers: CommitObserver,
     ) -> None:
         self.store = store
         self.codecs = {name: Codec(ruleset) for name, ruleset in rulesets.items()}
         self.gates = Gates()
         self._cache = Cache(size)
         self._observer = observer
+        self._followers = followers
 
     def codec(self, name: str) -> Codec:
         """Raises Rejected `ruleset_unknown`."""
@@ -81,13 +94,22 @@ class Library:
         return game
 
     def keep(self, game: Game) -> None:
-        """Put a game that has just begun or moved on into the cache."""
+        """Put a game that has just begun into the cache."""
         self._cache.put(game)
+
+    def moved_on(self, game: Game, rows: Sequence[Row]) -> None:
+        """Put a game into the cache to which these rows have just been appended, and hand them on."""
+        self._cache.put(game)
+        self._followers.committed(game, rows)
 
     def newer(self, game: Game) -> Game | None:
         """A newer version of the game, when another command of this process has already brought it."""
         cached = self._cache.get(game.id)
         return cached if cached is not None and cached.version > game.version else None
+
+    async def newest(self, game: Game) -> Game:
+        """The newest version of a game that may have moved on in another process."""
+        return await self.catch_up(self.newer(game) or game)
 
     async def events(self, game: Game) -> list[Event]:
         """All events of the game up to its version, with their secrets."""

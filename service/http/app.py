@@ -25,18 +25,24 @@ from service.metrics import Metrics
 from service.narration.narrator import Narrator
 from service.settings import Settings
 from service.store import Store, StoreUnavailable
+from service.streams import Hub
 
 Endpoint = Callable[[Request[Any, Any, Any]], Any]
 
 
-def create_app(settings: Settings, store: Store, rulesets: Mapping[str, Ruleset[Any]] = RULESETS) -> Litestar:
-    """The service for a store that is open already; it stays the caller's to close."""
+def create_app(
+    settings: Settings, store: Store, hub: Hub, rulesets: Mapping[str, Ruleset[Any]] = RULESETS
+) -> Litestar:
+    """The service for a store and streams that are open already; they stay the caller's to close."""
     metrics = Metrics()
+    metrics.count_listeners(hub.__len__)
     services = Services(
-        Library(store, rulesets, settings.cache_games, metrics),
+        Library(store, rulesets, settings.cache_games, metrics, hub),
         Narrator(rulesets),
         metrics,
         settings.max_body_bytes,
+        hub,
+        settings.stream_heartbeat_seconds,
         openapi_text(rulesets),
     )
     app = Litestar(

@@ -73,6 +73,11 @@ class Call:
             return None
         return _number(name, text, least, most)
 
+    def received_last(self) -> int | None:
+        """The version that the client of a stream has had. Raises Rejected `invalid_parameter`."""
+        text = self.header(b"last-event-id")
+        return None if text is None else _number("Last-Event-ID", text, 0, LARGEST_NUMBER)
+
     def version_in_path(self) -> int:
         """The version in the path. Raises Rejected `invalid_parameter`."""
         return _number("version", self.path("version"), 1, LARGEST_NUMBER)

@@ -32,10 +32,12 @@ class Edge:
         started = perf_counter()
         request_id = _request_id(scope)
         status = 0
+        begun = started
 
         async def watched(message: Message) -> None:
-            nonlocal status
+            nonlocal status, begun
             if message["type"] == "http.response.start":
+                begun = perf_counter()  # an answer that goes on for hours has not been slow
                 status = message["status"]
                 message["headers"] = [*message["headers"], (b"x-request-id", request_id)]
             await send(message)
@@ -47,13 +49,19 @@ class Edge:
             self._log.exception("fault", request_id=request_id.decode(), exc_info=error)
             if not status:
                 await problem_reply("internal_error", {}, language=_language(scope))(scope, receive, watched)
-        self._account(scope, request_id, status, perf_counter() - started)
+        self._account(scope, request_id, status, (begun - started, perf_counter() - started))
 
-    def _account(self, scope: Any, request_id: bytes, status: int, seconds: float) -> None:  # noqa: ANN401
+    def _account(
+        self,
+        scope: Any,  # noqa: ANN401 - a scope of HTTP or of anything else
+        request_id: bytes,
+        status: int,
+        seconds: tuple[float, float],  # until the answer began, and until it ended
+    ) -> None:
         method = scope.get("method", "")
         method = method if method in _METHODS else "other"
         route = scope.get("path_template") or NO_ROUTE
-        self._metrics.answered(method, route, status, seconds)
+        self._metrics.answered(method, route, status, seconds[0])
         self._log.info(
             "request",
             request_id=request_id.decode(),
@@ -61,7 +69,7 @@ class Edge:
             route=route,
             path=scope["path"],
             status=status,
-            milliseconds=round(seconds * 1000, 3),
+            milliseconds=round(seconds[1] * 1000, 3),
         )
 
 

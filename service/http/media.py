@@ -9,6 +9,7 @@ from domain.core.rejected import Rejected
 JSON = "application/json"
 MESSAGE_PACK = "application/msgpack"
 NDJSON = "application/x-ndjson"
+EVENT_STREAM = "text/event-stream"
 
 DOCUMENTS = (JSON, MESSAGE_PACK)
 SYNONYMS = {"application/x-msgpack": MESSAGE_PACK, "application/vnd.msgpack": MESSAGE_PACK}

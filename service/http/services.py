@@ -7,17 +7,21 @@ from dataclasses import dataclass
 from service.games.library import Library
 from service.metrics import Metrics
 from service.narration.narrator import Narrator
+from service.streams import Hub
 
 
 @dataclass(frozen=True)
 class Services:
     """The games, the words to tell them in, and the counters.
 
-    `body_limit` is the largest body that is read, in bytes; `openapi` the OpenAPI document.
+    `body_limit` is the largest body that is read, in bytes; `openapi` the OpenAPI document. `hub` has the
+    live streams; `heartbeat` is the longest that one of them is silent, in seconds.
     """
 
     library: Library
     narrator: Narrator
     metrics: Metrics
     body_limit: int
+    hub: Hub
+    heartbeat: float
     openapi: bytes

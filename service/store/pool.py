@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool
@@ -14,6 +15,14 @@ ROLE = "automa_service"
 MOST_SECONDS_TO_CONNECT = 5
 MOST_SECONDS_TO_WAIT = 5.0  # for a free connection of the pool
 MOST_SECONDS_A_STATEMENT = 15
+MOST_SECONDS_UNACKNOWLEDGED = 20
+
+_OPTIONS: dict[str, Any] = {
+    "autocommit": True,
+    "prepare_threshold": 0,
+    "connect_timeout": MOST_SECONDS_TO_CONNECT,
+    "application_name": "automa-ledger",
+}
 
 
 @asynccontextmanager
@@ -32,15 +41,19 @@ async def opened_store(
         # A later request starts anew: no request waits for an attempt that has been put off for long.
         reconnect_timeout=wait,
         configure=_configure,
-        kwargs={
-            "autocommit": True,
-            "prepare_threshold": 0,
-            "connect_timeout": MOST_SECONDS_TO_CONNECT,
-            "application_name": "automa-ledger",
-        },
+        kwargs=_OPTIONS,
         open=False,
     ) as pool:
         yield Store(pool)
+
+
+@asynccontextmanager
+async def connected(database_url: str) -> AsyncIterator[AsyncConnection]:
+    """One connection beside the pool, which breaks when its server has vanished. Raises psycopg.Error."""
+    options = _OPTIONS | {"tcp_user_timeout": 1_000 * MOST_SECONDS_UNACKNOWLEDGED}
+    async with await AsyncConnection.connect(database_url, **options) as connection:
+        await _configure(connection)
+        yield connection
 
 
 async def _configure(connection: AsyncConnection) -> None:

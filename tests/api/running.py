@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import msgspec
 import uvicorn
 
 from domain.core.ruleset import Ruleset
@@ -16,6 +17,7 @@ from service.games.rulesets import RULESETS
 from service.http.app import create_app
 from service.settings import Settings
 from service.store import opened_store
+from service.streams import Hub, opened_streams
 from tests.api.counter import COUNTER
 
 ALL: dict[str, Ruleset[Any]] = {**RULESETS, COUNTER.name: COUNTER}
@@ -23,11 +25,12 @@ BODY_LIMIT = 65_536
 
 
 @contextmanager
-def running(
-    database_url: str, cache_games: int = 64, wait: float = 5, body_limit: int = BODY_LIMIT
-) -> Iterator[str]:
-    """The address of a running service, which waits so many seconds for a connection to its database."""
-    settings = Settings(max_body_bytes=body_limit, cache_games=cache_games)
+def running(database_url: str, wait: float = 5, **chosen: int) -> Iterator[str]:
+    """The address of a running service, which waits so many seconds for a connection to its database.
+
+    `chosen` are settings.
+    """
+    settings = msgspec.structs.replace(Settings(max_body_bytes=BODY_LIMIT, cache_games=64), **chosen)
     listener = socket.create_server(("127.0.0.1", 0), backlog=512)
     started = threading.Event()
     server = _Server(settings, wait, started)
@@ -47,20 +50,35 @@ class _Server(uvicorn.Server):
 
     def __init__(self, settings: Settings, wait: float, started: threading.Event) -> None:
         super().__init__(
-            uvicorn.Config(_no_app, http="httptools", lifespan="off", log_config=None, access_log=False)
+            uvicorn.Config(
+                _no_app,
+                http="httptools",
+                lifespan="off",
+                log_config=None,
+                access_log=False,
+                timeout_graceful_shutdown=5,
+            )
         )
         self._settings = settings
         self._wait = wait
         self._started = started
+        self._hub: Hub
 
     async def run_on(self, database_url: str, listener: socket.socket) -> None:
-        async with opened_store(database_url, 4, self._wait) as store:
-            self.config.app = create_app(self._settings, store, ALL)
+        async with (
+            opened_store(database_url, 4, self._wait) as store,
+            opened_streams(database_url, self._settings.stream_poll_seconds) as self._hub,
+        ):
+            self.config.app = create_app(self._settings, store, self._hub, ALL)
             await self.serve([listener])
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._started.set()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._hub.close()
+        await super().shutdown(sockets)
 
 
 async def _no_app(*_: object) -> None:

@@ -54,7 +54,7 @@ async def test_what_cannot_be_answered_is_refused_before_it_is_done(game: Player
         406,
         "not_acceptable",
     )
-    problem(await game.get("/events", Accept="text/event-stream"), 406, "not_acceptable")
+    problem(await game.get("/turns", Accept="text/event-stream"), 406, "not_acceptable")
 
     assert done(await game.get())["version"] == 3
 

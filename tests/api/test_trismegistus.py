@@ -71,7 +71,7 @@ class RealTable(TrismegistusHuman):
 @pytest.fixture(scope="module")
 def address(database_url: str) -> Iterator[str]:
     """A service that takes logs of any length."""
-    with running(database_url, body_limit=4_000_000) as url:
+    with running(database_url, max_body_bytes=4_000_000) as url:
         yield url
 
 

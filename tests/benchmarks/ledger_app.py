@@ -11,6 +11,7 @@ from service import access_log, collector
 from service.http.app import create_app
 from service.settings import read_settings
 from service.store import opened_store
+from service.streams import opened_streams
 
 
 class LedgerApp:
@@ -30,8 +31,12 @@ class LedgerApp:
         settings = read_settings(os.environ)
         access_log.configure(settings.log_level)
         await receive()
-        async with opened_store(settings.database_url or "", settings.pool_size) as store:
-            self._app = create_app(settings, store)
+        url = settings.database_url or ""
+        async with (
+            opened_store(url, settings.pool_size) as store,
+            opened_streams(url, settings.stream_poll_seconds) as hub,
+        ):
+            self._app = create_app(settings, store, hub)
             collector.spare()
             await send({"type": "lifespan.startup.complete"})
             await receive()

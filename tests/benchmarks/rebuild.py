@@ -19,6 +19,7 @@ from service.games.rows import rows
 from service.games.rulesets import RULESETS
 from service.metrics import Metrics
 from service.store import Store, opened_store
+from service.streams import Hub
 from tests.benchmarks.report import Table
 from tests.benchmarks.sample_log import sample_log
 
@@ -61,7 +62,7 @@ async def _ours(store: Store, size: int) -> float:
     await store.create(game_id, "scythe", {}, rows(sample_log(size), 0, bytes(32)))
     best = float("inf")
     for _ in range(ROUNDS):
-        library = Library(store, RULESETS, 1, Metrics())
+        library = Library(store, RULESETS, 1, Metrics(), Hub())
         began = time.perf_counter()
         await library._load(game_id)
         best = min(best, time.perf_counter() - began)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from domain.core.rejected import Rejected
 from service.games.explaining import explanation
 from service.games.export import FORMAT, exported, line
+from service.games.game import Game
 from service.games.past import commits
 from service.http.answers import Events, Explained, Turns, commit, step
 from service.http.call import Call
-from service.http.media import DOCUMENTS, NDJSON, negotiated
+from service.http.live import LiveReply
+from service.http.media import DOCUMENTS, EVENT_STREAM, NDJSON, negotiated
 from service.http.operation import Answer, Operation
 from service.http.reply import Reply, StreamedReply
 
@@ -17,9 +20,10 @@ LARGEST_PAGE = 1000
 
 
 async def events(call: Call) -> Reply:
-    """The log: a page of it, or all of it as an export. A format more is one branch more here."""
-    media = negotiated(call.header(b"accept"), (*DOCUMENTS, NDJSON))
+    """The log: a page of it, all of it as an export, or live. A format more is one branch more here."""
+    media = negotiated(call.header(b"accept"), (*DOCUMENTS, NDJSON, EVENT_STREAM))
     after = call.number("after", least=0) or 0
+    received = call.received_last()
     limit = call.number("limit", least=1, most=LARGEST_PAGE) or PAGE
     game, _ = await call.game()
     store = call.services.library.store
@@ -27,9 +31,21 @@ async def events(call: Call) -> Reply:
         name = f'attachment; filename="{game.id}.ndjson"'.encode()
         headers = [(b"content-type", NDJSON.encode()), (b"content-disposition", name), (b"vary", b"Accept")]
         return StreamedReply(200, headers, exported(store, game, after))
+    if media == EVENT_STREAM:
+        return live(call, game, after if received is None else received)
     lines = [line(record) for record in await store.read(game.id, after, limit)]
     more = lines[-1].version if lines and lines[-1].version < game.version else None
     return call.reply(Events(str(game.id), game.codec.ruleset.name, game.version, lines, more))
+
+
+def live(call: Call, game: Game, after: int) -> Reply:
+    """The log behind a version, and then what comes; nothing for a game that is over and known whole."""
+    if after > game.version:
+        raise Rejected("version_unknown", version=after, current_version=game.version)
+    if after == game.version and game.codec.ruleset.over(game.timeline.state):
+        return Reply(204, [])
+    services = call.services
+    return LiveReply(services.hub.listening(game, services.library.newest, after), services.heartbeat)
 
 
 async def turns(call: Call) -> Reply:
@@ -62,14 +78,25 @@ OPERATIONS = (
         method="GET",
         path="/v1/games/{game_id:str}/events",
         tag=TAG,
-        summary="Read or export the log",
+        summary="Read, export or follow the log",
         description=f"A page as a document, or as `{NDJSON}` the whole log behind `after`: a header line "
         f"(format `{FORMAT}`, the game, its ruleset, and where the log ends, `version` and `head`), then a "
         "line for each event. Each hash is SHA-256 over the hash before it (32 zero bytes before the first), "
-        "the version in decimal, a line feed, and the bytes of `event`.",
+        "the version in decimal, a line feed, and the bytes of `event`.\n\n"
+        f"As `{EVENT_STREAM}` the events behind `Last-Event-ID`, or else behind `after`, or else all, and "
+        "then every event as it is appended. A stream is never silent for longer than the heartbeat (a "
+        "comment line, every 15 seconds unless the operator chose otherwise). It ends after `event: end` "
+        "when the game is over, and without it when the client is too slow or the service stops: come again "
+        "with the last `id`, and nothing is missed or repeated. Whoever comes again with all of a game that "
+        "is over is answered 204, which ends an `EventSource`; should the game be taken back, there is more. "
+        "`version_unknown` tells that the log does not reach as far as `Last-Event-ID`.",
         call=events,
-        parameters=("game_id", "after", "limit"),
-        answers={200: Answer("The events.", Events, media=(*DOCUMENTS, NDJSON))},
+        parameters=("game_id", "after", "limit", "Last-Event-ID"),
+        answers={
+            200: Answer("The events.", Events, media=(*DOCUMENTS, NDJSON, EVENT_STREAM)),
+            204: Answer("The game is over, and the client of the stream has all of it.", media=()),
+        },
+        problems=("version_unknown",),
     ),
     Operation(
         id="readTurns",

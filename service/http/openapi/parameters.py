@@ -43,6 +43,11 @@ PARAMETERS: dict[str, dict[str, Any]] = {
         example='"12"',
     ),
     "If-None-Match": _header("If-None-Match", "The version that the client has.", {"type": "string"}),
+    "Last-Event-ID": _header(
+        "Last-Event-ID",
+        "The version that a reconnecting client of a stream received last; it overrules `after`.",
+        _number(0),
+    ),
     "Idempotency-Key": _header(
         "Idempotency-Key",
         "A name of the client's own for this request: repeated with the same body it gets the same answer, "

@@ -9,7 +9,7 @@ import msgspec
 
 from domain.core.ruleset import Ruleset
 from service.http.codes import status
-from service.http.media import JSON, MESSAGE_PACK, NDJSON
+from service.http.media import EVENT_STREAM, JSON, MESSAGE_PACK, NDJSON
 from service.http.openapi.parameters import HEADERS, PARAMETERS
 from service.http.openapi.per_ruleset import reference
 from service.http.operation import Answer, Operation
@@ -17,6 +17,16 @@ from service.http.problems import MEDIA, problem
 from service.narration.titles import problem_title
 
 Schema = dict[str, Any]
+
+STREAMED: dict[str, Schema] = {
+    NDJSON: {"type": "string"},
+    EVENT_STREAM: {
+        "type": "string",
+        "description": "A `retry` field, then messages without an `event` field, whose `id` is the version "
+        "and whose `data` is the event's line of the export; comments as heartbeats; at the end of the game "
+        "a message `event: end` whose `data` is an object with its `version`.",
+    },
+}
 
 
 def operation_object(operation: Operation, rulesets: Mapping[str, Ruleset[Any]]) -> Schema:
@@ -69,7 +79,9 @@ def _answer(answer: Answer) -> Schema:
 
 
 def _schema(document: Any, media: str) -> Schema:  # noqa: ANN401 - a type of ours
-    if document is str or media == NDJSON:
+    if media in STREAMED:
+        return STREAMED[media]
+    if document is str:
         return {"type": "string"}
     if document is dict:
         return {"type": "object"}

@@ -1,0 +1,62 @@
+"""An answer that goes on for as long as the client listens."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AbstractContextManager
+
+from litestar.types import Receive, Scope, Send
+
+from service.http.media import EVENT_STREAM
+from service.http.reply import Headers, Reply
+from service.streams.listener import Listener
+from service.streams.message import HEARTBEAT, opening
+
+LINGER = 1.0  # seconds that a closed stream may take to send what is left
+HEADERS: Headers = [
+    (b"content-type", EVENT_STREAM.encode()),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),  # nginx would keep messages back
+    (b"vary", b"Accept, Authorization"),
+]
+
+
+class LiveReply(Reply):
+    """A stream of messages; a heartbeat when there was none for so many seconds."""
+
+    __slots__ = ("_heartbeat", "_listening")
+
+    def __init__(self, listening: AbstractContextManager[Listener], heartbeat: float) -> None:
+        super().__init__(200, HEADERS)
+        self._listening = listening
+        self._heartbeat = heartbeat
+
+    async def __call__(self, _scope: Scope, receive: Receive, send: Send) -> None:
+        """Send until the stream is closed or the client has gone."""
+        loop = asyncio.get_running_loop()
+        with self._listening as listener:
+            sending = loop.create_task(self._send(listener, send))
+            gone = loop.create_task(_gone(receive))
+            gone.add_done_callback(lambda _: sending.cancel())
+            # A client that reads nothing any more would keep the last message waiting for ever.
+            listener.closed.add_done_callback(lambda _: loop.call_later(LINGER, sending.cancel))
+            try:
+                await asyncio.wait((sending,))
+            finally:
+                sending.cancel()
+                gone.cancel()
+        if not sending.cancelled():
+            sending.result()
+
+    async def _send(self, listener: Listener, send: Send) -> None:
+        await send({"type": "http.response.start", "status": self.status, "headers": self.headers})
+        await send({"type": "http.response.body", "body": opening(), "more_body": True})
+        while not listener.closed.done():
+            part = await listener.next(self._heartbeat) or HEARTBEAT
+            await send({"type": "http.response.body", "body": part, "more_body": True})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+async def _gone(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass

@@ -1,0 +1,7 @@
+"""Live streams of games: what is appended to a log, by whatever process, reaches everybody who listens."""
+
+from service.streams.hub import Hub
+from service.streams.listener import Listener
+from service.streams.opening import opened_streams
+
+__all__ = ["Hub", "Listener", "opened_streams"]

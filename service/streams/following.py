@@ -1,0 +1,101 @@
+"""The one connection of a process on which its streams listen, announce and read."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import AbstractEventLoop
+from importlib.resources import files
+from itertools import groupby
+from operator import itemgetter
+
+from psycopg import AsyncConnection, Notify
+
+from service.store.pool import connected
+from service.streams.hub import Hub
+
+PAGE = 1_000  # rows
+LEAST_SECONDS_BETWEEN_ANNOUNCEMENTS = 0.05
+
+_FOLDER = files("service.streams") / "sql"
+LISTEN, ANNOUNCE, READ = ((_FOLDER / f"{name}.sql").read_bytes() for name in ("listen", "announce", "read"))
+
+
+async def follow(database_url: str, hub: Hub, poll_seconds: float) -> None:
+    """Keep the listeners of a hub up to date until the connection breaks. Raises psycopg.Error.
+
+    What other processes announce is a hint: every `poll_seconds` all games that are listened to are read.
+    """
+    hub.unannounced()  # those who might have missed it have polled meanwhile
+    async with connected(database_url) as connection:
+        await _Following(connection, hub, poll_seconds).go_on()
+
+
+class _Following:
+    def __init__(self, connection: AsyncConnection, hub: Hub, poll_seconds: float) -> None:
+        self._connection = connection
+        self._hub = hub
+        self._poll_seconds = poll_seconds
+        self._loop: AbstractEventLoop = asyncio.get_running_loop()
+        self._next_poll = self._next_announcement = self._loop.time()
+        self._readable = False
+        connection.add_notify_handler(self._hear)
+
+    async def go_on(self) -> None:
+        await self._connection.execute(LISTEN)
+        while True:
+            now = self._loop.time()
+            if now >= self._next_poll:
+                self._next_poll = now + self._poll_seconds
+                self._hub.doubt_all()
+            if now >= self._next_announcement and (names := self._hub.unannounced()):
+                self._next_announcement = now + LEAST_SECONDS_BETWEEN_ANNOUNCEMENTS
+                await self._connection.execute(ANNOUNCE, {"games": names})
+            while wanted := self._hub.wanted():
+                await self._read(wanted)
+            await self._rest()
+
+    async def _read(self, wanted: dict[str, int]) -> None:
+        names = list(wanted)
+        facts = {"games": names, "afters": list(wanted.values()), "limit": PAGE}
+        rows = await (await self._connection.execute(READ, facts)).fetchall()
+        records = {
+            names[place - 1]: [(version, data, link) for _, version, data, link in group]
+            for place, group in groupby(rows, key=itemgetter(0))
+        }
+        # A full page may end in the middle of a game.
+        self._hub.deliver(wanted, records, names[rows[-1][0] - 1 :] if len(rows) == PAGE else ())
+
+    async def _rest(self) -> None:
+        """Wait until there is something to do."""
+        self._loop.add_reader(self._connection.fileno(), self._wake)
+        try:
+            async with asyncio.timeout_at(self._next_duty()):
+                await self._hub.work.wait()
+        except TimeoutError:
+            pass
+        finally:
+            self._loop.remove_reader(self._connection.fileno())
+        self._hub.work.clear()
+        if self._readable:
+            self._take_in()
+
+    def _next_duty(self) -> float:
+        if self._hub.has_unannounced:
+            return min(self._next_poll, self._next_announcement)
+        return self._next_poll
+
+    def _wake(self) -> None:
+        self._readable = True
+        self._hub.work.set()
+
+    def _take_in(self) -> None:
+        """Read what the database has sent of itself. Waits for nothing, unlike `AsyncConnection.notifies`."""
+        self._readable = False
+        pgconn = self._connection.pgconn
+        pgconn.consume_input()
+        while (heard := pgconn.notifies()) is not None and pgconn.notify_handler is not None:
+            pgconn.notify_handler(heard)
+
+    def _hear(self, notification: Notify) -> None:
+        if notification.pid != self._connection.pgconn.backend_pid:
+            self._hub.doubt(notification.payload)

@@ -1,0 +1,112 @@
+"""All listeners of one process, and what is to be read for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+
+from service.games.export import Record
+from service.games.game import Game
+from service.store import Row
+from service.streams.listener import Listener
+from service.streams.watched import Look, Watched
+
+Wanted = dict[str, int]
+
+
+class Hub:
+    """The games that are listened to, by their ids.
+
+    `work` is set when there is something to read, or to tell other processes.
+    """
+
+    def __init__(self) -> None:
+        self.work = asyncio.Event()
+        self._watched: dict[str, Watched] = {}
+        self._behind: set[str] = set()
+        self._unannounced: set[str] = set()
+        self._closed = False
+
+    def __len__(self) -> int:
+        """How many listen."""
+        return sum(len(each.listeners) for each in self._watched.values())
+
+    @contextmanager
+    def listening(self, game: Game, look: Look, after: int) -> Iterator[Listener]:
+        """Listen to a game from behind a version on. `look` finds the game's newest version."""
+        name = str(game.id)
+        watched = self._watched.setdefault(name, Watched(game, look))
+        listener = Listener(after, partial(self.doubt, name))
+        watched.join(listener, game)
+        self.doubt(name)
+        if self._closed:
+            listener.close()
+        try:
+            yield listener
+        finally:
+            listener.close()
+            watched.listeners.discard(listener)
+            if not watched.listeners and self._watched.get(name) is watched:
+                del self._watched[name]
+
+    def committed(self, game: Game, rows: Sequence[Row]) -> None:
+        """A command of this process has appended these rows, and this is the game after them."""
+        name = str(game.id)
+        watched = self._watched.get(name)
+        if watched is not None and not watched.moved(game, rows):
+            self.doubt(name)
+        if not self._unannounced:
+            self.work.set()
+        self._unannounced.add(name)
+
+    def doubt(self, name: str) -> None:
+        """There may be more to read of a game."""
+        if name in self._watched:
+            self._behind.add(name)
+            self.work.set()
+
+    def doubt_all(self) -> None:
+        """There may be more to read of any game."""
+        self._behind.update(self._watched)
+
+    @property
+    def has_unannounced(self) -> bool:
+        """Whether a game has moved on here and other processes have not been told."""
+        return bool(self._unannounced)
+
+    def unannounced(self) -> list[str]:
+        """The games that have moved on here since this was last asked."""
+        names = list(self._unannounced)
+        self._unannounced.clear()
+        return names
+
+    def wanted(self) -> Wanted:
+        """What is to be read: the versions behind which somebody waits, by game."""
+        afters = {name: self._watched[name].after for name in self._behind if name in self._watched}
+        self._behind.clear()
+        return {name: after for name, after in afters.items() if after is not None}
+
+    def deliver(self, wanted: Wanted, records: dict[str, list[Record]], unread: Iterable[str]) -> None:
+        """Hand on what was read of the wanted games. Of the `unread` ones there is more."""
+        self._behind.update(unread)
+        for name in wanted:
+            watched = self._watched.get(name)
+            if watched is None:
+                continue
+            if name in records and not watched.take(records[name]):
+                self._behind.add(name)
+            elif name not in self._behind:
+                watched.caught_up()
+
+    def unjudged(self) -> list[Watched]:
+        """The games that have moved on elsewhere since they were last seen."""
+        return [each for each in self._watched.values() if each.is_unjudged]
+
+    def close(self) -> None:
+        """End all streams, and every one that is still to come."""
+        self._closed = True
+        for watched in self._watched.values():
+            for listener in watched.listeners:
+                listener.close()

@@ -1,0 +1,98 @@
+"""Somebody who listens to a game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+from service.streams.message import end
+
+FULL = 1 << 20  # bytes
+
+
+class Listener:
+    """What is to be sent to one client. `position` is the version up to which it has been queued.
+
+    A listener that is behind takes more of the log when there is room; `drained` is called when there is.
+    One that is `live` has to keep up: with a full queue it is dropped, and may come again. `closed` is done
+    as soon as nothing more will be queued.
+    """
+
+    def __init__(self, position: int, drained: Callable[[], None]) -> None:
+        self.position = position
+        self.live = False
+        self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._drained = drained
+        self._queue: deque[bytes] = deque()
+        self._queued = 0
+        self._over_at: int | None = None
+        self._ready = asyncio.Event()
+
+    @property
+    def waits(self) -> bool:
+        """Whether more is to be read for it: who is behind has to make room first."""
+        return not self.closed.done() and (self.live or not self._is_full)
+
+    def take(self, first: int, batch: list[bytes]) -> bool:
+        """Queue what it has not had of the messages from version `first` on; False when it stays behind."""
+        last = first + len(batch) - 1
+        if self.closed.done() or last <= self.position:
+            return True
+        if first > self.position + 1:
+            return False
+        if self._is_full:
+            if self.live:
+                self.close()
+            return self.live
+        fresh = batch[self.position + 1 - first :]
+        self._queue.extend(fresh)
+        self._queued += sum(map(len, fresh))
+        self.position = last
+        self._ready.set()
+        return True
+
+    def over(self, version: int) -> None:
+        """The game is over at this version."""
+        self._over_at = version
+        self._ready.set()
+
+    def close(self) -> None:
+        """End the stream, without what is queued."""
+        self._queue.clear()
+        self._finish()
+        self._ready.set()
+
+    async def next(self, seconds: float) -> bytes:
+        """What is to be sent now; empty when nothing came for so many seconds, and when it is closed."""
+        if not self._queue and not self._at_end and not self.closed.done():
+            self._ready.clear()
+            try:
+                async with asyncio.timeout(seconds):
+                    await self._ready.wait()
+            except TimeoutError:
+                return b""
+        if self._at_end and not self.closed.done():
+            self._queue.append(end(self.position))
+            self._finish()
+        return self._emptied()
+
+    @property
+    def _is_full(self) -> bool:
+        return self._queued >= FULL  # a single batch may be larger
+
+    @property
+    def _at_end(self) -> bool:
+        return self.position == self._over_at
+
+    def _emptied(self) -> bytes:
+        found = b"".join(self._queue)
+        self._queue.clear()
+        self._queued = 0
+        if not self.live:
+            self._drained()
+        return found
+
+    def _finish(self) -> None:
+        if not self.closed.done():
+            self.closed.set_result(None)

@@ -1,0 +1,85 @@
+"""A game that somebody listens to."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+
+from domain.core.rejected import Rejected
+from service.games.export import Record
+from service.games.game import Game
+from service.store import Row
+from service.streams.listener import Listener
+from service.streams.message import messages
+
+Look = Callable[[Game], Awaitable[Game]]
+
+
+class Watched:
+    """Its listeners, and what is known of it.
+
+    `game` is how it was last seen, `reached` the newest version that was read: whether the game is over there
+    does not show in public facts. `look` finds the game's newest version.
+    """
+
+    def __init__(self, game: Game, look: Look) -> None:
+        self.game = game
+        self.reached = game.version
+        self.listeners: set[Listener] = set()
+        self._look = look
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game was over when it was last seen."""
+        return self.game.codec.ruleset.over(self.game.timeline.state)
+
+    @property
+    def after(self) -> int | None:
+        """The version behind which somebody wants to read; None when nobody does."""
+        return min((each.position for each in self.listeners if each.waits), default=None)
+
+    def join(self, listener: Listener, game: Game) -> None:
+        """Let somebody listen who has just seen the game."""
+        self.listeners.add(listener)
+        self.see(game)
+
+    def moved(self, game: Game, rows: Sequence[Row]) -> bool:
+        """Hand on what a command of this process has appended; False when somebody stays behind."""
+        first = game.version - len(rows) + 1
+        kept_up = self.take((version, row.data, row.hash) for version, row in enumerate(rows, first))
+        self.see(game)
+        return kept_up
+
+    def take(self, records: Iterable[Record]) -> bool:
+        """Hand on a part of the log; False when somebody stays behind."""
+        records = list(records)
+        first, last = records[0][0], records[-1][0]
+        self.reached = max(self.reached, last)
+        batch = messages(records)
+        taken = [each.take(first, batch) for each in self.listeners]
+        return all(taken)
+
+    def caught_up(self) -> None:
+        """The whole log has been read: who has taken all of it is live from now on."""
+        for each in self.listeners:
+            each.live = each.live or each.position >= self.reached
+
+    @property
+    def is_unjudged(self) -> bool:
+        """Whether more of the log was read than was seen of the game."""
+        return self.reached > self.game.version
+
+    async def judge(self) -> None:
+        """See the game's newest version. A log that cannot be read has no end. Raises StoreUnavailable."""
+        try:
+            self.see(await self._look(self.game))
+        except Rejected:
+            self.reached = self.game.version
+
+    def see(self, game: Game) -> None:
+        """This is how the game stands."""
+        if game.version < self.game.version:
+            return
+        self.game = game
+        if self.is_over:
+            for each in self.listeners:
+                each.over(game.version)

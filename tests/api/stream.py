@@ -1,0 +1,84 @@
+"""A client of a live stream, which reads it as the HTML standard says (9.2.6)."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import httpx
+import msgspec
+
+from tests.api.client import Player
+
+EVENT_STREAM = "text/event-stream"
+PATIENCE = 20.0  # seconds
+
+
+class Block(msgspec.Struct):
+    """What stands between two empty lines: a message, a hint, or only a comment."""
+
+    fields: dict[str, str] = {}
+
+    @property
+    def version(self) -> int:
+        """The id of a message."""
+        return int(self.fields["id"])
+
+    @property
+    def is_heartbeat(self) -> bool:
+        """Whether it is a comment."""
+        return "" in self.fields
+
+
+class Stream:
+    """An open stream."""
+
+    def __init__(self, answer: httpx.Response) -> None:
+        self.answer = answer
+        self._lines = answer.aiter_lines()
+
+    async def block(self) -> Block | None:
+        """The next block, None when the stream has ended."""
+        fields: dict[str, str] = {}
+        async for text in self._lines:
+            if not text:
+                return Block(fields)
+            name, _, value = text.partition(":")
+            assert name not in fields, f"more than one line of {name}"
+            fields[name] = value.removeprefix(" ")
+        assert not fields, "the stream ended in the middle of a block"
+        return None
+
+    async def message(self) -> Block:
+        """The next block that is no heartbeat and no hint."""
+        while (block := await self.block()) is not None:
+            if "data" in block.fields:
+                return block
+        message = "the stream has ended"
+        raise EOFError(message)
+
+    async def versions(self, count: int) -> list[int]:
+        """The versions of the next messages."""
+        return [(await self.message()).version for _ in range(count)]
+
+    async def rest(self) -> list[Block]:
+        """All that comes until the stream ends."""
+        found = []
+        while (block := await self.block()) is not None:
+            found.append(block)
+        return found
+
+
+@asynccontextmanager
+async def listening(
+    player: Player, after: int | None = None, last: str | None = None
+) -> AsyncIterator[Stream]:
+    """Listen to a game, from behind a version on, or with a `Last-Event-ID`."""
+    headers = {"Authorization": f"Bearer {player.token}", "Accept": EVENT_STREAM}
+    if last is not None:
+        headers["Last-Event-ID"] = last
+    query = "" if after is None else f"?after={after}"
+    path = f"{player.path}/events{query}"
+    async with player.http.stream("GET", path, headers=headers, timeout=PATIENCE) as answer:
+        assert answer.status_code == 200, await answer.aread()
+        yield Stream(answer)

@@ -1,0 +1,300 @@
+"""Live streams of a game, as their clients see them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from contextlib import AsyncExitStack
+
+import httpx
+import psycopg
+import pytest
+
+from domain.core.chain import link
+from tests.api.client import Player, begun, done, finished, problem
+from tests.api.running import running
+from tests.api.stream import EVENT_STREAM, listening
+
+NDJSON = "application/x-ndjson"
+
+
+async def listeners(http: httpx.AsyncClient) -> int:
+    """How many streams the service counts."""
+    found = re.search(r"^automa_stream_listeners (\d+)", (await http.get("/metrics")).text, re.MULTILINE)
+    assert found is not None
+    return int(found[1])
+
+
+async def settled(http: httpx.AsyncClient, count: int) -> bool:
+    """Whether the service soon counts so many streams."""
+    for _ in range(100):
+        if await listeners(http) == count:
+            return True
+        await asyncio.sleep(0.05)
+    return False
+
+
+async def test_a_stream_replays_the_log_and_goes_on(game: Player) -> None:
+    """A retry hint, then from version 1 on each event as the export has it, then what is appended."""
+    async with listening(game) as stream:
+        assert stream.answer.headers["content-type"] == EVENT_STREAM
+        hint = await stream.block()
+        assert hint is not None
+        assert 1000 <= int(hint.fields["retry"]) < 2000
+        messages = [await stream.message() for _ in range(3)]
+        await game.act(type="add", amount=1)
+        messages += [await stream.message() for _ in range(2)]
+        done(await game.post("/undo"))
+        messages.append(await stream.message())
+    export = (await game.get("/events", Accept=NDJSON)).text.splitlines()[1:]
+
+    assert [each.fields for each in messages] == [
+        {"id": str(version), "data": line} for version, line in enumerate(export, 1)
+    ]
+    assert len(export) == 6
+
+
+@pytest.mark.parametrize(
+    ("after", "last", "first"), [(None, "2", 3), (2, None, 3), (1, "2", 3), (9, "0", 1), (None, None, 1)]
+)
+async def test_a_stream_resumes_where_the_client_says(
+    game: Player, after: int | None, last: str | None, first: int
+) -> None:
+    """`Last-Event-ID` overrules `after`, since a client that comes again sends both; without either, all."""
+    await game.act(type="add", amount=1)
+    async with listening(game, after, last) as stream:
+        assert await stream.versions(6 - first) == list(range(first, 6))
+
+
+@pytest.mark.parametrize("last", ["x", "-1", "1.5", "", "+1", "99999999999", "2147483648"])
+async def test_a_last_event_id_is_a_version(game: Player, last: str) -> None:
+    """Anything else is refused, and so is a version that the log does not reach."""
+    answer = await game.get("/events", Accept=EVENT_STREAM, Last_Event_ID=last)
+
+    assert problem(answer, 400, "invalid_parameter")["parameter"] == "Last-Event-ID"
+
+
+async def test_a_stream_cannot_begin_behind_the_log(game: Player) -> None:
+    """Who has seen more than there is listens to another game; waiting would hide that."""
+    for wrong in ({"Last_Event_ID": "4"}, {"Last_Event_ID": "2147483647"}):
+        refused = problem(await game.get("/events", Accept=EVENT_STREAM, **wrong), 404, "version_unknown")
+        assert refused["current_version"] == 3
+    problem(await game.get("/events?after=4", Accept=EVENT_STREAM), 404, "version_unknown")
+
+
+async def test_a_stream_needs_a_token_of_the_game(game: Player) -> None:
+    """401 as for every call, also for an unknown game."""
+    accept = {"Accept": EVENT_STREAM}
+    other = await begun(game.http, setup={})
+
+    problem(await game.http.get(f"{game.path}/events", headers=accept), 401, "token_missing")
+    for stranger in (
+        Player(game.http, game.game, other.token, 1),
+        Player(game.http, "nothing", game.token, 1),
+    ):
+        problem(await stranger.get("/events", **accept), 401, "game_unknown")
+
+
+async def test_a_spectator_sees_public_facts_only(game: Player) -> None:
+    """Neither the order of a deck nor a card that is face down, in the replay and live."""
+    spectator = await game.share("spectator")
+    async with listening(spectator) as stream:
+        shuffled = json.loads([await stream.message() for _ in range(3)][2].fields["data"])["event"]
+        await game.act(type="note")
+        noted = json.loads([await stream.message() for _ in range(2)][1].fields["data"])["event"]
+
+    assert (shuffled["type"], noted["type"]) == ("deck_shuffled", "noted")
+    assert not {"salt", "order"} & {name for name, value in shuffled.items() if value}
+    assert noted.get("number", -1) == -1
+
+
+async def test_all_who_listen_get_everything(http: httpx.AsyncClient, game: Player) -> None:
+    """Several listeners of several games, each from another version on."""
+    other = await begun(http, setup={"target": 30})
+    async with AsyncExitStack() as stack:
+        streams = [await stack.enter_async_context(listening(game, after)) for after in (0, 1, 2, 3, 3, 3)]
+        quiet = await stack.enter_async_context(listening(other, 3))
+        await game.act(type="add", amount=1)
+        await game.automa_turn()
+        found = [
+            await stream.versions(7 - after)
+            for after, stream in zip((0, 1, 2, 3, 3, 3), streams, strict=True)
+        ]
+        await other.act(type="add", amount=1)
+        assert await quiet.versions(2) == [4, 5]
+
+    assert found == [list(range(after + 1, 8)) for after in (0, 1, 2, 3, 3, 3)]
+
+
+async def test_a_silent_stream_has_a_heartbeat(database_url: str) -> None:
+    """A comment, as often as the operator has chosen."""
+    with running(database_url, stream_heartbeat_seconds=1) as url:
+        async with (
+            httpx.AsyncClient(base_url=url) as http,
+            listening(await begun(http, setup={}), 3) as stream,
+        ):
+            began = asyncio.get_running_loop().time()
+            blocks = [await stream.block() for _ in range(3)]
+            taken = asyncio.get_running_loop().time() - began
+
+    assert [block is not None and block.is_heartbeat for block in blocks] == [False, True, True]
+    assert 1.9 < taken < 6
+
+
+async def test_a_finished_game_ends_its_streams(http: httpx.AsyncClient) -> None:
+    """After the last event comes `event: end`, and then the stream is closed."""
+    game = await begun(http, setup={"target": 5})
+    async with listening(game) as stream:
+        await stream.versions(3)
+        await game.act(type="add", amount=9)
+        *messages, end = await stream.rest()
+
+    assert [each.version for each in messages] == list(range(4, game.version + 1))
+    assert end.fields == {
+        "event": "end",
+        "data": json.dumps({"version": game.version}, separators=(",", ":")),
+    }
+
+
+async def test_whoever_has_all_of_a_finished_game_need_not_come_again(http: httpx.AsyncClient) -> None:
+    """204 ends an EventSource; somebody who has missed something still gets it, and the end."""
+    game = await finished(http)
+    answer = await game.get("/events", Accept=EVENT_STREAM, Last_Event_ID=str(game.version))
+    assert (answer.status_code, answer.content) == (204, b"")
+    async with listening(game, last=str(game.version - 1)) as stream:
+        blocks = await stream.rest()
+
+    assert [each.fields.get("id") for each in blocks] == [None, str(game.version), None]
+    assert blocks[-1].fields["event"] == "end"
+
+
+async def test_a_finished_game_that_is_taken_back_goes_on(http: httpx.AsyncClient) -> None:
+    """After an undo there is a stream again, and redo ends it again."""
+    game = await finished(http)
+    end = game.version
+    done(await game.post("/undo"))
+    async with listening(game, last=str(end)) as stream:
+        assert await stream.versions(1) == [end + 1]
+        done(await game.post("/redo"))
+        *_, last, closing = await stream.rest()
+
+    assert (last.version, closing.fields["event"]) == (end + 2, "end")
+
+
+async def test_a_client_that_goes_leaves_nothing_behind(database_url: str) -> None:
+    """Its listener is gone at once, before the next heartbeat."""
+    with running(database_url) as url:
+        async with httpx.AsyncClient(base_url=url) as http:
+            game = await begun(http, setup={})
+            assert await listeners(http) == 0
+            async with listening(game) as stream, listening(game, 3):
+                await stream.versions(3)
+                assert await listeners(http) == 2
+            assert await settled(http, 0)
+
+
+async def test_other_media_are_not_touched(game: Player) -> None:
+    """Without the wish for a stream the answers are what they were; HEAD is refused as before."""
+    for accept in (None, "*/*", "application/json", "text/event-stream;q=0.5, application/json"):
+        answer = await game.get("/events", **({} if accept is None else {"Accept": accept}))
+        assert [each["version"] for each in done(answer)["events"]] == [1, 2, 3]
+    headers = {"Authorization": f"Bearer {game.token}", "Accept": EVENT_STREAM}
+    head = await game.http.head(f"{game.path}/events", headers=headers)
+
+    assert head.status_code == 405
+
+
+async def append_unheard(database_url: str, game: Player, count: int, size: int = 0) -> None:
+    """Append facts behind the service's back, with no notification of any kind."""
+    async with await psycopg.AsyncConnection.connect(database_url) as connection:
+        found = await connection.execute(
+            "select version, hash from events where game_id = %s order by version desc limit 1", (game.game,)
+        )
+        row = await found.fetchone()
+        assert row is not None
+        version, previous = row
+        for number in range(version + 1, version + count + 1):
+            reason = "." * size
+            event = f'{{"pointer":"/total","reason":"{reason}","type":"corrected","value":"{number}"}}'
+            previous = link(previous, number, event.encode())
+            await connection.execute(
+                "insert into events (game_id, version, data, hash) values (%s, %s, %s, %s)",
+                (game.game, number, event, previous),
+            )
+
+
+async def announce(database_url: str, game: Player) -> None:
+    """Say what another process would say of a commit."""
+    async with await psycopg.AsyncConnection.connect(database_url) as connection:
+        await connection.execute("select pg_notify('automa_games', %s)", (game.game,))
+
+
+async def test_a_lost_notification_loses_nothing(game: Player, database_url: str) -> None:
+    """What nobody has announced is found by looking, within the time that the operator has chosen."""
+    async with listening(game, 3) as stream:
+        await append_unheard(database_url, game, 2)
+        assert await stream.versions(2) == [4, 5]
+        await append_unheard(database_url, game, 1)
+        game.version = 6
+        await game.act(type="add", amount=1)
+        assert await stream.versions(3) == [6, 7, 8]
+
+
+async def test_what_another_process_appends_arrives_by_notification(game: Player, database_url: str) -> None:
+    """Long before it would be found by looking; also the end of the game."""
+    with running(database_url, stream_poll_seconds=3600) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+            elsewhere = Player(http, game.game, game.token, 3)
+            async with listening(elsewhere, 3) as stream:
+                assert (await stream.block()) is not None
+                await game.act(type="add", amount=9)
+                assert await stream.versions(2) == [4, 5]
+                await game.post("/undo")
+                assert await stream.versions(1) == [6]
+
+
+async def test_the_end_in_another_process_ends_streams(http: httpx.AsyncClient, database_url: str) -> None:
+    """Public facts do not tell that a game is over, and still the stream does."""
+    game = await begun(http, setup={"target": 5})
+    with running(database_url) as url:
+        async with (
+            httpx.AsyncClient(base_url=url, timeout=30) as elsewhere,
+            listening(Player(elsewhere, game.game, game.token, 3), 3) as stream,
+        ):
+            assert (await stream.block()) is not None
+            await game.act(type="add", amount=9)
+            *_, last, end = await stream.rest()
+
+    assert (last.version, end.fields["event"]) == (game.version, "end")
+
+
+async def test_a_slow_reader_is_dropped_and_misses_nothing(
+    http: httpx.AsyncClient, database_url: str
+) -> None:
+    """Who does not read while much happens is sent away, and has all of it after coming again."""
+    game = await begun(http, setup={})
+    before = await listeners(http)
+    reader, writer = await connection(game)
+    assert await settled(http, before + 1)
+    appended = 0
+    while await listeners(http) > before:
+        await append_unheard(database_url, game, 40, 100_000)
+        await announce(database_url, game)
+        appended += 40
+        assert appended < 1000
+        await asyncio.sleep(0.1)
+    had = [int(found) for found in re.findall(rb"id: (\d+)\ndata: [^\n]+\n\n", await reader.read())]
+    writer.close()
+    assert had == list(range(4, 4 + len(had)))
+    async with listening(game, last=str(had[-1])) as stream:
+        assert await stream.versions(3 + appended - had[-1]) == list(range(had[-1] + 1, 4 + appended))
+
+
+async def connection(game: Player) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection on which the events behind version 3 have been asked for, and nothing is read so far."""
+    url = httpx.URL(str(game.http.base_url))
+    reader, writer = await asyncio.open_connection(url.host, url.port, limit=1024)
+    request = f"GET {game.path}/events?after=3 HTTP/1.1\r\nHost: x\r\nAccept: {EVENT_STREAM}\r\n"
+    writer.write(f"{request}Authorization: Bearer {game.token}\r\n\r\n".encode())
+    return reader, writer

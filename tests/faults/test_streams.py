@@ -1,0 +1,209 @@
+"""Live streams when services, connections and the database come and go."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import time
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from itertools import cycle
+from pathlib import Path
+from uuid import uuid4
+
+import httpx
+import psycopg
+
+from service.embedded import embedded_postgres
+from service.migrating import migrate
+from tests.api.client import Player, begun
+from tests.api.running import running
+from tests.api.stream import EVENT_STREAM, listening
+from tests.faults.processes import Game, Service
+from tests.faults.test_database_away import break_connections
+
+Known = Callable[[], int | None]
+
+COMMANDS = 120
+PACE = 0.04  # seconds between commands
+
+
+class Follower:
+    """A client that comes again whenever its stream ends, at whatever service there is, with its last id."""
+
+    def __init__(self, services: list[Service], game: Game, patience: int) -> None:
+        self.lines: list[str] = []
+        self.connections = 0
+        self._services = services
+        self._game = game
+        self._patience = patience  # events after which it leaves of its own accord
+        self._last = 0
+
+    async def follow(self, until: Known) -> None:
+        """Listen until the version is reached that is told when it is known."""
+        async with httpx.AsyncClient(timeout=20) as http:
+            while until() is None or self._last < (until() or 0):
+                service = self._services[self.connections % len(self._services)]
+                self.connections += 1
+                try:
+                    await self._listen(http, service, until)
+                except httpx.TransportError:
+                    await asyncio.sleep(0.05)
+
+    async def _listen(self, http: httpx.AsyncClient, service: Service, until: Known) -> None:
+        headers = {"Authorization": f"Bearer {self._game.token}", "Accept": EVENT_STREAM}
+        if self._last:
+            headers["Last-Event-ID"] = str(self._last)
+        url = f"{service.url}{self._game.location}/events"
+        seen = number = 0
+        async with http.stream("GET", url, headers=headers) as answer:
+            assert answer.status_code in {200, 503}
+            async for text in answer.aiter_lines():
+                if text.startswith("id: "):
+                    number = int(text.removeprefix("id: "))
+                elif text.startswith("data: "):
+                    self.lines.append(text.removeprefix("data: "))
+                    self._last = number
+                    seen += 1
+                if seen == self._patience or self._last == until():
+                    return
+
+
+async def play(services: list[Service], game: Game) -> int:
+    """Gain a coin many times, at one service after the other, until all is acknowledged; the last version."""
+    version = 0
+    async with httpx.AsyncClient(timeout=20) as http:
+        for _ in range(COMMANDS):
+            headers = {
+                "Authorization": f"Bearer {game.token}",
+                "If-Match": "*",
+                "Idempotency-Key": str(uuid4()),
+            }
+            for service in cycle(services):
+                url = f"{service.url}{game.location}/actions"
+                try:
+                    answer = await http.post(url, json={"type": "gain", "coins": 1}, headers=headers)
+                except httpx.TransportError:
+                    continue
+                if answer.status_code == 200:
+                    version = answer.json()["version"]
+                    break
+            services.append(services.pop(0))
+            await asyncio.sleep(PACE)
+    return version
+
+
+def test_nothing_is_missed_or_repeated(serve: Callable[[], Service]) -> None:
+    """With two services, of which one is restarted and one killed, every client gets the log once."""
+    services = [serve(), serve()]
+    game = services[0].begin_game()
+    followers = [Follower(services, game, patience) for patience in (7, 40, 10_000, 10_000)]
+
+    async def restarting(number: signal.Signals) -> None:
+        leaving = services[0]
+        await asyncio.to_thread(leaving.end, number)
+        services[services.index(leaving)] = await asyncio.to_thread(serve)
+
+    async def everything() -> None:
+        reached: int | None = None
+        following = [asyncio.create_task(each.follow(lambda: reached)) for each in followers]
+        playing = asyncio.create_task(play(services, game))
+        await asyncio.sleep(1)
+        await restarting(signal.SIGTERM)
+        await asyncio.sleep(1)
+        await restarting(signal.SIGKILL)
+        reached = await playing
+        await asyncio.wait_for(asyncio.gather(*following), 30)
+
+    asyncio.run(everything())
+    headers = {"Authorization": f"Bearer {game.token}", "Accept": "application/x-ndjson"}
+    export = httpx.get(f"{services[0].url}{game.location}/events", headers=headers).text.splitlines()[1:]
+
+    assert len(export) > 2 * COMMANDS
+    for each in followers:
+        assert each.lines == export
+        assert each.connections > 1
+
+
+def test_a_stop_closes_streams_at_once(serve: Callable[[], Service]) -> None:
+    """A clean end, without waiting for the grace that open requests have."""
+    service = serve()
+    game = service.begin_game()
+    headers = {"Authorization": f"Bearer {game.token}", "Accept": EVENT_STREAM}
+
+    with httpx.stream("GET", f"{service.url}{game.location}/events", headers=headers, timeout=20) as answer:
+        parts = answer.iter_text()
+        assert next(parts).startswith("retry:")
+        began = time.monotonic()
+        service.process.send_signal(signal.SIGTERM)
+        text = "".join(parts)
+        taken = time.monotonic() - began
+    service.end(signal.SIGTERM)
+
+    assert "event: end" not in text
+    assert taken < 0.9
+    assert service.process.returncode == 0
+
+
+async def test_streams_outlast_a_restart_of_the_database(tmp_path: Path) -> None:
+    """They stay open, with heartbeats, and go on when the database is there again."""
+    with embedded_postgres(tmp_path / "data") as url:
+        migrate(url)
+    with embedded_postgres(tmp_path / "data"):
+        stack = AsyncExitStack()
+        address = stack.enter_context(running(url, wait=0.5, stream_heartbeat_seconds=1))
+        http = await stack.enter_async_context(httpx.AsyncClient(base_url=address, timeout=30))
+        game = await begun(http, setup={"target": 30})
+        stream = await stack.enter_async_context(listening(game))
+        assert await stream.versions(3) == [1, 2, 3]
+    async with stack:
+        for _ in range(2):
+            block = await stream.block()
+            assert block is not None
+            assert block.is_heartbeat
+        with embedded_postgres(tmp_path / "data"):
+            await append(url, game)
+            assert await stream.versions(1) == [4]
+
+
+async def append(url: str, game: Player) -> None:
+    """Append a fact that nobody announces."""
+    event = json.dumps({"type": "corrected", "pointer": "/total", "value": "1", "reason": ""})
+    async with await psycopg.AsyncConnection.connect(url) as connection:
+        await connection.execute(
+            "insert into events (game_id, version, data, hash)"
+            " select %(game)s, max(version) + 1, %(event)s, %(hash)s from events where game_id = %(game)s",
+            {"game": game.game, "event": event, "hash": bytes(32)},
+        )
+
+
+async def test_streams_outlast_a_broken_connection(database_url: str) -> None:
+    """The database closes all connections; what is appended afterwards still arrives."""
+    with running(database_url) as address:
+        async with httpx.AsyncClient(base_url=address, timeout=30) as http:
+            game = await begun(http, setup={"target": 30})
+            async with listening(game, 3) as stream:
+                await stream.block()
+                for version in (4, 5):
+                    break_connections(database_url)
+                    await append(database_url, game)
+                    assert await stream.versions(1) == [version]
+
+
+async def test_all_streams_share_one_connection(new_database: Callable[[], str]) -> None:
+    """However many listen, to however many games, there is one beside the pool's four."""
+    url = new_database()
+    migrate(url)
+    with running(url) as address:
+        async with httpx.AsyncClient(base_url=address, timeout=30) as http, AsyncExitStack() as stack:
+            for game in [await begun(http, setup={}) for _ in range(10)]:
+                for _ in range(4):
+                    stream = await stack.enter_async_context(listening(game))
+                    assert await stream.versions(3) == [1, 2, 3]
+            async with await psycopg.AsyncConnection.connect(url) as connection:
+                found = await connection.execute(
+                    "select count(*), count(*) filter (where query ~ 'unnest|listen') from pg_stat_activity"
+                    " where application_name = 'automa-ledger' and datname = current_database()"
+                )
+                assert await found.fetchone() in {(count, 1) for count in range(2, 6)}
