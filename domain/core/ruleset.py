@@ -41,10 +41,11 @@ class Correct(msgspec.Struct, frozen=True, tag_field="type", tag="correct", forb
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A place at the table: its name, and who sits there."""
+    """A place at the table: its name, who sits there, and what is played there (a faction, say)."""
 
     name: str
     kind: Literal["human", "automa"]
+    role: str | None = None
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -94,7 +95,8 @@ class Ruleset(Generic[S]):
     `view(state, seat)` is what a seat may see (None: a spectator). `explain(state, event)` gives the
     reasons behind an event, from the state just before it. `standings(state)` is the score in a form that
     every game has, the best first. `catalogue()` is what can be played. `packs` are
-    the kinds of card pack that a setup or position may name in its field `pack`.
+    the kinds of card pack that a setup or position may name in its field `pack`. `bgg_id` is the game's
+    number at BoardGameGeek, by which other programs know it.
     """
 
     name: str
@@ -124,3 +126,4 @@ class Ruleset(Generic[S]):
     rules: tuple[Rule, ...]
     examples: Mapping[str, Any] = field(default_factory=dict)
     packs: Mapping[str, PackKind] = field(default_factory=dict)
+    bgg_id: int | None = None

@@ -20,7 +20,7 @@ __all__ = ["RULESET"]
 
 
 def _seats(state: State) -> tuple[Seat, ...]:
-    return tuple(Seat(one.seat, one.kind) for one in state.players)
+    return tuple(Seat(one.seat, one.kind, one.faction) for one in state.players)
 
 
 def _turn(state: State) -> str | None:
@@ -40,6 +40,7 @@ RULESET: Ruleset[State] = Ruleset(
     name="scythe",
     version=1,
     title="Scythe",
+    bgg_id=169786,
     setup=Setup,
     position=Position,
     actions=PLAYER_ACTIONS,

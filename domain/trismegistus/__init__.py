@@ -45,6 +45,7 @@ RULESET: Ruleset[State] = Ruleset(
     name=RULESET_NAME,
     version=1,
     title="Trismegistus: The Ultimate Formula",
+    bgg_id=281442,
     setup=Setup,
     position=Position,
     actions=ACTIONS,

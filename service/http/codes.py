@@ -27,6 +27,7 @@ CODES: dict[str, int] = {
     "method_not_allowed": 405,
     "not_acceptable": 406,
     "version_within_commit": 409,
+    "game_not_over": 409,
     "nothing_to_undo": 409,
     "undo_barred": 409,
     "nothing_to_redo": 409,

@@ -10,6 +10,7 @@ JSON = "application/json"
 MESSAGE_PACK = "application/msgpack"
 NDJSON = "application/x-ndjson"
 EVENT_STREAM = "text/event-stream"
+TEXT = "text/plain"
 
 DOCUMENTS = (JSON, MESSAGE_PACK)
 SYNONYMS = {"application/x-msgpack": MESSAGE_PACK, "application/vnd.msgpack": MESSAGE_PACK}

@@ -10,7 +10,7 @@ from service.http.call import Call
 from service.http.media import JSON, MESSAGE_PACK, NDJSON
 from service.http.reply import Reply
 
-QUERY_PARAMETERS = frozenset(("version", "seat", "after", "limit"))
+QUERY_PARAMETERS = frozenset(("version", "seat", "after", "limit", "player"))
 
 Handler = Callable[[Call], Awaitable[Reply]]
 

@@ -54,6 +54,14 @@ class Narrator:
                 self._told.popitem(last=False)
         return told
 
+    def say(self, language: str, key: str, **facts: object) -> str:
+        """A message that is about no event, filled in."""
+        return self._sentences[language].tell(key, arguments(facts))
+
+    def name(self, language: str, word: str) -> str:
+        """The printed name of an id."""
+        return self._sentences[language].name(word)
+
     def refusal(self, language: str, ruleset: str | None, code: str, facts: Mapping[str, Any]) -> str | None:
         """The sentence for a refusal: the ruleset's own, else the one of all games, else none."""
         sentences = self._sentences[language]

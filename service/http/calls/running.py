@@ -8,7 +8,7 @@ import msgspec
 
 from service.http.call import Call
 from service.http.codes import CODES
-from service.http.media import JSON
+from service.http.media import JSON, TEXT
 from service.http.operation import Answer, Operation
 from service.http.reply import Reply
 from service.metrics import CONTENT_TYPE
@@ -114,7 +114,7 @@ OPERATIONS = (
         summary="Counters for Prometheus",
         call=metrics,
         needs_token=False,
-        answers={200: Answer("The counters.", str, media=("text/plain",))},
+        answers={200: Answer("The counters.", str, media=(TEXT,))},
     ),
     Operation(
         id="readOpenapi",

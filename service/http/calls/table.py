@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from service.http.calls import checking, games, log, packs, playing, rulesets, running, sharing
+from service.http.calls import checking, games, log, packs, playing, playlog, rulesets, running, sharing
 from service.http.operation import Operation
 
 OPERATIONS: tuple[Operation, ...] = (
@@ -12,6 +12,7 @@ OPERATIONS: tuple[Operation, ...] = (
     *playing.OPERATIONS,
     *log.OPERATIONS,
     *checking.OPERATIONS,
+    *playlog.OPERATIONS,
     *sharing.OPERATIONS,
     *running.OPERATIONS,
 )

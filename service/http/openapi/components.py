@@ -18,6 +18,7 @@ from service.http.openapi.keys import name_keys
 from service.http.openapi.numbers import VALUE, bound, value_schema
 from service.http.openapi.per_ruleset import REF, reference, split, title, told_apart
 from service.http.openapi.plain import explain_plainly, open_up
+from service.playlog.bg_stats import BgStats
 
 Schema = dict[str, Any]
 
@@ -42,6 +43,7 @@ FIXED = (
     packs.PackKept,
     packs.PackRead,
     running.Health,
+    BgStats,
 )
 
 

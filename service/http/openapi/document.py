@@ -19,6 +19,7 @@ TAGS = {
     "games": "Beginning a game, and seeing how it stands.",
     "playing": "Actions, Automa turns, undo, redo, goto: each appends to the log or is refused whole.",
     "log": "What happened, and why.",
+    "playlog": "A finished game for other programs, and to read.",
     "checking": "The score, and whether the log can be trusted.",
     "sharing": "Tokens for others, forks and imports.",
     "operations": "For those who run the service.",

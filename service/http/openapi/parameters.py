@@ -6,6 +6,7 @@ from typing import Any
 
 from service.http.call import LARGEST_NUMBER
 from service.http.calls.log import LARGEST_PAGE, PAGE
+from service.http.calls.playlog import LONGEST_NAME
 
 _ETAG = {"type": "string", "pattern": '^"[1-9][0-9]*"$'}
 
@@ -29,6 +30,11 @@ def _number(least: int, most: int = LARGEST_NUMBER) -> dict[str, Any]:
 PARAMETERS: dict[str, dict[str, Any]] = {
     "game_id": _path("game_id", "The game.", {"type": "string", "format": "uuid"}),
     "name": _path("name", "The ruleset.", {"type": "string"}),
+    "player": _query(
+        "player",
+        "The name of the human, as the app knows it.",
+        {"type": "string", "minLength": 1, "maxLength": LONGEST_NAME},
+    ),
     "hash": _path("hash", "The pack.", {"type": "string", "pattern": "^[0-9a-f]{64}$"}),
     "event_version": _path("version", "The version of the event.", _number(1)),
     "version": _query("version", "Look at the game as it stood at this version.", _number(1)),

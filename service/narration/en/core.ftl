@@ -58,3 +58,18 @@ core-rejected-pack-invalid = The document is not a card pack that can be played 
   } told beside this.
 core-rejected-pack-unknown = No card pack { $pack } has been registered.
 core-rejected-pack-unsuitable = The card pack is for { $other }, not for { $ruleset }.
+
+core-report-played = Played on { $date }, { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+  }
+core-report-standing = { NAME($seat) }{ $role ->
+    [none] {""}
+   *[other] {" "}({ NAME($role) })
+  }: { $total ->
+    [none] {"?"}
+   *[other] { $total }
+  }{ $wins ->
+    [yes] , the winner
+   *[no] {""}
+  }

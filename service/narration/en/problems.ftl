@@ -17,6 +17,7 @@ problem-nothing-to-explain = No rule had to choose for this fact.
 problem-method-not-allowed = This address does not take this method.
 problem-not-acceptable = None of the accepted media types can be answered.
 problem-version-within-commit = This version lies in the middle of a commit.
+problem-game-not-over = The game is not over yet.
 problem-nothing-to-undo = The game stands at its beginning.
 problem-undo-barred = Something has come to light since, and this game does not take that back.
 problem-nothing-to-redo = The game does not stand before anything.

@@ -1,0 +1,79 @@
+"""The calls that hand a finished game to other programs and to people."""
+
+from __future__ import annotations
+
+from domain.core.rejected import Rejected
+from service.games.commit import LoggedCommit
+from service.games.past import commits
+from service.http.call import Call
+from service.http.media import TEXT, negotiated
+from service.http.operation import Answer, Operation
+from service.http.reply import VARY, Reply
+from service.playlog.bg_stats import BgStats, bg_stats
+from service.playlog.play import Played, played
+from service.playlog.report import report
+
+TAG = "playlog"
+LONGEST_NAME = 60
+
+
+async def bg_stats_file(call: Call) -> Reply:
+    """The play for BG Stats."""
+    call.must_accept()
+    player = call.query("player")
+    if player is not None and not 0 < len(player.strip()) <= LONGEST_NAME:
+        raise Rejected("invalid_parameter", parameter="player", least=1, most=LONGEST_NAME)
+    play, _ = await _played(call)
+    narrator, language = call.services.narrator, call.language
+    document = bg_stats(play, lambda word: narrator.name(language, word), player)
+    name = f'attachment; filename="{play.game.id}.bgsplay"'.encode()
+    return call.told(document, 200, [(b"content-disposition", name)])
+
+
+async def text_report(call: Call) -> Reply:
+    """The report as plain text."""
+    negotiated(call.header(b"accept"), (TEXT,))
+    play, story = await _played(call)
+    text = report(play, story, call.services.narrator, call.language)
+    headers = [
+        (b"content-type", b"text/plain; charset=utf-8"),
+        (b"content-language", call.language.encode()),
+        (b"vary", VARY),
+    ]
+    return Reply(200, headers, text.encode())
+
+
+async def _played(call: Call) -> tuple[Played, list[LoggedCommit]]:
+    game, _ = await call.game()
+    story = await commits(call.services.library.store, game, 0, game.version)
+    return played(game, story), story
+
+
+OPERATIONS = (
+    Operation(
+        id="exportBgStats",
+        method="GET",
+        path="/v1/games/{game_id:str}/bg-stats",
+        tag=TAG,
+        summary="Export a finished game to BG Stats",
+        description="The file that the app BG Stats imports (`.bgsplay`): the game, the players with their "
+        "scores and roles, when it was played and for how long. Times are UTC; half an hour counts of a "
+        "longer pause.",
+        call=bg_stats_file,
+        parameters=("game_id", "player", "Accept-Language"),
+        answers={200: Answer("The play.", BgStats)},
+        problems=("game_not_over",),
+    ),
+    Operation(
+        id="readReport",
+        method="GET",
+        path="/v1/games/{game_id:str}/report",
+        tag=TAG,
+        summary="Read a finished game as a report",
+        description="Plain text: the result, and the story of the game without what was taken back.",
+        call=text_report,
+        parameters=("game_id", "Accept-Language"),
+        answers={200: Answer("The report.", str, media=(TEXT,))},
+        problems=("game_not_over", "not_acceptable"),
+    ),
+)

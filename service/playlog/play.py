@@ -1,0 +1,55 @@
+"""A game that was played to its end: what, when, for how long, and how it went."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+from itertools import pairwise
+
+import msgspec
+
+from domain.core.event import Commanded, Rewound
+from domain.core.rejected import Rejected
+from domain.core.ruleset import Seat, Standing
+from service.games.commit import LoggedCommit
+from service.games.game import Game
+
+LONGEST_PAUSE = timedelta(minutes=30)
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A finished play. `standings` are the best first, each with its seat."""
+
+    game: Game
+    began: datetime
+    minutes: int
+    standings: tuple[tuple[Seat, Standing], ...]
+
+
+def played(game: Game, commits: list[LoggedCommit]) -> Played:
+    """A game with all commits of its log. Raises Rejected `game_not_over`."""
+    ruleset, state = game.codec.ruleset, game.timeline.state
+    if not ruleset.over(state):
+        raise Rejected("game_not_over", version=game.version)
+    seats = {seat.name: seat for seat in ruleset.seats(state)}
+    times = [_time(commit) for commit in commits]
+    return Played(
+        game,
+        times[0],
+        minutes(times),
+        tuple((seats[one.seat], one) for one in ruleset.standings(state)),
+    )
+
+
+def minutes(times: Iterable[datetime]) -> int:
+    """How long people sat at the table, in minutes; of a longer pause half an hour counts."""
+    sat = sum((min(later - earlier, LONGEST_PAUSE) for earlier, later in pairwise(times)), timedelta())
+    return round(max(sat, timedelta()) / timedelta(minutes=1))
+
+
+def _time(commit: LoggedCommit) -> datetime:
+    match commit.opening:
+        case Commanded(at=at) | Rewound(at=at):
+            return datetime.fromisoformat(at)
+    message = f"a commit opens with a command or a rewind, not {commit.opening}"
+    raise TypeError(message)

@@ -1,0 +1,43 @@
+"""A finished game as plain text: the result, and the story of what led to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domain.core.event import Commanded
+from domain.core.ruleset import Seat, Standing
+from service.games.commit import LoggedCommit
+from service.narration.narrator import Narrator
+from service.playlog.play import Played
+
+
+def report(play: Played, commits: list[LoggedCommit], narrator: Narrator, language: str) -> str:
+    """The report in a language. What was taken back is left out of the story."""
+    return "\n".join(_lines(play, commits, narrator, language)) + "\n"
+
+
+def _lines(play: Played, commits: list[LoggedCommit], narrator: Narrator, language: str) -> Iterator[str]:
+    ruleset = play.game.codec.ruleset
+    yield ruleset.title
+    when = play.began.strftime("%Y-%m-%d")
+    yield narrator.say(language, "core-report-played", date=when, minutes=play.minutes)
+    yield ""
+    for seat, standing in play.standings:
+        yield _standing(seat, standing, narrator, language)
+    yield ""
+    for commit in commits:
+        facts = commit.events[isinstance(commit.opening, Commanded) :]
+        if facts and not commit.undone and isinstance(commit.opening, Commanded):
+            sentences = (narrator.tell(language, ruleset.name, fact).text for fact in facts)
+            yield f"{commit.last:>5}  " + " ".join(sentences)
+
+
+def _standing(seat: Seat, standing: Standing, narrator: Narrator, language: str) -> str:
+    return narrator.say(
+        language,
+        "core-report-standing",
+        seat=seat.name,
+        role=seat.role,
+        total=standing.total,
+        wins=standing.wins,
+    )
