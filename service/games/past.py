@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from domain.core.event import Event, Rewound
 from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.core.timeline import Timeline
 from service.games.codec import Codec
 from service.games.commit import LoggedCommit, spans, undone
-from service.games.game import Game
+from service.games.game import Game, rewinds
 from service.games.library import Library
 from service.store import Store
 
@@ -65,16 +67,30 @@ async def state_at(library: Library, game: Game, version: int) -> Any:  # noqa: 
     if version in known:
         return known[version]
     events = await library.events(game)
-    return _folded(game.codec, events[:version], game)
+    return _timeline(game.codec, events[:version], game).state
+
+
+async def game_at(library: Library, game: Game, version: int) -> Game:
+    """The game as it was when its log had `version` events, with what was undone by then.
+
+    Raises Rejected `version_unknown`, or `version_within_commit` where the game has not begun yet.
+    """
+    if version == game.version:
+        return game
+    if not 1 <= version <= game.version:
+        raise Rejected("version_unknown", version=version, current_version=game.version)
+    events = (await library.events(game))[:version]
+    timeline = _timeline(game.codec, events, game)
+    return msgspec.structs.replace(game, timeline=timeline, rewinds=rewinds(events))
 
 
 def _states(timeline: Timeline[Any]) -> dict[int, Any]:
     return {commit.last: commit.state for commit in timeline.commits}
 
 
-def _folded(codec: Codec, events: list[Event], game: Game) -> Any:  # noqa: ANN401 - each ruleset has its own
+def _timeline(codec: Codec, events: list[Event], game: Game) -> Timeline[Any]:
     try:
-        return codec.replay(events).state
+        return codec.replay(events)
     except ImpossibleEvent as error:
         after = game.timeline.commits[0].last
         raise Rejected("version_within_commit", version=len(events), before=None, after=after) from error

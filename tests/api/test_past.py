@@ -48,6 +48,21 @@ async def test_redo_after_undo_is_where_the_game_was(played: Player) -> None:
     assert done(await played.post("/redo", {"commits": 2}))["state"] == end
 
 
+async def test_the_story_can_be_read_as_it_was(played: Player) -> None:
+    """`?version=`: up to there, and what is undone now was not undone then; rewinds count like all else."""
+    done(await played.post("/undo", {"commits": 2}))
+    now = done(await played.get("/turns"))
+    then = done(await played.get("/turns?version=9"))
+    within = done(await played.get("/turns?version=6"))
+
+    assert [each["undone"] for each in now["turns"]] == [False, False, True, True, False]
+    assert (then["version"], [each["undone"] for each in then["turns"]]) == (9, [False] * 4)
+    assert [each["last"] for each in within["turns"]] == [3, 5, 6]
+    assert done(await played.get("/turns?version=10"))["turns"] == now["turns"]
+    problem(await played.get("/turns?version=11"), 404, "version_unknown")
+    problem(await played.get("/turns?version=1"), 409, "version_within_commit")
+
+
 async def test_a_turn_that_is_taken_again_draws_the_same_card(game: Player) -> None:
     """The deck's order was decided when it was shuffled."""
     await game.act(type="add", amount=1)

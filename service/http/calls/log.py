@@ -6,7 +6,7 @@ from domain.core.rejected import Rejected
 from service.games.explaining import explanation
 from service.games.export import FORMAT, exported, line
 from service.games.game import Game
-from service.games.past import commits
+from service.games.past import commits, game_at
 from service.http.answers import Events, Explained, Turns, commit, step
 from service.http.call import Call
 from service.http.live import LiveReply
@@ -54,6 +54,8 @@ async def turns(call: Call) -> Reply:
     after = call.number("after", least=0) or 0
     limit = call.number("limit", least=1, most=LARGEST_PAGE) or PAGE
     game, _ = await call.game()
+    if (wanted := call.number("version", least=1)) is not None:
+        game = await game_at(call.services.library, game, wanted)
     found = await commits(call.services.library.store, game, after, limit)
     told = [commit(call.services.narrator, call.language, game.codec.ruleset.name, each) for each in found]
     more = found[-1].last if found and found[-1].last < game.version else None
@@ -105,10 +107,11 @@ OPERATIONS = (
         tag=TAG,
         summary="Read the story of a game",
         description="One entry for each commit whose last version lies behind `after`, with its steps; "
-        "`undone` marks those that do not lead to where the game stands now.",
+        "`undone` marks those that do not lead to where the game stands now, or stood at `version`.",
         call=turns,
-        parameters=("game_id", "after", "limit", "Accept-Language"),
+        parameters=("game_id", "version", "after", "limit", "Accept-Language"),
         answers={200: Answer("The commits.", Turns, headers=("Content-Language",))},
+        problems=("version_unknown", "version_within_commit"),
     ),
     Operation(
         id="explainEvent",

@@ -61,7 +61,7 @@ OPERATIONS = (
         "longer pause.",
         call=bg_stats_file,
         parameters=("game_id", "player", "Accept-Language"),
-        answers={200: Answer("The play.", BgStats)},
+        answers={200: Answer("The play.", BgStats, headers=("Content-Language",))},
         problems=("game_not_over",),
     ),
     Operation(
@@ -73,7 +73,7 @@ OPERATIONS = (
         description="Plain text: the result, and the story of the game without what was taken back.",
         call=text_report,
         parameters=("game_id", "Accept-Language"),
-        answers={200: Answer("The report.", str, media=(TEXT,))},
+        answers={200: Answer("The report.", str, media=(TEXT,), headers=("Content-Language",))},
         problems=("game_not_over", "not_acceptable"),
     ),
 )
