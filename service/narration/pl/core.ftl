@@ -60,3 +60,20 @@ core-rejected-pack-invalid = Ten dokument nie jest zestawem kart, którym można
   } obok.
 core-rejected-pack-unknown = Zestaw kart { $pack } nie został zarejestrowany.
 core-rejected-pack-unsuitable = Ten zestaw kart jest do gry { $other }, a nie { $ruleset }.
+
+core-report-played = Data rozgrywki: { $date }, czas gry: { $minutes } { $minutes ->
+    [one] minuta
+    [few] minuty
+    [many] minut
+   *[other] minuty
+  }
+core-report-standing = { NAME($seat) }{ $role ->
+    [none] {""}
+   *[other] {" "}({ NAME($role) })
+  }: { $total ->
+    [none] {"?"}
+   *[other] { $total }
+  }{ $wins ->
+    [yes] , zwycięstwo
+   *[no] {""}
+  }

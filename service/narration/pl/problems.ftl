@@ -17,6 +17,7 @@ problem-nothing-to-explain = Przy tym fakcie żadna zasada nie musiała niczego 
 problem-method-not-allowed = Ten adres nie przyjmuje tej metody.
 problem-not-acceptable = Serwis nie odpowiada w żadnym z akceptowanych formatów.
 problem-version-within-commit = Ta wersja leży w środku zmian jednego polecenia.
+problem-game-not-over = Gra jeszcze się nie skończyła.
 problem-nothing-to-undo = Gra jest na samym początku: nie ma czego cofnąć.
 problem-undo-barred = Od tego czasu coś wyszło na jaw, a ta gra tego nie cofa.
 problem-nothing-to-redo = Nie ma czego ponowić.
