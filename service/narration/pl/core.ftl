@@ -25,15 +25,15 @@ core-rewound = { $by ->
   }
 core-corrected = Liczy się stan stołu: { $pointer } to teraz { $value }. { $reason }
 core-deck-shuffled = { $deck ->
-    [combat] Potasowano karty walki, liczba kart:
-    [bag] Wymieszano żetony w worku, liczba żetonów:
-    [bot] Potasowano karty bota, liczba kart:
-    [dice] Z góry ustalono wyniki rzutów kośćmi, po jednej karcie na każdą ściankę każdej kości, liczba kart:
-    [black_die] Z góry ustalono wyniki czarnej kości, po jednej karcie na każdą ściankę, liczba kart:
-    [structure_bonus] Potasowano płytki premii za budynki, liczba płytek:
-    [first_player] Z góry ustalono, kto zacznie, liczba kart:
-    [automa] Potasowano karty Automy, liczba kart:
-   *[other] Potasowano karty ({ NAME($deck) }), liczba kart:
+    [combat] Potasowano karty walki; liczba kart:
+    [bag] Wymieszano żetony w worku; liczba żetonów:
+    [bot] Potasowano karty bota; liczba kart:
+    [dice] Z góry ustalono wyniki rzutów kośćmi, po jednej karcie na każdą ściankę każdej kości; liczba kart:
+    [black_die] Z góry ustalono wyniki czarnej kości, po jednej karcie na każdą ściankę; liczba kart:
+    [structure_bonus] Potasowano płytki premii za budynki; liczba płytek:
+    [first_player] Z góry ustalono, kto zacznie; liczba kart:
+    [automa] Potasowano karty Automy; liczba kart:
+   *[other] Potasowano karty ({ NAME($deck) }); liczba kart:
   } { $cards-count }.
 core-shuffle-revealed = Ujawniono kolejność: { $deck ->
     [combat] karty walki
@@ -59,7 +59,17 @@ core-rejected-pack-invalid = Ten dokument nie jest zestawem kart, którym można
    *[other] błędu, a ich miejsca podano
   } obok.
 core-rejected-pack-unknown = Zestaw kart { $pack } nie został zarejestrowany.
-core-rejected-pack-unsuitable = Ten zestaw kart jest do gry { $other }, a nie { $ruleset }.
+core-rejected-pack-unsuitable = Ten zestaw kart jest do gry { $other ->
+    [scythe] Scythe
+    [expeditions] Ekspedycyje
+    [trismegistus] Trismegistus
+   *[unknown] { $other }
+  }, a nie { $ruleset ->
+    [scythe] Scythe
+    [expeditions] Ekspedycyje
+    [trismegistus] Trismegistus
+   *[unknown] { $ruleset }
+  }.
 
 core-report-played = Data rozgrywki: { $date }, czas gry: { $minutes } { $minutes ->
     [one] minuta

@@ -66,6 +66,7 @@ name-multiplier = mnożnik na karcie
 
 expeditions-game-began = Gra z kartą postępu { $progress-card-name ->
     [none] podaną przy stole
+    [Maszynette] „Maszynetka”
    *[other] „{ $progress-card-name }”
   }: { $progress-card-coins-for-glory } { $progress-card-coins-for-glory ->
     [one] moneta
@@ -231,7 +232,7 @@ expeditions-end-triggered = { $seat ->
 expeditions-turn-ended = { $next ->
     [human] Teraz twoja tura.
     [automa] Teraz tura Automy.
-   *[none] Ostatnia tura jest skończona.
+   *[none] Ostatnia tura dobiegła końca.
   }
 expeditions-game-ended = { $winner ->
     [human] Wygrywasz
@@ -248,7 +249,7 @@ expeditions-game-ended = { $winner ->
    *[other] monety
   }.
 
-expeditions-rejected-progress-card-unknown = Ta karta postępu nie jest publicznie znana: podaj wartości ze swojej. Brakuje: { NAME($missing) }.
+expeditions-rejected-progress-card-unknown = Ta karta postępu nie jest powszechnie znana: podaj wartości ze swojej. Brakuje: { NAME($missing) }.
 expeditions-rejected-glory-spaces-impossible = Pola chwały { $glory-spaces } nie mieszczą się na torze, który ma { $last-space } { $last-space ->
     [one] pole
     [few] pola
@@ -301,7 +302,7 @@ expeditions-rejected-too-many-cards-drawn = Między dwoma tasowaniami dobiera si
     [many] kart
    *[other] karty
   }.
-expeditions-rejected-end-needed = Jeden z graczy umieścił wszystkie znaczniki chwały: podaj, kto rozpoczął koniec gry i ile tur zostało, licząc obecną.
+expeditions-rejected-end-needed = Jeden z graczy umieścił wszystkie znaczniki chwały: podaj, kto wywołał koniec gry i ile tur zostało, licząc obecną.
 expeditions-rejected-end-impossible = Jeśli do końca { $turns-left ->
     [one] została
     [few] zostały
@@ -312,10 +313,10 @@ expeditions-rejected-end-impossible = Jeśli do końca { $turns-left ->
     [few] tury
     [many] tur
    *[other] tury
-  }, ostatnia nie przypadłaby graczowi, który rozpoczął koniec gry.
+  }, ostatnia nie przypadłaby graczowi, który wywołał koniec gry.
 expeditions-rejected-automa-turn-under-way = Tura Automy jeszcze trwa.
 expeditions-rejected-not-an-automas-turn = Teraz twoja tura.
-expeditions-rejected-not-your-turn = To nie jest tura tego miejsca.
+expeditions-rejected-not-your-turn = To nie jest tura tego gracza.
 expeditions-rejected-not-your-question = Na to pytanie odpowiada człowiek.
 expeditions-rejected-question-open = Najpierw podaj, co jest na płytce obszaru { NAME($location) }.
 expeditions-rejected-no-question-open = W tej chwili nie ma żadnego pytania.

@@ -50,7 +50,7 @@ name-mechs = wszystkie mechy
 name-structures = wszystkie budynki
 name-recruits = wszyscy rekruci
 name-workers = wszyscy robotnicy
-name-objective = cel
+name-objective = karta celu
 name-tracker = tor gwiazd
 
 name-move-worker = Ruch robotnika
@@ -143,7 +143,7 @@ scythe-automa-card-drawn = { NAME($seat) } dobiera kartę { $card } (Schemat { $
     [1] I
    *[2] II
   }).
-scythe-automa-deck-renewed = Przy stole przetasowano wszystkie 19 kart, talia: { NAME($deck) }.
+scythe-automa-deck-renewed = Przy stole przetasowano wszystkie 19 kart; talia: { NAME($deck) }.
 scythe-turn-skipped = Karta { $card }: { NAME($seat) } pomija turę.
 scythe-automa-turn-paused = { NAME($seat) } czeka na { $flip ->
     [yes] odkrycie karty walki
@@ -178,7 +178,7 @@ scythe-unit-moved = { NAME($symbol) }: { $unit ->
       }
   }, bo { $decided-by ->
     [only_destination] innego celu nie było
-    [units_in_reach] to terytorium sąsiaduje z największą liczbą jednostek
+    [units_in_reach] to terytorium leży w sąsiedztwie największej liczby jednostek
     [distance_to_enemy] stamtąd jest najbliżej do wrogiej jednostki bojowej
     [enemy_combat_units] jest tam najmniej wrogich jednostek bojowych
     [resources] leży tam najwięcej zasobów
@@ -313,11 +313,11 @@ scythe-combat-cards-turned-up = { NAME($seat) } odkrywa karty walki: { $cards }.
 scythe-combat-won = { NAME($winner) } wygrywa walkę { $territory ->
     [r3c3] w Fabryce
    *[other] na terytorium { NAME($territory) }
-  }, { NAME($loser) } przegrywa.
+  }, a { NAME($loser) } przegrywa.
 
 scythe-rejected-ability-not-available = Tej zdolności nie można odblokować; dostępne są: { NAME($available) }.
 scythe-rejected-ability-not-usable = Zdolności „{ NAME($ability) }” nie można użyć w tej walce; dostępne są: { NAME($usable) }.
-scythe-rejected-automa-has-none = To jest Automa ({ NAME($seat) }), a Automa nie ma { $what ->
+scythe-rejected-automa-has-none = { NAME($seat) } to Automa, a Automa nie ma { $what ->
     [abilities] zdolności
     [recruits] rekrutów
     [upgrades] ulepszeń
@@ -333,9 +333,9 @@ scythe-rejected-combat-card-not-left = Nie ma już tylu kart walki o wartości {
 scythe-rejected-combat-cards-not-held = Tych kart walki nie ma na ręce: { $cards }.
 scythe-rejected-contradicts-question = To nie pasuje do tego, na co czeka gra: najpierw odpowiedz na pytanie albo cofnij turę.
 scythe-rejected-deck-is-virtual = Z tej talii ({ NAME($deck) }) losuje serwis; nie podawaj jej kart.
-scythe-rejected-dial-too-high = Wskaźnik mocy sięga do { $dial-max }, a nie do { $dial }.
+scythe-rejected-dial-too-high = Wskaźnik mocy kończy się na { $dial-max }; nie da się ustawić { $dial }.
 scythe-rejected-discards-of-several-decks = W grze jest kilka talii Automy ({ $decks }); karty odrzucone można podać tylko dla jednej.
-scythe-rejected-enemies-share-territory = Wrogowie nie mogą stać razem na terytoriach: { NAME($territories) }. Podaj walkę albo jej wynik.
+scythe-rejected-enemies-share-territory = Wrogowie nie mogą stać razem na terytoriach: { NAME($territories) }. Zgłoś walkę albo podaj jej wynik.
 scythe-rejected-faction-taken = Ta frakcja występuje w grze dwa razy: { NAME($faction) }.
 scythe-rejected-factory-card-taken-already = { NAME($seat) } ma już kartę Fabryki.
 scythe-rejected-game-over = Gra jest zakończona.
@@ -405,7 +405,7 @@ scythe-rejected-unknown-tracker-space = Tor gwiazd ma { $spaces } { $spaces ->
    *[other] pola
   }; pola { $space } nie ma.
 scythe-rejected-workers-carry-no-workers = Robotnicy nie przenoszą robotników.
-scythe-rejected-workers-enter-alone = Stoi tam wróg, więc robotnicy nie mogą wejść sami, bez jednostki bojowej: { NAME($territory) }.
+scythe-rejected-workers-enter-alone = Robotnicy nie wejdą bez jednostki bojowej tam, gdzie stoi wróg: { NAME($territory) }.
 scythe-rejected-wrong-number-of-cards = Trzeba podać { $count } { $count ->
     [one] kartę
     [few] karty

@@ -359,8 +359,12 @@ trismegistus-rejected-cards-not-conserved = Karty bota się nie zgadzają.
 trismegistus-rejected-dice-are-rolled-here = W tej grze kośćmi rzuca serwis.
 trismegistus-rejected-dice-count-required = Podaj, ile jest kości każdego koloru.
 trismegistus-rejected-dice-not-conserved = Liczba kości się nie zgadza.
-trismegistus-rejected-die-active = Masz aktywną kość: { NAME($colour) }, { NAME($symbol) }.
-trismegistus-rejected-die-not-there = Takiej kości nie ma na planszy; są: { NAME($on-board) }.
+trismegistus-rejected-die-active = Masz już aktywną { $colour ->
+    [black] czarną
+    [white] białą
+   *[red] czerwoną
+  } kość ({ NAME($symbol) }).
+trismegistus-rejected-die-not-there = Takiej kości nie ma na planszy; są (symbol i kolor): { NAME($on-board) }.
 trismegistus-rejected-die-required = Najpierw weź kość.
 trismegistus-rejected-game-over = Gra jest zakończona.
 trismegistus-rejected-marker-beyond-track = Tor { $track ->
@@ -374,7 +378,7 @@ trismegistus-rejected-no-dice = Na planszy nie ma kości.
 trismegistus-rejected-no-question-open = W tej chwili nie ma żadnego pytania.
 trismegistus-rejected-not-an-automas-turn = To nie jest tura Automy.
 trismegistus-rejected-not-your-turn = To nie jest twoja tura.
-trismegistus-rejected-pack-required = Wirtualna talia wymaga zestawu kart: serwis nie zna kart drukowanych.
+trismegistus-rejected-pack-required = Wirtualna talia wymaga zestawu kart: serwis nie zna wydrukowanych kart.
 trismegistus-rejected-points-impossible = Tor { $track ->
     [earth] ziemi
     [fire] ognia
@@ -387,7 +391,7 @@ trismegistus-rejected-points-impossible = Tor { $track ->
    *[other] liczby
   }, po jednej na każde pole od 0.
 trismegistus-rejected-position-impossible = Taki układ jest niemożliwy: { $reason }
-trismegistus-rejected-potency-too-low = Kość ma moc { $potency }, a nie { $cost }.
+trismegistus-rejected-potency-too-low = Moc tej kości to { $potency }, a potrzeba { $cost }.
 trismegistus-rejected-question-open = Najpierw odpowiedz na pytanie ({ NAME($question) }), podając { $answer }.
 trismegistus-rejected-requirement-beyond-track = Tor { $track ->
     [earth] ziemi
@@ -415,11 +419,11 @@ trismegistus-rejected-tokens-impossible = Żetony na torze { $track ->
     [water] wody
    *[air] powietrza
   } muszą leżeć na różnych polach, najdalej na polu { $length }.
-trismegistus-rejected-too-many-dice = Za dużo kości w jednej rundzie: { NAME($seat) }, { $dice }.
+trismegistus-rejected-too-many-dice = { NAME($seat) } nie może mieć tylu kości w rundzie: { $dice }.
 trismegistus-rejected-tracks-not-complete = Podaj każdy z czterech torów mistrzostwa dokładnie raz.
 trismegistus-rejected-turn-has-passed = { NAME($turn) } ma już trzy wyczerpane kości i pasuje.
 trismegistus-rejected-wrong-area = Eksperyment { $experiment } leży w innym obszarze niż obszar kości ({ NAME($die) }).
-trismegistus-rejected-wrong-number-of-achievements = Osiągnięć jest cztery albo wcale, a nie { $there }.
-trismegistus-rejected-wrong-number-of-dice = Kości ma być od { $least } do { $most }, a nie { $dice }.
+trismegistus-rejected-wrong-number-of-achievements = Osiągnięcia są cztery albo nie ma ich wcale, a podano { $there }.
+trismegistus-rejected-wrong-number-of-dice = Kości ma być od { $least } do { $most }, a podano { $dice }.
 trismegistus-rejected-first-has-not-passed = { NAME($first-done) } nie ma jeszcze trzech wyczerpanych kości.
 trismegistus-rejected-not-your-question = Na to pytanie odpowiada { NAME($seat) }.
