@@ -1,0 +1,74 @@
+"""Connections that go to checked addresses only."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from ipaddress import ip_address
+
+import httpcore
+from httpcore import SOCKET_OPTION, AsyncNetworkBackend, AsyncNetworkStream
+
+from service.webhooks.address import Address, is_public
+
+Resolve = Callable[[str, int], Awaitable[Sequence[Address]]]
+
+
+class AddressForbidden(Exception):  # noqa: N818 - says what is the case
+    """A name leads to no address on the public internet."""
+
+
+async def resolved(host: str, port: int) -> list[Address]:
+    """The addresses of a host, best first. Raises OSError or UnicodeError."""
+    loop = asyncio.get_running_loop()
+    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return list(dict.fromkeys(ip_address(address[0]) for *_, address in found))
+
+
+class CheckedNetwork(AsyncNetworkBackend):
+    """Resolves a name once, checks what it leads to, and connects to exactly that address.
+
+    The name stays what TLS verifies and what the `Host` header says. `connections` makes the connections.
+    """
+
+    def __init__(
+        self, connections: AsyncNetworkBackend, *, allow_private: bool, resolve: Resolve = resolved
+    ) -> None:
+        self._connections = connections
+        self._allow_private = allow_private
+        self._resolve = resolve
+
+    async def connect_tcp(
+        self,
+        host: str,
+        port: int,
+        timeout: float | None = None,  # noqa: ASYNC109 - as the interface has it
+        local_address: str | None = None,
+        socket_options: Iterable[SOCKET_OPTION] | None = None,
+    ) -> AsyncNetworkStream:
+        """Connect to the first of the host's addresses that answers. Raises AddressForbidden."""
+        found = await self._resolve(host, port)
+        addresses = [each for each in found if self._allow_private or is_public(each)]
+        if not addresses:
+            raise AddressForbidden(f"{host} leads to no public address")
+        for address in addresses[:-1]:
+            try:
+                return await self._connect(address, port, timeout, local_address, socket_options)
+            except httpcore.ConnectError:
+                continue
+        return await self._connect(addresses[-1], port, timeout, local_address, socket_options)
+
+    async def _connect(
+        self,
+        address: Address,
+        port: int,
+        timeout: float | None,  # noqa: ASYNC109 - as the interface has it
+        local_address: str | None,
+        socket_options: Iterable[SOCKET_OPTION] | None,
+    ) -> AsyncNetworkStream:
+        return await self._connections.connect_tcp(str(address), port, timeout, local_address, socket_options)
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait, as the interface asks for."""
+        await self._connections.sleep(seconds)

@@ -1,0 +1,103 @@
+"""One attempt: a POST, and what the receiver said to it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from ssl import SSLContext
+
+import httpcore
+import httpx
+from httpcore import AsyncNetworkBackend
+from msgspec import Struct
+
+from service.webhooks.network import AddressForbidden
+
+GONE = 410
+MOST_CONNECTIONS = 64
+MOST_IDLE = 16
+IDLE_SECONDS = 15.0
+READ_AT_MOST = 4_096  # bytes of the answer's body
+KEPT_AT_MOST = 200  # characters of it
+FAILURES = (
+    httpcore.NetworkError,
+    httpcore.TimeoutException,
+    httpcore.ProtocolError,
+    httpcore.UnsupportedProtocol,
+    AddressForbidden,
+    TimeoutError,
+    OSError,
+    UnicodeError,
+)
+_UNPRINTABLE = re.compile(r"[^\x21-\x7e\xa1-\ud7ff\ue000-\ufffd]+")
+
+
+class Outcome(Struct, frozen=True):
+    """The receiver's status, None when there was no answer; and in a few words what went wrong."""
+
+    status: int | None
+    error: str
+
+    @property
+    def is_delivered(self) -> bool:
+        """Whether the receiver has taken the message."""
+        return self.status is not None and 200 <= self.status < 300  # noqa: PLR2004 - any 2xx
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether the receiver wants no more of it."""
+        return self.status == GONE
+
+
+class Sender:
+    """Sends messages. Redirects are not followed, cookies not kept, proxies not asked."""
+
+    def __init__(self, pool: httpcore.AsyncConnectionPool, seconds: float) -> None:
+        self._pool = pool
+        self._seconds = seconds
+
+    async def send(self, url: str, headers: Mapping[str, str], body: bytes) -> Outcome:
+        """Attempt it once, for so many seconds at most."""
+        try:
+            async with asyncio.timeout(self._seconds):
+                return await self._post(httpx.URL(url), headers, body)
+        except FAILURES as error:
+            text = printable(str(error))
+            return Outcome(None, f"{type(error).__name__}: {text}" if text else type(error).__name__)
+
+    async def _post(self, url: httpx.URL, headers: Mapping[str, str], body: bytes) -> Outcome:
+        target = httpcore.URL(scheme=url.raw_scheme, host=url.raw_host, port=url.port, target=url.raw_path)
+        sent = [(name.encode(), value.encode()) for name, value in headers.items()]
+        async with self._pool.stream(b"POST", target, headers=sent, content=body) as response:
+            outcome = Outcome(response.status, "")
+            if outcome.is_delivered:
+                return outcome
+            read = b""
+            async for part in response.aiter_stream():
+                read += part
+                if len(read) >= READ_AT_MOST:
+                    break
+            cut = printable(read[:READ_AT_MOST].decode(errors="replace"))
+            return Outcome(response.status, f"{response.status} {cut}".rstrip())
+
+
+@asynccontextmanager
+async def opened_sender(
+    network: AsyncNetworkBackend, seconds: float, verification: SSLContext | None = None
+) -> AsyncIterator[Sender]:
+    """A sender, as long as it is wanted. `verification` says whose certificates are good."""
+    async with httpcore.AsyncConnectionPool(
+        ssl_context=verification or httpx.create_ssl_context(),
+        max_connections=MOST_CONNECTIONS,
+        max_keepalive_connections=MOST_IDLE,
+        keepalive_expiry=IDLE_SECONDS,
+        network_backend=network,
+    ) as pool:
+        yield Sender(pool, seconds)
+
+
+def printable(text: str) -> str:
+    """The beginning of a text that somebody else wrote, fit to be stored and shown."""
+    return _UNPRINTABLE.sub(" ", text).strip()[:KEPT_AT_MOST]

@@ -1,0 +1,134 @@
+"""A receiver of webhooks: a real HTTP server on loopback, which answers as a test wants it to."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import defaultdict, deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from ssl import SSLContext
+from threading import Thread
+from typing import Any, NamedTuple
+
+import msgspec
+from standardwebhooks import Webhook
+
+PATIENCE = 20.0  # seconds, for what takes a part of one on an idle machine
+
+
+class Received(NamedTuple):
+    """A request as it came in, and the status that it was answered with."""
+
+    path: str
+    headers: dict[str, str]
+    body: bytes
+    status: int
+
+    @property
+    def id(self) -> str:
+        """The id of the message."""
+        return self.headers["webhook-id"]
+
+    @property
+    def document(self) -> dict[str, Any]:
+        """What the message says."""
+        found: dict[str, Any] = msgspec.json.decode(self.body)
+        return found
+
+    @property
+    def span(self) -> tuple[int, int]:
+        """The versions of the commit that it tells of."""
+        data = self.document["data"]
+        return data["first"], data["version"]
+
+    def verify(self, secret: str) -> None:
+        """Check it as receivers do. Raises WebhookVerificationError."""
+        Webhook(secret).verify(self.body, self.headers)
+
+
+class Receiver:
+    """What came in so far, and what is to be answered next on a path: 204 unless something else is queued."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.answers: defaultdict[str, deque[int]] = defaultdict(deque)
+        self.seconds: defaultdict[str, float] = defaultdict(float)
+        self.started: list[str] = []
+        self._received: list[Received] = []
+
+    def url(self, path: str) -> str:
+        """The address of a path."""
+        return f"http://127.0.0.1:{self.port}{path}"
+
+    def at(self, path: str, *, taken: bool = False) -> list[Received]:
+        """What came in on a path; only what was answered with 204 if it is to be `taken`."""
+        found = [each for each in list(self._received) if each.path == path]
+        return [each for each in found if each.status == 204] if taken else found
+
+    async def taken(self, path: str, count: int) -> list[Received]:
+        """What was taken on a path, as soon as it is so many."""
+        await until(lambda: len(self.at(path, taken=True)) >= count, lambda: str(self.at(path)))
+        return self.at(path, taken=True)
+
+    def answer(self, path: str, headers: dict[str, str], body: bytes) -> int:
+        """Take note of a request; the status to answer it with, after the seconds that the path takes."""
+        self.started.append(path)
+        status = self.answers[path].popleft() if self.answers[path] else 204
+        time.sleep(self.seconds[path])
+        self._received.append(Received(path, headers, body, status))
+        return status
+
+
+async def until(true: Any, tell: Any = lambda: "", seconds: float = PATIENCE) -> None:  # noqa: ANN401
+    """Wait until something is the case."""
+    deadline = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < deadline, tell()
+        await asyncio.sleep(0.02)
+
+
+@contextmanager
+def receiving(certificate: SSLContext | None = None) -> Iterator[Receiver]:
+    """A receiver that runs meanwhile; with a certificate it speaks TLS."""
+
+    class Handler(BaseHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+
+        def do_POST(self) -> None:
+            """Answer one request."""
+            headers = {name.lower(): value for name, value in self.headers.items()}
+            body = self.rfile.read(int(headers.get("content-length", "0")))
+            status = receiver.answer(self.path, headers, body)
+            text = b"" if status == 204 else b"not\x00 now <b>" + b"x" * 10_000
+            self.send_response(status)
+            if 300 <= status < 400:
+                self.send_header("location", receiver.url("/elsewhere"))
+            self.send_header("content-length", str(len(text)))
+            self.end_headers()
+            self.wfile.write(text)
+
+        def log_message(self, *_: object) -> None:
+            """Say nothing."""
+
+    server = _Server(("127.0.0.1", 0), Handler)
+    if certificate is not None:
+        server.socket = certificate.wrap_socket(server.socket, server_side=True)
+    receiver = Receiver(server.server_address[1])
+    thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
+    thread.start()
+    try:
+        yield receiver
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+class _Server(ThreadingHTTPServer):
+    daemon_threads = True
+    request_queue_size = 64
+
+    def handle_error(self, *_: object) -> None:
+        """A sender that went away is no fault of the receiver."""

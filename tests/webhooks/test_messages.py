@@ -1,0 +1,85 @@
+"""What a message is, and when it is sent."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from uuid import UUID
+
+import pytest
+from standardwebhooks import Webhook
+
+from service.games.export import Record
+from service.webhooks.message import first_commit, message_id
+from service.webhooks.schedule import pause, seconds_between
+from service.webhooks.signing import new_secret, signed
+
+
+def records(*types: str) -> list[Record]:
+    """A log of events of these types."""
+    return [(version, f'{{"type":"{each}"}}', bytes(32)) for version, each in enumerate(types, 1)]
+
+
+@pytest.mark.parametrize(
+    ("types", "all_read", "length"),
+    [
+        (("commanded", "gained", "commanded", "gained"), False, 2),
+        (("commanded", "gained", "rewound"), True, 2),
+        (("rewound", "rewound"), False, 1),
+        (("rewound", "commanded"), False, 1),
+        (("commanded", "gained"), True, 2),
+        (("commanded", "gained"), False, 0),
+        ((), True, 0),
+        ((), False, 0),
+    ],
+)
+def test_a_commit_ends_where_the_next_one_opens(
+    types: tuple[str, ...], length: int, *, all_read: bool
+) -> None:
+    """Or where the log does, when there is no more of it."""
+    assert len(first_commit(records(*types), all_read=all_read)) == length
+
+
+def test_the_id_of_a_message_is_that_of_its_commit_and_hook() -> None:
+    """The same each time it is made, another for each hook, game and commit."""
+    one, two = UUID(int=1), UUID(int=2)
+    ids = [message_id(*each) for each in ((one, one, 1), (two, one, 1), (one, two, 1), (one, one, 2))]
+
+    assert len(set(ids)) == 4
+    assert message_id(one, one, 1) == ids[0]
+
+
+def test_each_secret_signs() -> None:
+    """The header holds a signature for each; receivers' libraries find theirs."""
+    secrets = [new_secret() for _ in range(2)]
+    headers = signed("msg_1", b'{"a":1}', secrets, datetime.now(UTC))
+
+    assert headers["webhook-signature"].count("v1,") == 2
+    for each in secrets:
+        assert Webhook(each).verify(b'{"a":1}', headers) == {"a": 1}
+
+
+def test_the_signature_is_that_of_the_recipe() -> None:
+    """Computed with another tool from the recipe: HMAC-SHA256 over id, time and body."""
+    headers = signed(
+        "msg_p5jXN8AQM9LWM0D4loKWxJek",
+        b'{"test": 2432232314}',
+        ["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"],
+        datetime.fromtimestamp(1614265330, UTC),
+    )
+
+    assert headers == {
+        "webhook-id": "msg_p5jXN8AQM9LWM0D4loKWxJek",
+        "webhook-timestamp": "1614265330",
+        "webhook-signature": "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=",
+    }
+
+
+def test_pauses_grow_as_the_setting_says_and_are_spread() -> None:
+    """By a fifth to both sides; after the last one there is no further attempt."""
+    schedule = seconds_between("5,300,1800.5")
+    found = [[pause(schedule, failed) for _ in range(100)] for failed in (1, 2, 3)]
+
+    for pauses, seconds in zip(found, (5, 300, 1800.5), strict=True):
+        assert all(each is not None and 0.8 * seconds <= each <= 1.2 * seconds for each in pauses)
+        assert len(set(pauses)) > 50
+    assert pause(schedule, 4) is None

@@ -1,0 +1,146 @@
+"""Connections to hooks: names are resolved once, and only public addresses are connected to."""
+
+from __future__ import annotations
+
+import ssl
+from collections.abc import Iterable, Sequence
+from ipaddress import ip_address
+
+import pytest
+import trustme
+from httpcore import SOCKET_OPTION, AnyIOBackend, AsyncNetworkBackend, AsyncNetworkStream, ConnectError
+
+from service.webhooks.address import Address
+from service.webhooks.network import AddressForbidden, CheckedNetwork, Resolve, resolved
+from service.webhooks.sending import opened_sender
+from tests.webhooks.receiver import Receiver, receiving
+
+
+class Noting(AnyIOBackend):
+    """Real connections, of which the addresses are noted; those to unreachable ones fail at once."""
+
+    def __init__(self, *unreachable: str) -> None:
+        self.addresses: list[str] = []
+        self._unreachable = unreachable
+
+    async def connect_tcp(
+        self,
+        host: str,
+        port: int,
+        timeout: float | None = None,  # noqa: ASYNC109 - as the interface has it
+        local_address: str | None = None,
+        socket_options: Iterable[SOCKET_OPTION] | None = None,
+    ) -> AsyncNetworkStream:
+        """Note the address, and connect."""
+        self.addresses.append(host)
+        if host in self._unreachable:
+            raise ConnectError("unreachable")
+        return await super().connect_tcp(host, port, timeout, local_address, socket_options)
+
+
+def answering(*answers: Sequence[str]) -> Resolve:
+    """A name server that gives another answer each time."""
+    waiting = list(answers)
+
+    async def resolve(_host: str, _port: int) -> list[Address]:
+        return [ip_address(each) for each in waiting.pop(0)]
+
+    return resolve
+
+
+async def connected(network: AsyncNetworkBackend, host: str = "hooks.test", port: int = 9) -> None:
+    """Connect, and leave."""
+    await (await network.connect_tcp(host, port, 1.0)).aclose()
+
+
+@pytest.mark.parametrize(
+    "address", ["127.0.0.1", "10.0.0.1", "169.254.169.254", "::1", "fe80::1", "::ffff:127.0.0.1", "ff02::1"]
+)
+async def test_a_name_that_leads_to_a_private_address_is_not_connected_to(address: str) -> None:
+    """Whatever its class, nothing is sent there."""
+    noting = Noting()
+    network = CheckedNetwork(noting, allow_private=False, resolve=answering([address]))
+    with pytest.raises(AddressForbidden):
+        await connected(network)
+
+    assert noting.addresses == []
+
+
+@pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "::1", "2130706433"])
+async def test_hosts_of_this_machine_are_resolved_and_refused(host: str) -> None:
+    """By the system's own resolver."""
+    with pytest.raises(AddressForbidden):
+        await connected(CheckedNetwork(Noting(), allow_private=False), host)
+
+
+async def test_the_checked_address_is_the_one_that_is_connected_to(receiver: Receiver) -> None:
+    """A name server that answers once with a good address and then with a bad one gains nothing."""
+    noting = Noting("8.8.8.8")
+    network = CheckedNetwork(noting, allow_private=False, resolve=answering(["8.8.8.8"], ["127.0.0.1"]))
+    with pytest.raises(ConnectError):
+        await connected(network, port=receiver.port)
+    with pytest.raises(AddressForbidden):
+        await connected(network, port=receiver.port)
+
+    assert noting.addresses == ["8.8.8.8"]
+
+
+async def test_of_many_addresses_only_public_ones_are_tried(receiver: Receiver) -> None:
+    """In their order, until one answers."""
+    noting = Noting("8.8.8.8", "2001:4860:4860::8888")
+    mixed = ["127.0.0.1", "8.8.8.8", "10.0.0.1", "2001:4860:4860::8888"]
+    with pytest.raises(ConnectError):
+        await connected(CheckedNetwork(noting, allow_private=False, resolve=answering(mixed)), port=1)
+    assert noting.addresses == ["8.8.8.8", "2001:4860:4860::8888"]
+
+    permissive = Noting("8.8.8.8")
+    network = CheckedNetwork(permissive, allow_private=True, resolve=answering(["8.8.8.8", "127.0.0.1"]))
+    await connected(network, port=receiver.port)
+    assert permissive.addresses == ["8.8.8.8", "127.0.0.1"]
+
+
+async def test_a_name_that_does_not_exist_is_a_failure_like_others() -> None:
+    """The resolver says so."""
+    async with opened_sender(CheckedNetwork(AnyIOBackend(), allow_private=False), 5) as sender:
+        for url in ("https://nowhere.invalid/", f"https://{'x' * 70}.test/"):
+            outcome = await sender.send(url, {}, b"")
+            assert outcome.status is None
+            assert outcome.error
+
+
+async def test_tls_verifies_the_name_and_not_the_address() -> None:
+    """The certificate, the server name and `Host` are those of the name in the URL."""
+    authority = trustme.CA()
+    server = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    authority.issue_cert("hooks.test").configure_cert(server)
+    names: list[object] = []
+    server.sni_callback = lambda _socket, name, _context: names.append(name)
+    client = ssl.create_default_context()
+    authority.configure_trust(client)
+
+    async def resolve(host: str, port: int) -> list[Address]:
+        return await resolved("127.0.0.1" if host.endswith(".test") else host, port)
+
+    network = CheckedNetwork(AnyIOBackend(), allow_private=True, resolve=resolve)
+    with receiving(server) as receiver:
+        async with opened_sender(network, 5, client) as sender:
+            good = await sender.send(f"https://hooks.test:{receiver.port}/tls", {}, b"{}")
+            bad = await sender.send(f"https://other.test:{receiver.port}/tls", {}, b"{}")
+        (message,) = receiver.at("/tls")
+
+    assert good.is_delivered
+    assert message.headers["host"] == f"hooks.test:{receiver.port}"
+    assert (bad.status, bad.error.split(":")[0]) == (None, "ConnectError")
+    assert "certificate" in bad.error
+    assert names == ["hooks.test", "other.test"]
+
+
+async def test_an_answer_is_read_and_kept_only_in_part(receiver: Receiver) -> None:
+    """A short cut of printable characters, of a body that was not read to its end."""
+    receiver.answers["/long"].append(503)
+    async with opened_sender(CheckedNetwork(AnyIOBackend(), allow_private=True), 5) as sender:
+        outcome = await sender.send(receiver.url("/long"), {}, b"{}")
+
+    assert outcome.status == 503
+    assert outcome.error.startswith("503 not now <b>xxx")
+    assert len(outcome.error) <= 204
