@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -31,6 +32,12 @@ class Metrics:
         self._commits = Counter("automa_commits", "Commits appended", ("ruleset",), registry=self._registry)
         self._conflicts = Counter("automa_conflicts", "Appends that lost a race", registry=self._registry)
         self._cache = Counter("automa_cache", "Games looked up", ("outcome",), registry=self._registry)
+        self._webhooks = Counter(
+            "automa_webhook_attempts",
+            "Commits delivered to webhooks, attempts that failed, and deliveries given up",
+            ("outcome",),
+            registry=self._registry,
+        )
         self._failures = Counter(
             "automa_failures", "Requests that the service failed", registry=self._registry
         )
@@ -66,6 +73,10 @@ class Metrics:
     def cached(self, *, hit: bool) -> None:
         """A game was looked up in the cache."""
         (self._hit if hit else self._miss).inc()
+
+    def told(self, outcome: Literal["delivered", "failed", "dead"]) -> None:
+        """A commit was told to a webhook, an attempt to do so failed, or the last one did."""
+        self._webhooks.labels(outcome).inc()
 
     def failed(self) -> None:
         """A request ended in a fault of the service."""

@@ -50,6 +50,29 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     stream_poll_seconds: Annotated[
         int, Meta(ge=1, le=3_600, description="how often live streams look for missed events, in seconds")
     ] = 1
+    webhook_worker: Annotated[
+        bool, Meta(description="whether `automa serve` delivers webhooks; `automa worker` always does")
+    ] = True
+    webhook_allow_private: Annotated[
+        bool, Meta(description="whether webhooks may go to private addresses, and without TLS")
+    ] = False
+    webhook_retry_seconds: Annotated[
+        str,
+        Meta(
+            pattern=r"^[0-9]+(\.[0-9]+)?(,[0-9]+(\.[0-9]+)?)*$",
+            max_length=200,
+            description="pauses between the attempts at a delivery, such as 5,300,1800, in seconds",
+        ),
+    ] = "5,300,1800,7200,18000,36000,50400,72000,86400"
+    webhook_timeout_seconds: Annotated[
+        int, Meta(ge=1, le=60, description="how long an attempt may take, in seconds")
+    ] = 10
+    webhook_poll_seconds: Annotated[
+        float, Meta(ge=0.05, le=3_600, description="how often to look for deliveries nobody hinted at")
+    ] = 2.0
+    webhook_overlap_seconds: Annotated[
+        int, Meta(ge=0, le=30 * 86_400, description="how long a rotated secret signs on, in seconds")
+    ] = 86_400
 
 
 def read_settings(environment: Mapping[str, str]) -> Settings:
@@ -76,7 +99,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
 def described() -> str:
     """All variables with their defaults, one a line."""
     return "\n".join(
-        f"  {PREFIX + field.name.upper():<22} {_meaning(field)} [{field.default or 'none'}]"
+        f"  {PREFIX + field.name.upper():<30} {_meaning(field)} [{_default(field)}]"
         for field in msgspec.structs.fields(Settings)
     )
 
@@ -112,9 +135,25 @@ def _allowed(field: msgspec.structs.FieldInfo) -> str:
     match kind.type if isinstance(kind, inspect.Metadata) else kind:
         case inspect.IntType(ge=least, le=most):
             return f"a whole number from {least} to {most}"
+        case inspect.FloatType(ge=lowest, le=highest):
+            return f"a number from {lowest:g} to {highest:g}"
+        case inspect.BoolType():
+            return "true or false"
+        case inspect.StrType(pattern=str(pattern)):
+            return f"what fits {pattern}"
         case inspect.LiteralType(values=values):
             return f"one of {', '.join(map(str, values))}"
     return "a text that is not empty"
+
+
+def _default(field: msgspec.structs.FieldInfo) -> str:
+    match field.default:
+        case None:
+            return "none"
+        case bool(value):
+            return str(value).lower()
+        case value:
+            return str(value)
 
 
 def _shown(name: str, text: str) -> str:

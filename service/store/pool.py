@@ -58,7 +58,7 @@ async def connected(database_url: str) -> AsyncIterator[AsyncConnection]:
 
 async def _configure(connection: AsyncConnection) -> None:
     await connection.execute(
-        f"set role {ROLE}; set statement_timeout = '{MOST_SECONDS_A_STATEMENT}s';"
+        f"set role {ROLE}; set statement_timeout = '{MOST_SECONDS_A_STATEMENT}s'; set timezone = 'UTC';"
         # Each statement has one good plan, whatever its values: planning it anew would be waste.
         " set plan_cache_mode = force_generic_plan".encode(),
         prepare=False,

@@ -119,7 +119,7 @@ class Store:
 
     async def add_pack(self, digest: bytes, content: str) -> bool:
         """Keep a pack under its hash, the SHA-256 of its content; False when it is there already."""
-        return bool(await self._query(statements.ADD_PACK, {"hash": digest, "content": content}))
+        return bool(await self.query(statements.ADD_PACK, {"hash": digest, "content": content}))
 
     async def pack(self, digest: bytes) -> str | None:
         """The content of a pack; None for an unknown one."""
@@ -161,13 +161,14 @@ class Store:
     async def _read(self, statement: bytes, facts: Facts) -> Rows:
         """Reading is safe to try once more, on a connection that is newer than the database's restart."""
         try:
-            return await self._query(statement, facts)
+            return await self.query(statement, facts)
         except StoreUnavailable as error:
             if isinstance(error.__cause__, PoolTimeout):  # there is no newer connection
                 raise
-            return await self._query(statement, facts)
+            return await self.query(statement, facts)
 
-    async def _query(self, statement: bytes, facts: Facts) -> Rows:
+    async def query(self, statement: bytes, facts: Facts) -> Rows:
+        """The rows of a statement that is sent once, whatever becomes of it."""
         try:
             async with self._pool.connection() as connection:
                 return await (await connection.execute(statement, facts)).fetchall()

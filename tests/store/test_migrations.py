@@ -16,9 +16,10 @@ from service.store import StoreUnavailable, opened_store
 from tests.store.games import begun
 
 BY_GAME = {"games", "tokens", "events", "idempotency"}
+HOOKS = {"webhook_cursors", "webhooks"}
 WHOLE = {"packs", "api_keys"}
-TABLES = BY_GAME | WHOLE
-NEWEST = "0003"
+TABLES = BY_GAME | WHOLE | HOOKS
+NEWEST = "0004"
 
 
 def test_up_down_and_up_again(new_database: Callable[[], str]) -> None:
@@ -37,6 +38,8 @@ def test_one_step_down_and_up_again(new_database: Callable[[], str]) -> None:
     """A revision by its number takes back only what came after it."""
     url = new_database()
     migrate(url)
+    assert migrate(url, "0003") == "0003"
+    assert tables(url) == BY_GAME | WHOLE
     assert migrate(url, "0002") == "0002"
     assert tables(url) == BY_GAME | {"packs"}
     assert migrate(url, "0001") == "0001"
@@ -116,7 +119,8 @@ def test_with_citus_every_table_is_spread(new_database: Callable[[], str]) -> No
     migrate(url)
     with psycopg.connect(url) as connection:
         noted = set(connection.execute("select name, distribution_column from noted"))
-    assert noted == {(table, "game_id") for table in BY_GAME} | {(table, None) for table in WHOLE}
+    by_game, whole = BY_GAME | {"webhook_cursors"}, WHOLE | {"webhooks"}
+    assert noted == {(table, "game_id") for table in by_game} | {(table, None) for table in whole}
 
 
 def migrated_at_once(urls: list[str]) -> list[str | None]:

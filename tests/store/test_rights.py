@@ -28,6 +28,19 @@ def test_nothing_that_happened_can_be_changed(database_url: str, change: str, ta
             connection.execute(change.format(table, key).encode())
 
 
+@pytest.mark.parametrize(
+    "change", ["delete from webhooks", "truncate webhooks", "truncate webhook_cursors", "drop table webhooks"]
+)
+def test_of_hooks_a_mark_is_left(database_url: str, change: str) -> None:
+    """The service may change hooks and forget how far they got; it cannot make a hook vanish."""
+    with psycopg.connect(database_url) as connection:
+        connection.execute("set role automa_service")
+        connection.execute("update webhooks set state = state")
+        connection.execute("delete from webhook_cursors where false")
+        with pytest.raises(psycopg.errors.InsufficientPrivilege):
+            connection.execute(change.encode())
+
+
 async def test_the_store_has_no_more_rights(store: Store) -> None:
     """Each connection of the pool acts as the service's role, though the URL logs in with more rights."""
     async with store._pool.connection() as connection:
@@ -49,4 +62,4 @@ async def test_an_ordinary_account_is_enough(new_database: Callable[[], str]) ->
         game = await begun(store)
         await store.append(game, 1, rows("move"))
         await store.add_token(game, bytes(32), Access("spectator"))
-        assert await store.ping() == "0003"
+        assert await store.ping() == "0004"

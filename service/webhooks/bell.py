@@ -1,0 +1,40 @@
+"""What wakes the worker of this process: a commit, a hook that has changed, work that was put off."""
+
+from __future__ import annotations
+
+import asyncio
+from uuid import UUID
+
+MOST_REMEMBERED = 10_000
+
+
+class Bell:
+    """A hint and no more: whatever is not heard, the next poll finds."""
+
+    def __init__(self) -> None:
+        self._games: set[UUID] = set()
+        self._look = False
+        self._rung = asyncio.Event()
+
+    def committed(self, game: UUID) -> None:
+        """Something was appended to the log of a game."""
+        if len(self._games) < MOST_REMEMBERED:
+            self._games.add(game)
+        self._rung.set()
+
+    def look(self) -> None:
+        """There may be something to deliver anywhere."""
+        self._look = True
+        self._rung.set()
+
+    async def heard(self, seconds: float) -> tuple[set[UUID], bool]:
+        """Wait so long for something; the games that were named, and whether to look everywhere."""
+        try:
+            async with asyncio.timeout(max(seconds, 0)):
+                await self._rung.wait()
+        except TimeoutError:
+            pass
+        self._rung.clear()
+        games, look = self._games, self._look
+        self._games, self._look = set(), False
+        return games, look

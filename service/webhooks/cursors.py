@@ -1,0 +1,91 @@
+"""How far each game is delivered to each hook, as workers take, move and give it back."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import datetime
+from uuid import UUID, uuid4
+
+from service.games.export import Record
+from service.store import Store
+from service.webhooks import statements
+from service.webhooks.records import Claim, Receiver
+
+PAGE = 500
+
+
+class Cursors:
+    """The work of delivering. A claim lasts `lease` seconds unless it moves on.
+
+    Every call raises StoreUnavailable while the database is away.
+    """
+
+    def __init__(self, store: Store, lease: float) -> None:
+        self._store = store
+        self._lease = lease
+
+    async def any_hook(self) -> tuple[bool, datetime]:
+        """Whether there is anybody to deliver to; and the time of the database."""
+        ((found, now),) = await self._store.query(statements.ANY_HOOK, {})
+        return found, now
+
+    async def follow_new_games(self, since: datetime | None) -> None:
+        """Have the hooks of keys follow the games that were begun since then, or ever."""
+        await self._store.query(statements.FOLLOW_NEW_GAMES, {"since": since})
+
+    async def follow_games(self, games: Collection[UUID]) -> None:
+        """Have the hooks of keys follow these games."""
+        await self._store.query(statements.FOLLOW_GAMES, {"games": list(games)})
+
+    async def due(self, busy: Collection[UUID], limit: int) -> list[UUID]:
+        """Games that have something to deliver to hooks that are not busy, at most so many."""
+        return await self._games(statements.DUE, {"busy": list(busy), "limit": limit})
+
+    async def due_of(self, games: Collection[UUID], busy: Collection[UUID], limit: int) -> list[UUID]:
+        """Which of these games have something to deliver to hooks that are not busy."""
+        facts = {"games": list(games), "busy": list(busy), "limit": limit}
+        return await self._games(statements.DUE_OF_GAMES, facts)
+
+    async def claim(self, game: UUID, busy: Collection[UUID], limit: int) -> list[Claim]:
+        """Take what is due of a game, at most so much, unless another worker has it."""
+        lease = uuid4()
+        facts = {"game": game, "busy": list(busy), "limit": limit, "lease": lease, "seconds": self._lease}
+        return [Claim(lease, *row) for row in await self._store.query(statements.CLAIM, facts)]
+
+    async def receiver(self, claim: Claim) -> Receiver | None:
+        """Where the messages of a claim go; None when the hook is removed or disabled."""
+        found = await self._store.query(statements.RECEIVER, {"hook": claim.hook, "game": claim.game})
+        if not found:
+            return None
+        url, secret, old_secret, ruleset = found[0]
+        return Receiver(url, (secret, old_secret) if old_secret else (secret,), ruleset)
+
+    async def log(self, claim: Claim, after: int) -> list[Record]:
+        """The next events of a claim's game behind a version, at most PAGE."""
+        return await self._store.read(claim.game, after, PAGE)
+
+    async def delivered(self, claim: Claim, version: int) -> bool:
+        """The hook has the game up to this version. False when the claim is lost."""
+        facts = _whose(claim) | {"version": version, "seconds": self._lease}
+        return bool(await self._store.query(statements.DELIVERED, facts))
+
+    async def failed(self, claim: Claim, error: str, pause: float | None) -> bool:
+        """Give a claim back after an attempt that failed. False when the claim is lost."""
+        return bool(
+            await self._store.query(statements.FAILED, _whose(claim) | {"error": error, "pause": pause})
+        )
+
+    async def release(self, claim: Claim) -> None:
+        """Give a claim back."""
+        await self._store.query(statements.RELEASE, _whose(claim))
+
+    async def disable(self, hook: UUID) -> None:
+        """Deliver nothing to a hook until somebody asks for it."""
+        await self._store.query(statements.DISABLE, {"hook": hook})
+
+    async def _games(self, statement: bytes, facts: dict[str, object]) -> list[UUID]:
+        return list(dict.fromkeys(row[0] for row in await self._store.query(statement, facts)))
+
+
+def _whose(claim: Claim) -> dict[str, object]:
+    return {"game": claim.game, "hook": claim.hook, "lease": claim.lease}

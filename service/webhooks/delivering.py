@@ -1,0 +1,94 @@
+"""Working a claim off: one commit after the other, until one fails or none is left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, Protocol
+
+import msgspec
+import structlog
+
+from service.games.export import Record
+from service.webhooks.cursors import PAGE, Cursors
+from service.webhooks.message import first_commit, message, message_id
+from service.webhooks.records import Claim, Receiver
+from service.webhooks.schedule import pause
+from service.webhooks.sending import Outcome, Sender
+from service.webhooks.signing import now, signed
+
+MOST_AT_ONCE = 50  # commits of one claim, then others have their turn
+
+_log: structlog.typing.FilteringBoundLogger = structlog.get_logger("webhooks")
+
+
+class DeliveryObserver(Protocol):
+    """Counts what became of attempts."""
+
+    def told(self, outcome: Literal["delivered", "failed", "dead"]) -> None:
+        """A commit was delivered, an attempt failed, or the last one did."""
+
+
+class Deliverer:
+    """Delivers what is claimed. `schedule` are the seconds between attempts."""
+
+    def __init__(
+        self, cursors: Cursors, sender: Sender, schedule: Sequence[float], observer: DeliveryObserver
+    ) -> None:
+        self._cursors = cursors
+        self._sender = sender
+        self._schedule = schedule
+        self._observer = observer
+
+    async def work_off(self, claim: Claim) -> None:
+        """Deliver in order until something fails, the claim is lost, or there is nothing more."""
+        records: Sequence[Record] = ()
+        for _ in range(MOST_AT_ONCE):
+            receiver = await self._cursors.receiver(claim)
+            commit, records = await self._next_commit(claim, records)
+            if receiver is None or not commit:
+                break
+            outcome = await self._send(claim, receiver, commit)
+            if not outcome.is_delivered:
+                await self._failed(claim, outcome)
+                return
+            self._observer.told("delivered")
+            if not await self._cursors.delivered(claim, commit[-1][0]):
+                return
+            claim = msgspec.structs.replace(claim, version=commit[-1][0], attempts=0)
+        await self._cursors.release(claim)
+
+    async def _next_commit(
+        self, claim: Claim, records: Sequence[Record]
+    ) -> tuple[Sequence[Record], Sequence[Record]]:
+        """The commit behind the claim's version, empty when there is none, and what else was read."""
+        all_read = False
+        while not (commit := first_commit(records, all_read=all_read)) and not all_read:
+            page = await self._cursors.log(claim, records[-1][0] if records else claim.version)
+            records = [*records, *page]
+            all_read = len(page) < PAGE
+        return commit, records[len(commit) :]
+
+    async def _send(self, claim: Claim, receiver: Receiver, commit: Sequence[Record]) -> Outcome:
+        body = message(claim.game, receiver.ruleset, commit)
+        name = message_id(claim.hook, claim.game, commit[0][0])
+        headers = {"content-type": "application/json", "user-agent": "automa-ledger"}
+        return await self._sender.send(
+            receiver.url, headers | signed(name, body, receiver.secrets, now()), body
+        )
+
+    async def _failed(self, claim: Claim, outcome: Outcome) -> None:
+        failed = claim.attempts + 1
+        seconds = 0 if outcome.is_gone else pause(self._schedule, failed)
+        if outcome.is_gone:
+            await self._cursors.disable(claim.hook)
+        await self._cursors.failed(claim, outcome.error, seconds)
+        self._observer.told("failed" if seconds is not None else "dead")
+        _log.warning(
+            "webhook_failed",
+            webhook=str(claim.hook),
+            game=str(claim.game),
+            version=claim.version,
+            attempt=failed,
+            reason=outcome.error,
+            dead=seconds is None,
+        )

@@ -1,0 +1,2 @@
+-- How far a game is delivered to a hook.
+select version from webhook_cursors where game_id = %(game)s and hook_id = %(hook)s

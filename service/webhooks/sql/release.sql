@@ -1,0 +1,5 @@
+-- Give a claim back before its lease runs out.
+update webhook_cursors
+set lease = null, leased_until = null
+where game_id = %(game)s and hook_id = %(hook)s and lease = %(lease)s
+returning true

@@ -1,0 +1,133 @@
+"""The worker: finds what is to be delivered, claims it, and delivers it, many claims at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Collection
+from contextlib import suppress
+from datetime import datetime, timedelta
+from uuid import UUID
+
+import psycopg
+import structlog
+
+from service.store import StoreUnavailable
+from service.webhooks.bell import Bell
+from service.webhooks.cursors import Cursors
+from service.webhooks.delivering import Deliverer
+from service.webhooks.records import Claim
+
+MOST_CLAIMS = 32
+MOST_CLAIMS_OF_HOOK = 4  # a slow receiver does not keep the others waiting
+BATCH = 200  # games
+SHARE_OF_POLLS = 10  # a poll that takes a second is followed by ten seconds without
+SECONDS_AFTER_FAULT = 1.0
+MARGIN = timedelta(minutes=1)  # longer than any statement lasts: games appear later than they say
+
+_log: structlog.typing.FilteringBoundLogger = structlog.get_logger("webhooks")
+
+
+class Worker:
+    """One worker of a process. Any number of processes may have one, on the same database."""
+
+    def __init__(self, cursors: Cursors, deliverer: Deliverer, bell: Bell, poll_seconds: float) -> None:
+        self._cursors = cursors
+        self._deliverer = deliverer
+        self._bell = bell
+        self._poll_seconds = poll_seconds
+        self._running: dict[asyncio.Task[None], Claim] = {}
+        self._hooks: Counter[UUID] = Counter()
+        self._any_hook = False
+        self._more = False
+        self._seen_until: datetime | None = None
+        self._poll_at = self._poll_not_before = 0.0
+
+    async def run(self) -> None:
+        """Work until cancelled."""
+        while True:
+            try:
+                await self._turn()
+            except (StoreUnavailable, psycopg.Error) as error:
+                _log.warning("webhooks_interrupted", reason=str(error))
+                await asyncio.sleep(SECONDS_AFTER_FAULT)
+            except Exception as error:  # noqa: BLE001 - the net: a fault must not end all deliveries
+                _log.exception("fault", exc_info=error)
+                await asyncio.sleep(SECONDS_AFTER_FAULT)
+
+    async def finish(self, seconds: float) -> None:
+        """Let what is under way end within so many seconds; give back the claims of what does not."""
+        if not self._running:
+            return
+        _, unfinished = await asyncio.wait(self._running, timeout=seconds)
+        claims = [self._running[task] for task in unfinished]
+        for task in unfinished:
+            task.cancel()
+        await asyncio.gather(*unfinished, return_exceptions=True)
+        with suppress(StoreUnavailable):  # then they come free when their lease runs out
+            for claim in claims:
+                await self._cursors.release(claim)
+
+    async def _turn(self) -> None:
+        games, look = await self._bell.heard(self._poll_at - time.monotonic())
+        if look:
+            self._poll_at = min(self._poll_at, self._poll_not_before)
+        if time.monotonic() >= self._poll_at:
+            await self._poll()
+        elif games and self._any_hook:
+            await self._cursors.follow_games(games)
+            await self._claim(await self._cursors.due_of(games, self._busy(), BATCH))
+
+    async def _poll(self) -> None:
+        started = time.monotonic()
+        self._any_hook, now = await self._cursors.any_hook()
+        games: Collection[UUID] = ()
+        if self._any_hook:
+            since = None if self._seen_until is None else self._seen_until - MARGIN
+            await self._cursors.follow_new_games(since)
+            games = await self._cursors.due(self._busy(), BATCH)
+        self._seen_until = now
+        ended = time.monotonic()
+        self._poll_not_before = ended + (ended - started) * SHARE_OF_POLLS
+        self._poll_at = max(ended + self._poll_seconds, self._poll_not_before)
+        self._more = len(games) == BATCH
+        await self._claim(games)
+
+    async def _claim(self, games: Collection[UUID]) -> None:
+        for game in games:
+            while len(self._running) >= MOST_CLAIMS:
+                await asyncio.wait(self._running, return_when=asyncio.FIRST_COMPLETED)
+            busy = self._busy()
+            for claim in await self._cursors.claim(game, busy, MOST_CLAIMS - len(self._running)):
+                self._start(claim)
+
+    def _busy(self) -> list[UUID]:
+        """The hooks that have as many claims as a hook may have."""
+        busy = [hook for hook, claims in self._hooks.items() if claims >= MOST_CLAIMS_OF_HOOK]
+        self._more = self._more or bool(busy)
+        return busy
+
+    def _start(self, claim: Claim) -> None:
+        task = asyncio.create_task(self._work_off(claim))
+        self._running[task] = claim
+        self._hooks[claim.hook] += 1
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        claim = self._running.pop(task)
+        self._hooks[claim.hook] -= 1
+        if not self._hooks[claim.hook]:
+            del self._hooks[claim.hook]
+        if self._more:
+            self._bell.look()
+        else:
+            self._bell.committed(claim.game)  # what came while the claim was held
+
+    async def _work_off(self, claim: Claim) -> None:
+        try:
+            await self._deliverer.work_off(claim)
+        except (StoreUnavailable, psycopg.Error) as error:
+            _log.warning("webhooks_interrupted", reason=str(error))
+        except Exception as error:  # noqa: BLE001 - the net: when the lease runs out, it is tried again
+            _log.exception("fault", webhook=str(claim.hook), exc_info=error)
