@@ -14,6 +14,7 @@ from service.settings import Settings, SettingsInvalid, described, read_settings
 
 COMMANDS = {
     "serve": "serve the games over HTTP",
+    "worker": "deliver webhooks, and nothing else",
     "migrate": "bring the database's schema up to date",
     "play": "play a whole sample game against a running service",
     "verify": "check an exported log",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import socket
+from contextlib import AsyncExitStack
 
 import msgspec
 import uvicorn
@@ -16,10 +17,13 @@ from service.cli.failed import Failed
 from service.cli.stopping import stop_on_signals
 from service.games.rulesets import RULESETS
 from service.http.app import create_app
+from service.metrics import Metrics
 from service.migrating import MigrationFailed, migrate, present_revision
 from service.settings import Settings
 from service.store import opened_store
 from service.streams import Hub, opened_streams
+from service.webhooks.bell import Bell
+from service.webhooks.running import running_worker
 
 BACKLOG = 2_048  # connections that wait to be accepted
 MOST_SECONDS_UNREAD = 60  # until a client that reads nothing, or has vanished, is cut off
@@ -65,11 +69,13 @@ def _prepare(url: str, *, own: bool) -> None:
 
 
 async def _serve(settings: Settings, url: str, listener: socket.socket) -> None:
-    async with (
-        opened_store(url, settings.pool_size) as store,
-        opened_streams(url, settings.stream_poll_seconds) as hub,
-    ):
-        application = create_app(settings, store, hub)
+    metrics, bell = Metrics(), Bell()
+    async with AsyncExitStack() as running:
+        store = await running.enter_async_context(opened_store(url, settings.pool_size))
+        hub = await running.enter_async_context(opened_streams(url, settings.stream_poll_seconds))
+        if settings.webhook_worker:
+            await running.enter_async_context(running_worker(settings, store, bell, metrics))
+        application = create_app(settings, store, hub, metrics=metrics, bell=bell)
         collector.spare()
         config = uvicorn.Config(
             application,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 from uuid import UUID
 
@@ -35,7 +35,7 @@ class CommitObserver(Protocol):
 
 
 class Library:
-    """All games that this process can reach."""
+    """All games that this process can reach. `moved` is told which ones it has begun or moved on."""
 
     def __init__(
         self,
@@ -44,6 +44,8 @@ class Library:
         size: int,
         observer: CacheObserver,
         followers: CommitObserver,
+        *,
+        moved: Callable[[UUID], None] = lambda _: None,
     ) -> None:
         self.store = store
         self.codecs = {name: Codec(ruleset) for name, ruleset in rulesets.items()}
@@ -51,6 +53,7 @@ class Library:
         self._cache = Cache(size)
         self._observer = observer
         self._followers = followers
+        self._moved = moved
 
     def codec(self, name: str) -> Codec:
         """Raises Rejected `ruleset_unknown`."""
@@ -96,11 +99,13 @@ class Library:
     def keep(self, game: Game) -> None:
         """Put a game that has just begun into the cache."""
         self._cache.put(game)
+        self._moved(game.id)
 
     def moved_on(self, game: Game, rows: Sequence[Row]) -> None:
         """Put a game into the cache to which these rows have just been appended, and hand them on."""
         self._cache.put(game)
         self._followers.committed(game, rows)
+        self._moved(game.id)
 
     def newer(self, game: Game) -> Game | None:
         """A newer version of the game, when another command of this process has already brought it."""

@@ -26,18 +26,36 @@ from service.narration.narrator import Narrator
 from service.settings import Settings
 from service.store import Store, StoreUnavailable
 from service.streams import Hub
+from service.webhooks.bell import Bell
+from service.webhooks.hooks import Hooks
 
 Endpoint = Callable[[Request[Any, Any, Any]], Any]
 
 
 def create_app(
-    settings: Settings, store: Store, hub: Hub, rulesets: Mapping[str, Ruleset[Any]] = RULESETS
+    settings: Settings,
+    store: Store,
+    hub: Hub,
+    rulesets: Mapping[str, Ruleset[Any]] = RULESETS,
+    *,
+    metrics: Metrics | None = None,
+    bell: Bell | None = None,
 ) -> Litestar:
-    """The service for a store and streams that are open already; they stay the caller's to close."""
-    metrics = Metrics()
+    """The service for a store and streams that are open already; they stay the caller's to close.
+
+    `bell` wakes the worker that delivers webhooks, if this process has one.
+    """
+    metrics = metrics or Metrics()
     metrics.count_listeners(hub.__len__)
+    bell = bell or Bell()
     services = Services(
-        Library(store, rulesets, settings.cache_games, metrics, hub),
+        Library(store, rulesets, settings.cache_games, metrics, hub, moved=bell.committed),
+        Hooks(
+            store,
+            allow_private=settings.webhook_allow_private,
+            overlap=settings.webhook_overlap_seconds,
+            changed=bell.look,
+        ),
         Narrator(rulesets),
         metrics,
         settings.max_body_bytes,

@@ -82,6 +82,11 @@ class Call:
         """The version in the path. Raises Rejected `invalid_parameter`."""
         return _number("version", self.path("version"), 1, LARGEST_NUMBER)
 
+    @property
+    def address(self) -> str:
+        """The path of the request."""
+        return str(self._scope["path"])
+
     async def raw_body(self) -> bytes:
         """The body as it came. Raises Rejected `body_too_large`."""
         return await received(self._receive, self._headers.get(b"content-length"), self.services.body_limit)

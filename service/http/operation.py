@@ -10,7 +10,7 @@ from service.http.call import Call
 from service.http.media import JSON, MESSAGE_PACK, NDJSON
 from service.http.reply import Reply
 
-QUERY_PARAMETERS = frozenset(("version", "seat", "after", "limit", "player"))
+QUERY_PARAMETERS = frozenset(("version", "seat", "after", "limit", "player", "state", "after_game"))
 
 Handler = Callable[[Call], Awaitable[Reply]]
 
@@ -35,7 +35,7 @@ class Operation:
     """
 
     id: str
-    method: Literal["GET", "POST"]
+    method: Literal["GET", "POST", "DELETE"]
     path: str
     tag: str
     summary: str

@@ -8,17 +8,19 @@ from service.games.library import Library
 from service.metrics import Metrics
 from service.narration.narrator import Narrator
 from service.streams import Hub
+from service.webhooks.hooks import Hooks
 
 
 @dataclass(frozen=True)
 class Services:
-    """The games, the words to tell them in, and the counters.
+    """The games, their hooks, the words to tell them in, and the counters.
 
     `body_limit` is the largest body that is read, in bytes; `openapi` the OpenAPI document. `hub` has the
     live streams; `heartbeat` is the longest that one of them is silent, in seconds.
     """
 
     library: Library
+    hooks: Hooks
     narrator: Narrator
     metrics: Metrics
     body_limit: int

@@ -40,7 +40,7 @@ class Player(msgspec.Struct):
             sent["If-Match"] = f'"{self.version}"' if match == "newest" else match
         answer = await self.http.post(self.path + below, json=body or {}, headers=sent)
         if answer.status_code == 200:
-            self.version = max(self.version, answer.json()["version"])
+            self.version = max(self.version, answer.json().get("version", 0))
         return answer
 
     async def act(self, **action: Any) -> dict[str, Any]:  # noqa: ANN401 - any JSON

@@ -36,13 +36,14 @@ class Game(NamedTuple):
 
 
 class Service:
-    """`automa serve` on a data folder, reached at `url` as soon as this is made."""
+    """`automa serve` on a data folder, reached at `url` as soon as this is made. `chosen` are settings."""
 
-    def __init__(self, data_dir: Path) -> None:
+    def __init__(self, data_dir: Path, **chosen: str) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-c", "import sys, service.cli; sys.exit(service.cli.main(['serve']))"],
             env=os.environ
-            | {"AUTOMA_DATA_DIR": str(data_dir), "AUTOMA_PORT": "0", "AUTOMA_GRACE_SECONDS": "1"},
+            | {"AUTOMA_DATA_DIR": str(data_dir), "AUTOMA_PORT": "0", "AUTOMA_GRACE_SECONDS": "1"}
+            | {f"AUTOMA_{name.upper()}": value for name, value in chosen.items()},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

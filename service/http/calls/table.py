@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from service.http.calls import checking, games, log, packs, playing, playlog, rulesets, running, sharing
+from service.http.calls import (
+    checking,
+    games,
+    log,
+    packs,
+    playing,
+    playlog,
+    rulesets,
+    running,
+    sharing,
+    webhooks,
+)
 from service.http.operation import Operation
 
 OPERATIONS: tuple[Operation, ...] = (
@@ -14,5 +25,6 @@ OPERATIONS: tuple[Operation, ...] = (
     *checking.OPERATIONS,
     *playlog.OPERATIONS,
     *sharing.OPERATIONS,
+    *webhooks.OPERATIONS,
     *running.OPERATIONS,
 )

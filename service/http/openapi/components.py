@@ -10,7 +10,7 @@ import msgspec
 from domain.core.ruleset import SHARED_EVENTS, Ruleset, UndoPolicy
 from service.games.audit import Audit
 from service.games.codec import union_of
-from service.http import answers
+from service.http import answers, hook_answers
 from service.http.calls import bodies, packs, running
 from service.http.calls import rulesets as ruleset_calls
 from service.http.calls.bodies import Destination, ForkPoint, OwnerToken, PlayerToken, SpectatorToken, Steps
@@ -19,6 +19,7 @@ from service.http.openapi.numbers import VALUE, bound, value_schema
 from service.http.openapi.per_ruleset import REF, reference, split, title, told_apart
 from service.http.openapi.plain import explain_plainly, open_up
 from service.playlog.bg_stats import BgStats
+from service.webhooks.message import GameCommitted
 
 Schema = dict[str, Any]
 
@@ -44,6 +45,12 @@ FIXED = (
     packs.PackRead,
     running.Health,
     BgStats,
+    hook_answers.NewWebhook,
+    hook_answers.Resend,
+    hook_answers.Webhooks,
+    hook_answers.WebhookSecret,
+    hook_answers.WebhookStatus,
+    GameCommitted,
 )
 
 

@@ -12,6 +12,7 @@ from domain.core.ruleset import Ruleset
 from service.http.calls.table import OPERATIONS
 from service.http.openapi.components import components
 from service.http.openapi.paths import operation_object, problem_schema
+from service.http.openapi.webhooks import webhook_objects
 
 TAGS = {
     "rulesets": "What can be played.",
@@ -22,6 +23,7 @@ TAGS = {
     "playlog": "A finished game for other programs, and to read.",
     "checking": "The score, and whether the log can be trusted.",
     "sharing": "Tokens for others, forks and imports.",
+    "webhooks": "Having each commit sent to a URL.",
     "operations": "For those who run the service.",
 }
 
@@ -47,6 +49,7 @@ def openapi_document(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Any]:
         "servers": [{"url": "/"}],
         "tags": [{"name": name, "description": text} for name, text in TAGS.items()],
         "paths": paths,
+        "webhooks": webhook_objects(),
         "components": {
             "schemas": {**components(rulesets), "Problem": problem_schema()},
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},

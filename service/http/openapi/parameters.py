@@ -40,6 +40,13 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "version": _query("version", "Look at the game as it stood at this version.", _number(1)),
     "seat": _query("seat", "The seat that the owner acts or looks for.", {"type": "string"}),
     "after": _query("after", "Begin behind this version.", {**_number(0), "default": 0}),
+    "webhook_id": _path("webhook_id", "The webhook.", {"type": "string", "format": "uuid"}),
+    "state": _query(
+        "state",
+        "Only the games in this state of delivery.",
+        {"type": "string", "enum": ["following", "retrying", "dead"]},
+    ),
+    "after_game": _query("after_game", "Begin behind this game.", {"type": "string", "format": "uuid"}),
     "limit": _query("limit", "At most so many.", {**_number(1, LARGEST_PAGE), "default": PAGE}),
     "If-Match": _header(
         "If-Match",
@@ -67,7 +74,7 @@ HEADERS: dict[str, dict[str, Any]] = {
     "ETag": {"description": "The version of the game, as a strong entity tag.", "schema": _ETAG},
     "Content-Language": {"description": "The language of the sentences.", "schema": {"type": "string"}},
     "Location": {
-        "description": "The address of the game.",
+        "description": "The address of what has been made, or of the game.",
         "schema": {"type": "string", "format": "uri-reference"},
     },
     "Idempotent-Replayed": {

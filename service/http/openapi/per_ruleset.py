@@ -13,9 +13,10 @@ NAMED_IN = {
     "CommandDone": "ruleset",
     "Events": "ruleset",
     "GameScore": "ruleset",
+    "Committed": "ruleset",
     "RulesetDescription": "name",
 }
-"""The answers, and the field of each that names the ruleset."""
+"""The answers, and what webhooks tell, and the field of each that names the ruleset."""
 
 REF = "#/components/schemas/{name}"
 

@@ -1,0 +1,248 @@
+"""The calls about webhooks: those of one game, and those of an API key for all of its games."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import get_args
+from uuid import UUID
+
+import msgspec
+
+from domain.core.rejected import Rejected
+from service.games.seating import must_own
+from service.http.body import invalid, parsed
+from service.http.call import Call
+from service.http.calls.log import LARGEST_PAGE, PAGE
+from service.http.hook_answers import (
+    NewWebhook,
+    Resend,
+    Webhooks,
+    WebhookSecret,
+    WebhookStatus,
+    status,
+    webhook,
+    with_secret,
+)
+from service.http.operation import Answer, Handler, Operation
+from service.http.reply import VARY, Reply
+from service.webhooks.records import DeliveryState, Owner
+
+TAG = "webhooks"
+STATES: tuple[DeliveryState, ...] = get_args(DeliveryState)
+Whose = Callable[[Call], Awaitable[Owner]]
+
+_new_webhook = msgspec.json.Decoder(NewWebhook)
+_resend = msgspec.json.Decoder(Resend)
+
+
+async def of_game(call: Call) -> Owner:
+    """The game in the path. Raises Rejected for a token that is not its owner's."""
+    game, access = await call.game()
+    must_own(access)
+    return Owner("game", game.id)
+
+
+def registering(whose: Whose) -> Handler:
+    """Have commits sent to a URL."""
+
+    async def register(call: Call) -> Reply:
+        call.must_accept()
+        owner = await whose(call)
+        _, wish = parsed(call.document(await call.raw_body()), _new_webhook)
+        hook, secret = await call.services.hooks.register(owner, wish.url)
+        location = f"{call.address}/{hook.id}".encode()
+        return call.reply(with_secret(hook, secret), 201, [(b"location", location)])
+
+    return register
+
+
+def listing(whose: Whose) -> Handler:
+    """All hooks of an owner."""
+
+    async def show_all(call: Call) -> Reply:
+        call.must_accept()
+        owner = await whose(call)
+        return call.reply(Webhooks([webhook(each) for each in await call.services.hooks.all(owner)]))
+
+    return show_all
+
+
+def reading(whose: Whose) -> Handler:
+    """One hook, and how its deliveries stand."""
+
+    async def read(call: Call) -> Reply:
+        call.must_accept()
+        after, limit, states = _after_game(call), _limit(call), _states(call)
+        hooks = call.services.hooks
+        hook = await hooks.one(await whose(call), _id(call))
+        page = await hooks.deliveries(hook, states, after, limit)
+        return call.reply(status(hook, await hooks.counts(hook), page, limit))
+
+    return read
+
+
+def removing(whose: Whose) -> Handler:
+    """Send nothing more."""
+
+    async def remove(call: Call) -> Reply:
+        await call.services.hooks.remove(await whose(call), _id(call))
+        return Reply(204, [(b"vary", VARY)])
+
+    return remove
+
+
+def rotating(whose: Whose) -> Handler:
+    """A new secret."""
+
+    async def rotate(call: Call) -> Reply:
+        call.must_accept()
+        hook, secret = await call.services.hooks.rotate(await whose(call), _id(call))
+        return call.reply(with_secret(hook, secret), 201)
+
+    return rotate
+
+
+def resending(whose: Whose) -> Handler:
+    """Go on with what failed."""
+
+    async def resend(call: Call) -> Reply:
+        call.must_accept()
+        owner = await whose(call)
+        _, wish = parsed(call.document(await call.raw_body()), _resend)
+        game = owner.id if owner.kind == "game" and wish.game is None else wish.game
+        if game is None and wish.version is not None:
+            raise invalid("$.version", "a version is one of a `game`")
+        hooks = call.services.hooks
+        hook = await hooks.one(owner, _id(call))
+        await hooks.resend(hook, game, wish.version)
+        page = await hooks.deliveries(hook, STATES, None, PAGE)
+        return call.reply(status(await hooks.one(owner, hook.id), await hooks.counts(hook), page, PAGE))
+
+    return resend
+
+
+def _id(call: Call) -> UUID:
+    text = call.path("webhook_id")
+    try:
+        return UUID(text)
+    except ValueError as error:
+        raise Rejected("webhook_unknown", webhook=text) from error
+
+
+def _limit(call: Call) -> int:
+    return call.number("limit", least=1, most=LARGEST_PAGE) or PAGE
+
+
+def _states(call: Call) -> list[DeliveryState]:
+    text = call.query("state")
+    found = [each for each in STATES if text in {None, each}]
+    if not found:
+        raise Rejected("invalid_parameter", parameter="state", known=list(STATES))
+    return found
+
+
+def _after_game(call: Call) -> UUID | None:
+    text = call.query("after_game")
+    try:
+        return None if text is None else UUID(text)
+    except ValueError as error:
+        raise Rejected("invalid_parameter", parameter="after_game", reason=str(error)) from error
+
+
+def operations(
+    path: str, suffix: str, whose: Whose, *, parameters: tuple[str, ...], problems: tuple[str, ...], what: str
+) -> tuple[Operation, ...]:
+    """The calls about the hooks of one kind of owner. `what` says which games they are told about."""
+    one = f"{path}/{{webhook_id:str}}"
+    of_one = (*parameters, "webhook_id")
+    unknown = (*problems, "webhook_unknown")
+    return (
+        Operation(
+            id=f"create{suffix}",
+            method="POST",
+            path=path,
+            tag=TAG,
+            summary=f"Have each commit of {what} sent to a URL",
+            description="As the webhook `game.committed`, from the next commit on, in order, at least once, "
+            "signed by the recipe of Standard Webhooks (https://www.standardwebhooks.com). At most ten.",
+            call=registering(whose),
+            parameters=parameters,
+            body=NewWebhook,
+            answers={201: Answer("The webhook, with its secret.", WebhookSecret, headers=("Location",))},
+            problems=(*problems, "webhook_url_invalid", "webhook_address_forbidden", "webhooks_too_many"),
+        ),
+        Operation(
+            id=f"list{suffix}s",
+            method="GET",
+            path=path,
+            tag=TAG,
+            summary=f"See the webhooks of {what}",
+            call=listing(whose),
+            parameters=parameters,
+            answers={200: Answer("The webhooks.", Webhooks)},
+            problems=problems,
+        ),
+        Operation(
+            id=f"read{suffix}",
+            method="GET",
+            path=one,
+            tag=TAG,
+            summary="See a webhook, and how its deliveries stand",
+            description="With the games in one `state`, or in all: `following` waits for the next commit, "
+            "`retrying` for the next attempt, `dead` for a resend.",
+            call=reading(whose),
+            parameters=(*of_one, "state", "after_game", "limit"),
+            answers={200: Answer("The webhook.", WebhookStatus)},
+            problems=unknown,
+        ),
+        Operation(
+            id=f"delete{suffix}",
+            method="DELETE",
+            path=one,
+            tag=TAG,
+            summary="Remove a webhook",
+            description="Nothing more is sent; a message that is on its way may still arrive.",
+            call=removing(whose),
+            parameters=of_one,
+            answers={204: Answer("It is gone.", media=())},
+            problems=unknown,
+        ),
+        Operation(
+            id=f"rotate{suffix}Secret",
+            method="POST",
+            path=f"{one}/secret",
+            tag=TAG,
+            summary="Change the secret of a webhook",
+            description="Both the new and the present secret sign for a while (a day, unless the service is "
+            "set otherwise); one that came before them does not sign any more.",
+            call=rotating(whose),
+            parameters=of_one,
+            answers={201: Answer("The webhook, with its new secret.", WebhookSecret)},
+            problems=unknown,
+        ),
+        Operation(
+            id=f"resendTo{suffix}",
+            method="POST",
+            path=f"{one}/resend",
+            tag=TAG,
+            summary="Go on with deliveries that failed",
+            description="At once, in all games or in one; with a `version`, from the commit that begins "
+            "there, whether it was delivered before or not. A disabled webhook is enabled.",
+            call=resending(whose),
+            parameters=of_one,
+            body=Resend,
+            body_required=False,
+            answers={200: Answer("The webhook.", WebhookStatus)},
+            problems=(*unknown, "delivery_unknown", "version_unknown", "version_within_commit"),
+        ),
+    )
+
+
+OPERATIONS = operations(
+    "/v1/games/{game_id:str}/webhooks",
+    "GameWebhook",
+    of_game,
+    parameters=("game_id",),
+    problems=("role_forbidden",),
+    what="a game",
+)

@@ -1,0 +1,184 @@
+"""Commits that are delivered, over real HTTP, to a receiver that checks them as receivers do."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime
+from itertools import pairwise
+
+import httpx
+import pytest
+from standardwebhooks import WebhookVerificationError
+
+from service.webhooks.signing import new_secret
+from tests.api.client import done
+from tests.webhooks.hooked import Hooked
+from tests.webhooks.receiver import until
+
+
+async def test_a_commit_is_told_with_its_public_facts(hooked: Hooked) -> None:
+    """The lines are those of the log, and the signature is good."""
+    await hooked.commit()
+    (message,) = await hooked.taken(1)
+    message.verify(hooked.hook["secret"])
+    told = message.document
+    events = done(await hooked.player.get("/events?limit=1000"))["events"]
+    first, version = message.span
+
+    assert told["type"] == "game.committed"
+    assert (told["data"]["game"], told["data"]["ruleset"]) == (hooked.player.game, "scythe")
+    assert version == hooked.player.version
+    assert told["data"]["events"] == events[first - 1 : version]
+    assert told["data"]["events"][0]["event"]["type"] == "commanded"
+    assert told["timestamp"] == told["data"]["events"][0]["event"]["at"]
+    assert message.headers["content-type"] == "application/json"
+    assert re.fullmatch("msg_[0-9a-f]{32}", message.id)
+
+
+async def test_commits_come_in_order_one_message_each(hooked: Hooked) -> None:
+    """From the first one behind the registration, without a gap, each with an id of its own."""
+    start = hooked.player.version
+    await hooked.commit(5)
+    messages = await hooked.taken(5)
+    spans = [each.span for each in messages]
+
+    assert spans[0][0] == start + 1
+    assert all(last + 1 == first for (_, last), (first, _) in pairwise(spans))
+    assert spans[-1][1] == hooked.player.version
+    assert len({each.id for each in messages}) == 5
+
+
+async def test_an_undo_is_a_commit_too(hooked: Hooked) -> None:
+    """It is delivered as what it is: an event that takes the game back."""
+    await hooked.commit()
+    done(await hooked.player.post("/undo"))
+    _, message = await hooked.taken(2)
+
+    (line,) = message.document["data"]["events"]
+    assert (line["event"]["type"], line["event"]["by"]) == ("rewound", "undo")
+
+
+async def test_secrets_of_the_game_never_leave(hooked: Hooked) -> None:
+    """A log from its first event on, with its shuffles, holds neither salt nor order."""
+    done(await hooked.player.post(hooked.address + "/resend", {"version": 1}, match=None))
+    await hooked.commit()
+    await hooked.player.act(type="report", end_turn=True)
+    await hooked.player.automa_turn()
+    messages = await hooked.taken(4)
+
+    assert messages[0].span[0] == 1
+    assert any(b'"deck_shuffled"' in each.body for each in messages)
+    assert not [each for each in messages if re.search(rb'"salt":"[^"]|"order":\[[^]]', each.body)]
+
+
+async def test_what_was_tampered_with_does_not_verify(hooked: Hooked) -> None:
+    """Another body, another id, another time, another secret: all are found out."""
+    await hooked.commit()
+    (message,) = await hooked.taken(1)
+    secret = hooked.hook["secret"]
+    forged = [
+        message._replace(body=message.body.replace(b"commanded", b"commandeD", 1)),
+        message._replace(headers=message.headers | {"webhook-id": "msg_" + "0" * 32}),
+        message._replace(headers=message.headers | {"webhook-timestamp": "1"}),
+    ]
+
+    for each in forged:
+        with pytest.raises(WebhookVerificationError):
+            each.verify(secret)
+    with pytest.raises(WebhookVerificationError):
+        message.verify(new_secret())
+
+
+async def test_order_is_kept_under_failures(hooked: Hooked) -> None:
+    """What fails comes again with the same id and the same bytes; what follows waits for it."""
+    hooked.receiver.answers[hooked.path].extend([500, 204, 503, 429, 204, 301])
+    await hooked.commit(4)
+    await hooked.taken(4)
+    attempts = hooked.receiver.at(hooked.path)
+
+    assert [each.status for each in attempts] == [500, 204, 503, 429, 204, 301, 204, 204]
+    names = [each.id for each in attempts]
+    assert names[0] == names[1]
+    assert names[2] == names[3] == names[4]
+    assert names[5] == names[6]
+    assert len(set(names)) == 4
+    assert attempts[2].body == attempts[4].body
+    assert [each.span for each in attempts] == sorted(each.span for each in attempts)
+
+
+async def test_redirects_are_not_followed(hooked: Hooked) -> None:
+    """Where they lead nothing comes."""
+    hooked.receiver.answers[hooked.path].extend([302])
+    await hooked.commit()
+    await hooked.taken(1)
+
+    assert "/elsewhere" not in hooked.receiver.started
+
+
+async def test_a_slow_receiver_holds_nobody_up(hooked: Hooked) -> None:
+    """Its attempts are broken off; another hook of the same game has the commits meanwhile."""
+    other = done(
+        await hooked.player.post("/webhooks", {"url": hooked.receiver.url("/quick")}, match=None), 201
+    )
+    hooked.receiver.seconds[hooked.path] = 1.5
+    await hooked.commit(3)
+    for each in await hooked.receiver.taken("/quick", 3):
+        each.verify(other["secret"])
+    await until(lambda: hooked.receiver.started.count(hooked.path) >= 2)
+    failed = await hooked.delivery()
+
+    assert failed["attempts"] >= 1
+    assert failed["last_error"] == "TimeoutError"
+    hooked.receiver.seconds[hooked.path] = 0
+
+
+async def test_both_secrets_sign_while_they_overlap(hooked: Hooked) -> None:
+    """The new and the old one, until the old one expires; then the new one alone."""
+    rotated = done(await hooked.player.post(hooked.address + "/secret", match=None), 201)
+    old, new = hooked.hook["secret"], rotated["secret"]
+    assert old != new
+    assert "secret" not in await hooked.status()
+    await hooked.commit()
+    (message,) = await hooked.taken(1)
+    message.verify(old)
+    message.verify(new)
+    overlap = datetime.fromisoformat(rotated["old_secret_until"]).timestamp()
+    await until(lambda: datetime.now().astimezone().timestamp() > overlap)
+    await hooked.commit()
+    message = (await hooked.taken(2))[1]
+    message.verify(new)
+    with pytest.raises(WebhookVerificationError):
+        message.verify(old)
+    assert (await hooked.status())["old_secret_until"] is None
+
+
+async def test_a_removed_hook_gets_nothing_more(hooked: Hooked) -> None:
+    """Not even what it was already waiting for."""
+    hooked.receiver.answers[hooked.path].extend([500] * 2)
+    await hooked.commit()
+    await until(lambda: hooked.receiver.at(hooked.path))
+    answer = await hooked.player.http.delete(
+        hooked.player.path + hooked.address, headers={"Authorization": f"Bearer {hooked.player.token}"}
+    )
+    assert (answer.status_code, answer.content) == (204, b"")
+    before = len(hooked.receiver.started)
+    await hooked.commit()
+    other = done(
+        await hooked.player.post("/webhooks", {"url": hooked.receiver.url("/after")}, match=None), 201
+    )
+    await hooked.commit()
+    (message,) = await hooked.receiver.taken("/after", 1)
+    message.verify(other["secret"])
+
+    assert [each for each in hooked.receiver.started[before:] if each == hooked.path] == []
+
+
+async def test_attempts_are_counted(http: httpx.AsyncClient, hooked: Hooked) -> None:
+    """Delivered, failed and given up."""
+    hooked.receiver.answers[hooked.path].extend([500])
+    await hooked.commit()
+    await hooked.taken(1)
+    text = (await http.get("/metrics")).text
+
+    for outcome in ("delivered", "failed"):
+        assert re.search(rf'automa_webhook_attempts_total{{outcome="{outcome}"}} [1-9]', text)

@@ -1,0 +1,241 @@
+"""Hooks: who may have them, how many, and what can be seen and done about deliveries that failed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import psycopg
+import pytest
+
+from tests.api.client import Player, begun, done, problem
+from tests.faults.processes import BEGIN, Service
+from tests.webhooks.hooked import ATTEMPTS, Hooked
+from tests.webhooks.receiver import Receiver, until
+
+URL = "https://example.com/hook"
+
+
+async def dead(hooked: Hooked) -> None:
+    """Let every attempt at the next commit fail."""
+    attempts = len(hooked.receiver.at(hooked.path)) + ATTEMPTS
+    hooked.receiver.answers[hooked.path].extend([500] * ATTEMPTS)
+    await hooked.commit()
+    await until(lambda: len(hooked.receiver.at(hooked.path)) == attempts)
+    while (await hooked.delivery())["state"] != "dead":
+        assert len(hooked.receiver.at(hooked.path)) == attempts
+
+
+async def deleted(player: Player, below: str) -> httpx.Response:
+    """Delete something of a game."""
+    return await player.http.delete(player.path + below, headers={"Authorization": f"Bearer {player.token}"})
+
+
+async def test_a_hook_is_told_with_its_secret_once(hooked: Hooked) -> None:
+    """Reading it and listing it never show the secret again."""
+    assert hooked.hook["secret"].startswith("whsec_")
+    shown = {name: value for name, value in hooked.hook.items() if name != "secret"}
+    assert shown["url"] == hooked.receiver.url(hooked.path)
+    assert (shown["state"], shown["old_secret_until"]) == ("enabled", None)
+
+    assert done(await hooked.player.get("/webhooks")) == {"webhooks": [shown]}
+    assert await hooked.status() == {
+        **shown,
+        "deliveries": {"following": 1, "retrying": 0, "dead": 0},
+        "games": [
+            {
+                "game": hooked.player.game,
+                "state": "following",
+                "version": hooked.player.version,
+                "attempts": 0,
+                "next_attempt_at": None,
+                "last_error": None,
+            }
+        ],
+        "next": None,
+    }
+
+
+async def test_the_address_of_a_new_hook_is_told(hooked: Hooked) -> None:
+    """In `Location`."""
+    answer = await hooked.player.post("/webhooks", {"url": hooked.receiver.url("/x")}, match=None)
+
+    hook = done(answer, 201)["id"]
+    assert answer.headers["location"] == f"{hooked.player.path}/webhooks/{hook}"
+    assert (await hooked.player.http.get(answer.headers["location"])).status_code == 401
+    done(await hooked.player.get(f"/webhooks/{hook}"))
+
+
+async def test_hooks_are_the_owners_business(hooked: Hooked) -> None:
+    """Players and spectators neither see nor change them; others find no such game."""
+    for other in (await hooked.player.share("player", "human"), await hooked.player.share("spectator")):
+        problem(await other.post("/webhooks", {"url": URL}, match=None), 403, "role_forbidden")
+        problem(await other.get("/webhooks"), 403, "role_forbidden")
+        problem(await other.get(hooked.address), 403, "role_forbidden")
+        problem(await deleted(other, hooked.address), 403, "role_forbidden")
+        for call in ("/secret", "/resend"):
+            problem(await other.post(hooked.address + call, match=None), 403, "role_forbidden")
+    stranger = Player(hooked.player.http, hooked.player.game, "nobody", 1)
+    problem(await stranger.get("/webhooks"), 401, "game_unknown")
+
+
+async def test_a_hook_of_another_game_is_unknown(http: httpx.AsyncClient, hooked: Hooked) -> None:
+    """As is one that never was, and one that was removed."""
+    other = await begun(http, **dict[str, Any](BEGIN))
+    done_once = await deleted(hooked.player, hooked.address)
+    assert done_once.status_code == 204
+    addresses = [(other, hooked.address), (hooked.player, hooked.address)]
+    addresses += [(other, f"/webhooks/{uuid4()}"), (other, "/webhooks/x")]
+    for player, address in addresses:
+        problem(await player.get(address), 404, "webhook_unknown")
+        problem(await deleted(player, address), 404, "webhook_unknown")
+        for call in ("/secret", "/resend"):
+            problem(await player.post(address + call, match=None), 404, "webhook_unknown")
+
+
+async def test_a_game_has_ten_hooks_at_most(http: httpx.AsyncClient) -> None:
+    """The eleventh is refused until one is removed."""
+    player = await begun(http, **dict[str, Any](BEGIN))
+    hooks = [
+        done(await player.post("/webhooks", {"url": f"{URL}/{number}"}, match=None), 201)
+        for number in range(10)
+    ]
+    refused = problem(await player.post("/webhooks", {"url": URL}, match=None), 409, "webhooks_too_many")
+    assert refused["most"] == 10
+    assert (await deleted(player, f"/webhooks/{hooks[3]['id']}")).status_code == 204
+    done(await player.post("/webhooks", {"url": URL}, match=None), 201)
+    problem(await player.post("/webhooks", {"url": URL}, match=None), 409, "webhooks_too_many")
+
+    listed = done(await player.get("/webhooks"))["webhooks"]
+    assert len(listed) == 10
+    assert [each["url"] for each in listed[:3]] == [f"{URL}/{number}" for number in range(3)]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [{}, {"url": 1}, {"url": ""}, {"url": "mailto:a@b"}, {"url": URL, "x": 1}, {"url": URL + "x" * 2_048}],
+)
+async def test_the_form_of_a_registration(hooked: Hooked, body: dict[str, Any]) -> None:
+    """One URL, not longer than 2,048 characters, and nothing else."""
+    problem(await hooked.player.post("/webhooks", body, match=None), 400, "invalid_body")
+
+
+async def test_what_waits_behind_a_dead_delivery_comes_after_a_resend(hooked: Hooked) -> None:
+    """After the last attempt nothing is tried; everything can be read; a resend goes on in order."""
+    start = hooked.player.version
+    await dead(hooked)
+    await hooked.commit(2)
+    status = await hooked.status("?state=dead")
+    (delivery,) = status["games"]
+
+    assert status["deliveries"] == {"following": 0, "retrying": 0, "dead": 1}
+    assert (delivery["version"], delivery["attempts"]) == (start, ATTEMPTS)
+    assert delivery["last_error"].startswith("500 not now <b>")
+    assert delivery["next_attempt_at"] is None
+    assert (await hooked.status("?state=retrying"))["games"] == []
+    assert len(hooked.receiver.at(hooked.path)) == ATTEMPTS
+    answer = done(await hooked.player.post(hooked.address + "/resend", match=None))
+    assert answer["deliveries"]["dead"] == 0
+    messages = await hooked.taken(3)
+    attempts = hooked.receiver.at(hooked.path)
+    assert [each.id for each in attempts[: ATTEMPTS + 1]] == [attempts[0].id] * (ATTEMPTS + 1)
+    assert [each.span for each in messages] == sorted(each.span for each in messages)
+    assert messages[0].span[0] == start + 1
+
+
+async def test_a_resend_from_a_version_on(hooked: Hooked) -> None:
+    """Goes back to any commit, also to what was delivered, or past one that the receiver never takes."""
+    await hooked.commit(2)
+    first, second = await hooked.taken(2)
+    resend = hooked.address + "/resend"
+    done(await hooked.player.post(resend, {"version": first.span[0]}, match=None))
+    assert [each.id for each in (await hooked.taken(4))[2:]] == [first.id, second.id]
+    await dead(hooked)
+    await hooked.commit()
+    skipped = hooked.receiver.at(hooked.path)[-1].span
+    wish = {"game": hooked.player.game, "version": skipped[1] + 1}
+    done(await hooked.player.post(resend, wish, match=None))
+
+    assert (await hooked.taken(5))[4].span[0] == skipped[1] + 1
+
+
+async def test_what_cannot_be_resent(hooked: Hooked) -> None:
+    """Versions that are not there or lie in a commit, and games that the hook does not get."""
+    resend = hooked.address + "/resend"
+
+    problem(await hooked.player.post(resend, {"version": 2}, match=None), 409, "version_within_commit")
+    problem(await hooked.player.post(resend, {"version": 9_999}, match=None), 404, "version_unknown")
+    problem(await hooked.player.post(resend, {"game": str(uuid4())}, match=None), 404, "delivery_unknown")
+    wrong: tuple[dict[str, Any], ...] = ({"version": 0}, {"game": "x"}, {"games": []})
+    for body in wrong:
+        problem(await hooked.player.post(resend, body, match=None), 400, "invalid_body")
+
+
+async def test_a_receiver_that_is_gone_is_not_asked_again(hooked: Hooked) -> None:
+    """410 disables the hook; a resend enables it, and nothing is lost."""
+    hooked.receiver.answers[hooked.path].append(410)
+    await hooked.commit(2)
+    await until(lambda: hooked.receiver.at(hooked.path))
+    while (await hooked.status())["state"] != "disabled":
+        assert len(hooked.receiver.at(hooked.path)) == 1
+    await hooked.commit()
+    assert len(hooked.receiver.at(hooked.path)) == 1
+    answer = done(await hooked.player.post(hooked.address + "/resend", match=None))
+
+    assert answer["state"] == "enabled"
+    spans = [each.span for each in await hooked.taken(3)]
+    assert spans == sorted(spans)
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "?state=gone",
+        "?state=",
+        "?after_game=x",
+        "?limit=0",
+        "?limit=1001",
+        "?after=1",
+        "?state=dead&state=dead",
+    ],
+)
+async def test_wrong_parameters_of_a_hook(hooked: Hooked, query: str) -> None:
+    """Are refused."""
+    problem(await hooked.player.get(hooked.address + query), 400, "invalid_parameter")
+
+
+async def test_private_hosts_are_refused_when_a_hook_is_registered(
+    serve: Callable[..., Service], receiver: Receiver
+) -> None:
+    """Unless the service is set to allow them."""
+    service = serve(webhook_allow_private="false")
+    async with httpx.AsyncClient(base_url=service.url, timeout=30) as http:
+        player = await begun(http, **dict[str, Any](BEGIN))
+        for host in ("127.0.0.1", "10.1.2.3", "[::1]", "[::ffff:10.0.0.1]", "2130706433", "localhost"):
+            answer = await player.post("/webhooks", {"url": f"https://{host}/x"}, match=None)
+            problem(answer, 422, "webhook_address_forbidden")
+        answer = await player.post("/webhooks", {"url": receiver.url("/x")}, match=None)
+        assert problem(answer, 422, "webhook_url_invalid")["reason"] == "the scheme must be https"
+        done(await player.post("/webhooks", {"url": URL}, match=None), 201)
+
+
+async def test_private_hosts_are_refused_when_a_commit_is_delivered(
+    serve: Callable[..., Service], receiver: Receiver, own_database: str
+) -> None:
+    """What a name leads to is looked at then: no connection is made."""
+    service = serve(webhook_allow_private="false", webhook_retry_seconds="3600")
+    async with httpx.AsyncClient(base_url=service.url, timeout=30) as http:
+        player = await begun(http, **dict[str, Any](BEGIN))
+        hook = done(await player.post("/webhooks", {"url": URL}, match=None), 201)["id"]
+        with psycopg.connect(own_database) as connection:  # as if the name had led here all the time
+            url = f"http://localhost:{receiver.port}/private"
+            connection.execute("update webhooks set url = %s where hook_id = %s", (url, hook))
+        await player.act(type="gain", coins=1)
+        found: list[dict[str, Any]] = []
+        while not found:
+            found = done(await player.get(f"/webhooks/{hook}?state=retrying"))["games"]
+
+    assert found[0]["last_error"] == "AddressForbidden: localhost leads to no public address"
+    assert "/private" not in receiver.started

@@ -1,0 +1,151 @@
+"""Workers that are killed, stopped, or many; and one that runs alone."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from uuid import uuid4
+
+import httpx
+
+from tests.faults.processes import PATIENCE, Service
+from tests.webhooks.hooked import SETTINGS, Hooked, begun_hooked
+from tests.webhooks.receiver import Receiver, until
+
+GAMES = 6
+COMMITS = 8
+
+
+def path() -> str:
+    """A path of its own on the receiver."""
+    return f"/{uuid4()}"
+
+
+async def test_what_a_killed_worker_was_delivering_is_delivered_by_the_next(
+    serve: Callable[..., Service], receiver: Receiver
+) -> None:
+    """At least once: a kill -9 in the middle of a delivery loses nothing, and order is kept."""
+    first, where = serve(), path()
+    receiver.seconds[where] = 0.8
+    async with httpx.AsyncClient(base_url=first.url, timeout=30) as http:
+        hooked = await begun_hooked(http, receiver, where)
+        await hooked.commit(3)
+    await until(lambda: where in receiver.started)
+    first.end(signal.SIGKILL)
+    receiver.seconds[where] = 0
+    serve()
+    await until(lambda: len({each.id for each in receiver.at(where)}) == 3)
+    spans = [each.span for each in receiver.at(where)]
+
+    assert sorted(set(spans)) == list(dict.fromkeys(spans))
+    assert spans.count(spans[0]) == 2
+    assert len(spans) == 4
+
+
+async def test_two_processes_share_the_work(serve: Callable[..., Service], receiver: Receiver) -> None:
+    """Whoever plays a game, each commit is delivered once, in the order of its game."""
+    services = [serve(), serve()]
+    async with (
+        httpx.AsyncClient(base_url=services[0].url, timeout=30) as one,
+        httpx.AsyncClient(base_url=services[1].url, timeout=30) as two,
+    ):
+        games = await asyncio.gather(*(begun_hooked(one, receiver, path()) for _ in range(GAMES)))
+
+        async def play(game: Hooked) -> None:
+            for number in range(COMMITS):
+                game.player.http = (one, two)[number % 2]
+                await game.commit()
+                if number < COMMITS // 2:  # slowly at first, then as fast as it goes
+                    await game.taken(number + 1)
+
+        await asyncio.gather(*map(play, games))
+        for game in games:
+            await game.taken(COMMITS)
+        metrics = [(await http.get("/metrics")).text for http in (one, two)]
+    for game in games:
+        messages = receiver.at(game.path)
+        assert Counter(each.id for each in messages).most_common(1)[0][1] == 1
+        assert [each.span for each in messages] == sorted(each.span for each in messages)
+        assert messages[-1].span[1] == game.player.version
+    assert all('automa_webhook_attempts_total{outcome="delivered"}' in text for text in metrics)
+
+
+async def test_a_worker_that_is_stopped_ends_what_it_has_begun(
+    serve: Callable[..., Service], receiver: Receiver
+) -> None:
+    """The delivery that is under way is finished and noted: the next worker does not repeat it."""
+    first, where = serve(), path()
+    receiver.seconds[where] = 0.5
+    async with httpx.AsyncClient(base_url=first.url, timeout=30) as http:
+        hooked = await begun_hooked(http, receiver, where)
+        await hooked.commit()
+        await until(lambda: where in receiver.started)
+        first.process.send_signal(signal.SIGTERM)
+    assert "Traceback" not in first.end(signal.SIGTERM)
+    assert first.process.returncode == 0
+    second = serve()
+    async with httpx.AsyncClient(base_url=second.url, timeout=30) as http:
+        hooked.player.http = http
+        await hooked.commit()
+        messages = await hooked.taken(2)
+
+    assert [each.span for each in messages] == sorted({each.span for each in messages})
+
+
+async def test_a_worker_gives_back_what_it_cannot_end(
+    serve: Callable[..., Service], receiver: Receiver
+) -> None:
+    """A stop does not wait longer than the grace; the next worker need not wait for a lease to run out."""
+    patient = {"webhook_timeout_seconds": "30"}
+    first, where = serve(grace_seconds="0", **patient), path()
+    receiver.seconds[where] = 3
+    async with httpx.AsyncClient(base_url=first.url, timeout=30) as http:
+        hooked = await begun_hooked(http, receiver, where)
+        await hooked.commit()
+        await until(lambda: where in receiver.started)
+    started = time.monotonic()
+    first.end(signal.SIGTERM)
+    assert time.monotonic() - started < 2
+    receiver.seconds[where] = 0
+    serve(**patient)
+    await hooked.taken(1)
+
+    assert time.monotonic() - started < 15
+
+
+def started(**chosen: str) -> subprocess.Popen[str]:
+    """`automa worker` as a process of its own."""
+    return subprocess.Popen(
+        [sys.executable, "-c", "import sys, service.cli; sys.exit(service.cli.main(['worker']))"],
+        env=os.environ | {f"AUTOMA_{name.upper()}": value for name, value in chosen.items()},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+async def test_a_worker_can_run_alone(
+    serve: Callable[..., Service], receiver: Receiver, own_database: str
+) -> None:
+    """A service set to deliver nothing delivers nothing; `automa worker` does, until it is told to stop."""
+    service = serve(webhook_worker="false")
+    chosen = SETTINGS | {"database_url": own_database}
+    worker = started(**chosen)
+    try:
+        async with httpx.AsyncClient(base_url=service.url, timeout=30) as http:
+            hooked = await begun_hooked(http, receiver, path())
+            await hooked.commit(2)
+            for each in await hooked.taken(2):
+                each.verify(hooked.hook["secret"])
+    finally:
+        worker.send_signal(signal.SIGTERM)
+        _, errors = worker.communicate(timeout=PATIENCE)
+
+    assert worker.returncode == 0
+    assert "Traceback" not in errors
