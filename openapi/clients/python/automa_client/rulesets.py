@@ -1,0 +1,57 @@
+"""The games that can be played, each with the types of its own documents."""
+
+from __future__ import annotations
+
+from automa_client import documents as d
+from automa_client.game import Game
+
+
+class ScytheGame(
+    Game[
+        d.NewScytheGame,
+        d.ScytheGameState,
+        d.ScytheCommandDone,
+        d.ScytheGameScore,
+        d.ScytheAction,
+        d.ScytheAutomaTurnBody,
+    ]
+):
+    """A game of Scythe."""
+
+    _state = d.ScytheGameState
+    _done = d.ScytheCommandDone
+    _score = d.ScytheGameScore
+
+
+class ExpeditionsGame(
+    Game[
+        d.NewExpeditionsGame,
+        d.ExpeditionsGameState,
+        d.ExpeditionsCommandDone,
+        d.ExpeditionsGameScore,
+        d.ExpeditionsAction,
+        d.ExpeditionsAutomaTurnBody,
+    ]
+):
+    """A game of Expeditions."""
+
+    _state = d.ExpeditionsGameState
+    _done = d.ExpeditionsCommandDone
+    _score = d.ExpeditionsGameScore
+
+
+class TrismegistusGame(
+    Game[
+        d.NewTrismegistusGame,
+        d.TrismegistusGameState,
+        d.TrismegistusCommandDone,
+        d.TrismegistusGameScore,
+        d.TrismegistusAction,
+        d.TrismegistusAutomaTurnBody,
+    ]
+):
+    """A game of Trismegistus."""
+
+    _state = d.TrismegistusGameState
+    _done = d.TrismegistusCommandDone
+    _score = d.TrismegistusGameScore

@@ -1,0 +1,20 @@
+/** How the sample games begin. */
+
+import { document, Game, type Scythe, scythe, type Service } from "../src/index.ts";
+import { Human } from "./human.ts";
+
+/** A new game of Scythe, Crimea against a Nordic Automa, and somebody who plays Crimea. */
+export async function begin(at: Service): Promise<{ game: Game<Scythe>; human: Human }> {
+  const game = await Game.begin(at, scythe, {
+    ruleset: "scythe",
+    setup: {
+      players: [
+        { kind: "human", faction: "crimea", popularity: 3, coins: 4 },
+        { kind: "automa", faction: "nordic", level: "automa" },
+      ],
+    },
+  });
+  const described = await document(at.GET("/v1/rulesets/{name}", { params: { path: { name: "scythe" } } }));
+  if (described.name !== "scythe") throw new TypeError(`${described.name} is not Scythe`);
+  return { game, human: new Human(game, described.catalogue.territories) };
+}

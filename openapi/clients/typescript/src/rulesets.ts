@@ -1,0 +1,69 @@
+/** The rulesets, each with the types of its own documents. */
+
+import type * as d from "./schema.ts";
+
+/** The types of a ruleset's documents. */
+export interface Ruleset {
+  start: d.NewGame;
+  state: d.GameState;
+  done: d.CommandDone;
+  score: d.GameScore;
+  action: d.AnyAction;
+  turn: d.AnyAutomaTurn;
+  line: d.ScytheLine | d.ExpeditionsLine | d.TrismegistusLine;
+}
+
+export interface Scythe extends Ruleset {
+  start: d.NewScytheGame;
+  state: d.ScytheGameState;
+  done: d.ScytheCommandDone;
+  score: d.ScytheGameScore;
+  action: d.ScytheAction;
+  turn: d.ScytheAutomaTurnBody;
+  line: d.ScytheLine;
+}
+
+export interface Expeditions extends Ruleset {
+  start: d.NewExpeditionsGame;
+  state: d.ExpeditionsGameState;
+  done: d.ExpeditionsCommandDone;
+  score: d.ExpeditionsGameScore;
+  action: d.ExpeditionsAction;
+  turn: d.ExpeditionsAutomaTurnBody;
+  line: d.ExpeditionsLine;
+}
+
+export interface Trismegistus extends Ruleset {
+  start: d.NewTrismegistusGame;
+  state: d.TrismegistusGameState;
+  done: d.TrismegistusCommandDone;
+  score: d.TrismegistusGameScore;
+  action: d.TrismegistusAction;
+  turn: d.TrismegistusAutomaTurnBody;
+  line: d.TrismegistusLine;
+}
+
+/** What tells a ruleset's answers from those of others. */
+export interface Told<R extends Ruleset> {
+  state(answer: d.GameState): answer is R["state"];
+  done(answer: d.CommandDone): answer is R["done"];
+  score(answer: d.GameScore): answer is R["score"];
+}
+
+export const scythe: Told<Scythe> = {
+  state: (answer) => answer.ruleset === "scythe",
+  done: (answer) => answer.ruleset === "scythe",
+  score: (answer) => answer.ruleset === "scythe",
+};
+
+export const expeditions: Told<Expeditions> = {
+  state: (answer) => answer.ruleset === "expeditions",
+  done: (answer) => answer.ruleset === "expeditions",
+  score: (answer) => answer.ruleset === "expeditions",
+};
+
+export const trismegistus: Told<Trismegistus> = {
+  state: (answer) => answer.ruleset === "trismegistus",
+  done: (answer) => answer.ruleset === "trismegistus",
+  score: (answer) => answer.ruleset === "trismegistus",
+};

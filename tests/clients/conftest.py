@@ -1,0 +1,16 @@
+"""A running service for the clients and the examples, each of which is a program of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.api.running import running
+
+
+@pytest.fixture(scope="session")
+def address(database_url: str) -> Iterator[str]:
+    """The address of a service that all clients share."""
+    with running(database_url) as url:
+        yield url
