@@ -178,16 +178,18 @@ async def append(url: str, game: Player) -> None:
         )
 
 
-async def test_streams_outlast_a_broken_connection(database_url: str) -> None:
+async def test_streams_outlast_a_broken_connection(new_database: Callable[[], str]) -> None:
     """The database closes all connections; what is appended afterwards still arrives."""
-    with running(database_url) as address:
+    url = new_database()
+    migrate(url)
+    with running(url) as address:
         async with httpx.AsyncClient(base_url=address, timeout=30) as http:
             game = await begun(http, setup={"target": 30})
             async with listening(game, 3) as stream:
                 await stream.block()
                 for version in (4, 5):
-                    break_connections(database_url)
-                    await append(database_url, game)
+                    break_connections(url)
+                    await append(url, game)
                     assert await stream.versions(1) == [version]
 
 
