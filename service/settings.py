@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from difflib import get_close_matches
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -13,6 +14,7 @@ from psycopg import ProgrammingError
 from psycopg.conninfo import conninfo_to_dict
 
 PREFIX = "AUTOMA_"
+Rate = Annotated[str, Meta(pattern="^([1-9][0-9]{0,8}/(second|minute|hour|day))?$")]
 
 
 class SettingsInvalid(Exception):  # noqa: N818 - says what is the case
@@ -73,6 +75,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     webhook_overlap_seconds: Annotated[
         int, Meta(ge=0, le=30 * 86_400, description="how long a rotated secret signs on, in seconds")
     ] = 86_400
+    require_api_key: Annotated[
+        bool | None, Meta(description="games are made with an API key only; unset: beyond loopback")
+    ] = None
+    rate_limit: Annotated[
+        Rate | None,
+        Meta(description="calls by one key or address, such as 600/minute, the default beyond loopback"),
+    ] = None
+    create_rate_limit: Annotated[
+        Rate | None,
+        Meta(description="games and packs so made, such as 60/minute, the default beyond loopback"),
+    ] = None
+    trusted_proxies: Annotated[
+        str | None,
+        Meta(description="proxies that tell the client's address, as addresses or networks"),
+    ] = None
 
 
 def read_settings(environment: Mapping[str, str]) -> Settings:
@@ -99,7 +116,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
 def described() -> str:
     """All variables with their defaults, one a line."""
     return "\n".join(
-        f"  {PREFIX + field.name.upper():<30} {_meaning(field)} [{_default(field)}]"
+        f"  {PREFIX + field.name.upper():<31} {_meaning(field)} [{_default(field)}]"
         for field in msgspec.structs.fields(Settings)
     )
 
@@ -117,6 +134,8 @@ def _value(text: str, field: msgspec.structs.FieldInfo) -> Any:  # noqa: ANN401 
         raise ValueError(f"allowed is {_allowed(field)} ({_meaning(field)})") from None
     if field.name == "database_url":
         _check_url(text)
+    if field.name == "trusted_proxies":
+        _check_proxies(text)
     return value
 
 
@@ -130,9 +149,18 @@ def _check_url(text: str) -> None:
         raise ValueError(message) from None
 
 
+def _check_proxies(text: str) -> None:
+    for each in text.split(","):
+        try:
+            ip_network(each.strip())
+        except ValueError:
+            raise ValueError("allowed is a list such as 127.0.0.1,10.0.0.0/8") from None
+
+
 def _allowed(field: msgspec.structs.FieldInfo) -> str:
     kind = inspect.type_info(field.type)
-    match kind.type if isinstance(kind, inspect.Metadata) else kind:
+    plain = kind.type if isinstance(kind, inspect.Metadata) else kind
+    match plain.types[0] if isinstance(plain, inspect.UnionType) else plain:
         case inspect.IntType(ge=least, le=most):
             return f"a whole number from {least} to {most}"
         case inspect.FloatType(ge=lowest, le=highest):

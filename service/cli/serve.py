@@ -85,7 +85,8 @@ async def _serve(settings: Settings, url: str, listener: socket.socket) -> None:
             log_config=None,
             access_log=False,
             server_header=False,
-            proxy_headers=False,
+            proxy_headers=settings.trusted_proxies is not None,
+            forwarded_allow_ips=settings.trusted_proxies or "",
             timeout_graceful_shutdown=settings.grace_seconds,
         )
         await _Server(config, hub).serve([listener])

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from typing import Literal
 
 import msgspec
 
 Role = Literal["owner", "player", "spectator"]
+
+_TOKEN = re.compile("[A-Za-z0-9_-]{43}")
 
 
 class Access(msgspec.Struct, frozen=True):
@@ -21,6 +24,11 @@ class Access(msgspec.Struct, frozen=True):
 def new_token() -> str:
     """A fresh secret: 256 bits, URL-safe."""
     return secrets.token_urlsafe(32)
+
+
+def is_token(text: str) -> bool:
+    """Whether a text looks like the token of a game."""
+    return _TOKEN.fullmatch(text) is not None
 
 
 def token_hash(token: str) -> bytes:

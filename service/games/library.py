@@ -78,6 +78,15 @@ class Library:
             raise Rejected("game_unknown", game=str(game_id))
         return game, access
 
+    async def enter_with_key(self, game_id: UUID, key_id: UUID) -> Game:
+        """The game, if it is in the list of this API key. Raises Rejected `game_unknown`."""
+        game = self._cache.get(game_id)
+        self._observer.cached(hit=game is not None)
+        game = await (self._load(game_id) if game is None else self.catch_up(game))
+        if game.key_id != key_id:
+            raise Rejected("game_unknown", game=str(game_id))
+        return game
+
     async def catch_up(self, game: Game) -> Game:
         """The newest version of a game, with the tokens that it has now."""
         loaded = await self.store.load(game.id, after=game.version)

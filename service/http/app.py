@@ -11,16 +11,19 @@ from litestar.handlers import HTTPRouteHandler
 
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
+from service.exposure import create_rate_limit, key_required, rate_limit
 from service.games.library import Library
 from service.games.rulesets import RULESETS
 from service.http.call import Call
 from service.http.calls.table import OPERATIONS
 from service.http.edge import Edge
+from service.http.limiter import Limiter
 from service.http.openapi.document import openapi_text
-from service.http.operation import Operation
+from service.http.operation import Handler, Operation
 from service.http.refusals import failed, out_of_reach, refused, unrouted
 from service.http.reply import Reply
 from service.http.services import Services
+from service.keys.known import KnownKeys
 from service.metrics import Metrics
 from service.narration.narrator import Narrator
 from service.settings import Settings
@@ -48,6 +51,8 @@ def create_app(
     metrics = metrics or Metrics()
     metrics.count_listeners(hub.__len__)
     bell = bell or Bell()
+    keys = KnownKeys(store)
+    limiter = Limiter(rate_limit(settings), create_rate_limit(settings), keys)
     services = Services(
         Library(store, rulesets, settings.cache_games, metrics, hub, moved=bell.committed),
         Hooks(
@@ -62,9 +67,11 @@ def create_app(
         hub,
         settings.stream_heartbeat_seconds,
         openapi_text(rulesets),
+        keys,
+        key_required(settings),
     )
     app = Litestar(
-        route_handlers=[_route(operation, services) for operation in OPERATIONS],
+        route_handlers=[_route(operation, services, limiter) for operation in OPERATIONS],
         openapi_config=None,
         logging_config=None,
         exception_handlers={HTTPException: unrouted, Exception: failed},
@@ -74,16 +81,38 @@ def create_app(
     return app
 
 
-def _route(operation: Operation, services: Services) -> HTTPRouteHandler:
+def _route(operation: Operation, services: Services, limiter: Limiter) -> HTTPRouteHandler:
     route = HTTPRouteHandler(operation.path, http_method=operation.method, name=operation.id, status_code=200)
-    return route(_endpoint(operation, services))
+    answer = _answered(operation)
+    if operation.limited and limiter.limits(makes=operation.makes):
+        answer = _limited(answer, limiter, makes=operation.makes)
+    return route(_endpoint(answer, services))
 
 
-def _endpoint(operation: Operation, services: Services) -> Endpoint:
+def _endpoint(answer: Handler, services: Services) -> Endpoint:
+    async def endpoint(request: Request[Any, Any, Any]) -> Reply:
+        return await answer(Call(services, request.scope, request.receive))
+
+    return endpoint
+
+
+def _limited(answer: Handler, limiter: Limiter, *, makes: bool) -> Handler:
+    async def limited(call: Call) -> Reply:
+        try:
+            count = await limiter.count(call, makes=makes)
+        except StoreUnavailable as error:
+            return out_of_reach(call, error)
+        reply = await answer(call) if count.refusal is None else refused(call, count.refusal)
+        reply.headers = [*reply.headers, *count.headers]
+        return reply
+
+    return limited
+
+
+def _answered(operation: Operation) -> Handler:
     known = operation.query_parameters
 
-    async def endpoint(request: Request[Any, Any, Any]) -> Reply:
-        call = Call(services, request.scope, request.receive)
+    async def answered(call: Call) -> Reply:
         try:
             call.read_query(known)
             return await operation.call(call)
@@ -92,4 +121,4 @@ def _endpoint(operation: Operation, services: Services) -> Endpoint:
         except StoreUnavailable as error:
             return out_of_reach(call, error)
 
-    return endpoint
+    return answered

@@ -102,7 +102,20 @@ class Call:
 
     def token(self) -> bytes:
         """The hash of the token that came with the request. Raises Rejected `token_missing`."""
-        return token_hash(bearer(self.header(b"authorization")))
+        shown = self.bearer()
+        if shown is None:
+            raise Rejected("token_missing")
+        return token_hash(shown)
+
+    def bearer(self) -> str | None:
+        """The token or key that came with the request, if one did."""
+        return bearer(self.header(b"authorization"))
+
+    @property
+    def client(self) -> str | None:
+        """The address of the client."""
+        client = self._scope["client"]
+        return client and client[0]
 
     async def game(self, *, fresh: bool = True) -> tuple[Game, Access]:
         """The game in the path, and what the token allows in it.
@@ -110,14 +123,22 @@ class Call:
         Raises Rejected `token_missing` or `game_unknown`.
         """
         token = self.token()
-        text = self.path("game_id")
-        try:
-            game_id = UUID(text)
-        except ValueError as error:
-            raise Rejected("game_unknown", game=text) from error
-        game, access = await self.services.library.enter(game_id, token, fresh=fresh)
+        game, access = await self.services.library.enter(self._game_id(), token, fresh=fresh)
         self.ruleset = game.codec.ruleset.name
         return game, access
+
+    async def game_of_key(self, key_id: UUID) -> Game:
+        """The game in the path, if it is in the list of an API key. Raises Rejected `game_unknown`."""
+        game = await self.services.library.enter_with_key(self._game_id(), key_id)
+        self.ruleset = game.codec.ruleset.name
+        return game
+
+    def _game_id(self) -> UUID:
+        text = self.path("game_id")
+        try:
+            return UUID(text)
+        except ValueError as error:
+            raise Rejected("game_unknown", game=text) from error
 
     def must_accept(self) -> None:
         """Refuse, before anything is done, what could not be answered. Raises Rejected `not_acceptable`."""

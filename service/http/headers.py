@@ -11,12 +11,10 @@ _TAG = re.compile(r'"([1-9][0-9]*)"')
 _KEY = re.compile(r"[\x21-\x7e]{1,255}")
 
 
-def bearer(authorization: str | None) -> str:
-    """The token. Raises Rejected `token_missing`."""
-    scheme, _, token = (authorization or "").partition(" ")
-    if scheme.lower() != "bearer" or not token.strip():
-        raise Rejected("token_missing")
-    return token.strip()
+def bearer(authorization: str | None) -> str | None:
+    """The token or key that a client shows; None without one."""
+    scheme, _, shown = (authorization or "").partition(" ")
+    return (shown.strip() or None) if scheme.lower() == "bearer" else None
 
 
 def matched_version(if_match: str | None) -> int | None:

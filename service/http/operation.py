@@ -9,8 +9,11 @@ from typing import Any, Literal
 from service.http.call import Call
 from service.http.media import JSON, MESSAGE_PACK, NDJSON
 from service.http.reply import Reply
+from service.keys.api_key import Scope
 
-QUERY_PARAMETERS = frozenset(("version", "seat", "after", "limit", "player", "state", "after_game"))
+QUERY_PARAMETERS = frozenset(
+    ("version", "seat", "after", "limit", "player", "state", "after_game", "cursor", "ruleset")
+)
 
 Handler = Callable[[Call], Awaitable[Reply]]
 
@@ -31,7 +34,10 @@ class Operation:
 
     `parameters` and the answers' `headers` are names in the tables of the OpenAPI document; `body` is the
     name of a body there, or a type; `problems` are the codes of its own: those that follow from its having a
-    token, a body or `If-Match` are added.
+    token, a key, a body or `If-Match` are added.
+
+    With a `scope` it takes an API key: instead of a token if it needs one, otherwise at will, unless
+    `needs_key`. `makes` says that it makes a game or a pack, which is limited more tightly than other calls.
     """
 
     id: str
@@ -47,6 +53,9 @@ class Operation:
     body_required: bool = True
     problems: tuple[str, ...] = ()
     needs_token: bool = True
+    scope: Scope | None = None
+    needs_key: bool = False
+    makes: bool = False
     examples: Mapping[str, Any] = field(default_factory=dict)
 
     @property
@@ -60,11 +69,28 @@ class Operation:
         return QUERY_PARAMETERS.intersection(self.parameters)
 
     @property
+    def limited(self) -> bool:
+        """Whether there is a limit to how often it may be called; not for those who watch the service."""
+        return self.tag != "operations"
+
+    @property
+    def security(self) -> list[dict[str, list[str]]]:
+        """What a client shows, one of these, as OpenAPI writes it; nothing at all is an empty mapping."""
+        key: list[dict[str, list[str]]] = [] if self.scope is None else [{"key": [self.scope]}]
+        if self.needs_token:
+            return [{"token": []}, *key]
+        return key if self.needs_key or not key else [{}, *key]
+
+    @property
     def all_problems(self) -> tuple[str, ...]:
         """The codes that this call can answer with."""
         codes = list(self.problems)
         if self.needs_token:
             codes += ["token_missing", "game_unknown", "log_damaged", "ruleset_unavailable"]
+        if self.scope is not None:
+            codes += ["api_key_missing", "api_key_unknown", "scope_missing", "store_unavailable"]
+        if self.limited:
+            codes += ["rate_limited", "store_unavailable"]
         codes += ["invalid_request", "invalid_parameter"]
         if self.body is not None:
             codes.append("body_too_large")

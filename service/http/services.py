@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from service.games.library import Library
+from service.keys.known import KnownKeys
 from service.metrics import Metrics
 from service.narration.narrator import Narrator
 from service.streams import Hub
@@ -17,6 +18,7 @@ class Services:
 
     `body_limit` is the largest body that is read, in bytes; `openapi` the OpenAPI document. `hub` has the
     live streams; `heartbeat` is the longest that one of them is silent, in seconds.
+    `keys_required` says that games are made with an API key only.
     """
 
     library: Library
@@ -27,3 +29,5 @@ class Services:
     hub: Hub
     heartbeat: float
     openapi: bytes
+    keys: KnownKeys
+    keys_required: bool

@@ -6,34 +6,37 @@ import hashlib
 import re
 import secrets
 from datetime import datetime
+from typing import Literal
 from uuid import UUID
 
 import msgspec
 
-SCOPES = {
+Scope = Literal["games:create", "games:list", "webhooks"]
+
+SCOPES: dict[Scope, str] = {
     "games:create": "begin and import games",
     "games:list": "list the key's games, and make tokens for them",
-    "webhooks": "have the events of the key's games sent somewhere",
+    "webhooks": "have the events of the key's games sent on",
 }
 PREFIX = "automa_"
-_FORM = re.compile(rf"{PREFIX}[0-9a-f]{{32}}_[A-Za-z0-9_-]{{43}}")
+_FORM = re.compile(rf"{PREFIX}[0-9a-f]{{32}}_[0-9a-f]{{48}}")
 
 
 class ApiKey(msgspec.Struct, frozen=True):
-    """A key that was not revoked: what it may do, and when it stops working."""
+    """A key that was not revoked: what it may do, and when it stops working, None for never."""
 
     id: UUID
     scopes: frozenset[str]
     expires_at: datetime | None = None
 
     def works(self, now: datetime) -> bool:
-        """Whether its time has not come yet."""
+        """Whether its end has not come yet."""
         return self.expires_at is None or now < self.expires_at
 
 
 def new_key(key_id: UUID) -> str:
-    """A fresh key: its id, by which it can be found and revoked, and 256 secret bits."""
-    return f"{PREFIX}{key_id.hex}_{secrets.token_urlsafe(32)}"
+    """A fresh key: its id, by which it can be found and revoked, and 192 secret bits."""
+    return f"{PREFIX}{key_id.hex}_{secrets.token_hex(24)}"
 
 
 def key_hash(text: str) -> bytes | None:

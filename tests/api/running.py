@@ -25,7 +25,7 @@ BODY_LIMIT = 65_536
 
 
 @contextmanager
-def running(database_url: str, wait: float = 5, **chosen: int) -> Iterator[str]:
+def running(database_url: str, wait: float = 5, **chosen: int | str) -> Iterator[str]:
     """The address of a running service, which waits so many seconds for a connection to its database.
 
     `chosen` are settings.

@@ -95,8 +95,12 @@ def test_every_schema_has_a_name_that_is_a_name_in_any_language() -> None:
 
 
 def test_no_reference_leads_nowhere() -> None:
-    """Every $ref and every mapping names a schema of the document."""
-    names = {f"#/components/schemas/{name}" for name in DOCUMENT["components"]["schemas"]}
+    """Every $ref and every mapping names a component of the document."""
+    names = {
+        f"#/components/{kind}/{name}"
+        for kind, components in DOCUMENT["components"].items()
+        for name in components
+    }
 
     assert set(references(DOCUMENT)) <= names
 

@@ -18,6 +18,8 @@ from schemathesis.specs.openapi.schemas import OpenApiSchema
 from service.http.calls.table import OPERATIONS
 from service.http.media import NDJSON
 from service.http.operation import Operation
+from service.keys.api_key import SCOPES
+from tests.store.keys import made_key
 
 CONFIG = Path(__file__).parents[2] / "schemathesis.toml"
 GOOD, BAD = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
@@ -26,6 +28,11 @@ GOOD, BAD = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
 def about_a_game(operation: Operation) -> bool:
     """Whether it has a game in its address."""
     return "game_id" in operation.parameters
+
+
+def takes_a_key(operation: Operation) -> bool:
+    """Whether a client may show an API key."""
+    return operation.scope is not None
 
 
 def can_be_wrong(operation: Operation) -> bool:
@@ -66,6 +73,16 @@ def owned(address: str) -> dict[str, Any]:
     return made
 
 
+@pytest.fixture(scope="module")
+def listed(address: str, database_url: str) -> dict[str, Any]:
+    """A game of an API key, and the key."""
+    _, key = made_key(database_url, *SCOPES)
+    example = httpx.get(f"{address}/v1/rulesets/scythe").json()["examples"]["setup"]
+    beginning = {"ruleset": "scythe", "setup": example}
+    made = httpx.post(f"{address}/v1/games", json=beginning, headers={"Authorization": f"Bearer {key}"})
+    return {**made.json(), "token": key}
+
+
 @pytest.mark.parametrize(("operation", "mode"), requests(OPERATIONS))
 def test_anybody_gets_what_the_document_says(
     documented: OpenApiSchema, operation: Operation, mode: GenerationMode
@@ -80,6 +97,14 @@ def test_an_owner_gets_what_the_document_says(
 ) -> None:
     """With a real game behind each address that names one."""
     fuzz(documented, operation, mode, owned)
+
+
+@pytest.mark.parametrize(("operation", "mode"), requests(filter(takes_a_key, OPERATIONS)))
+def test_the_holder_of_a_key_gets_what_the_document_says(
+    documented: OpenApiSchema, listed: dict[str, Any], operation: Operation, mode: GenerationMode
+) -> None:
+    """With all scopes, and a game of the key behind each address that names one."""
+    fuzz(documented, operation, mode, listed)
 
 
 def fuzz(

@@ -11,6 +11,7 @@ from service.games.packs import with_named_pack
 from service.games.past import state_at
 from service.games.seating import viewing_seat
 from service.http.answers import GameCreated, GameState, Origin, seen
+from service.http.authority import key_for_new_game
 from service.http.body import invalid, parsed
 from service.http.call import Call
 from service.http.calls.bodies import NewGame
@@ -25,6 +26,7 @@ _new_game = msgspec.json.Decoder(NewGame)
 async def create(call: Call) -> Reply:
     """Begin a game from setup or from a position."""
     call.must_accept()
+    key_id = await key_for_new_game(call)
     body = call.document(await call.raw_body())
     _, wish = parsed(body, _new_game)
     if (wish.setup is UNSET) == (wish.position is UNSET):
@@ -36,7 +38,9 @@ async def create(call: Call) -> Reply:
     start = await with_named_pack(call.services.library, codec.ruleset.name, named)
     if start is not named:
         text = canonical_json(start)
-    opened = await open_game(call.services.library, codec, beginning(codec, form, text, start, wish.undo))
+    opened = await open_game(
+        call.services.library, codec, beginning(codec, form, text, start, wish.undo), key_id
+    )
     call.services.metrics.committed(codec.ruleset.name)
     return created(call, opened)
 
@@ -78,6 +82,8 @@ OPERATIONS = (
         call=create,
         body="NewGame",
         needs_token=False,
+        scope="games:create",
+        makes=True,
         answers={201: Answer("The game has begun.", GameCreated, headers=("ETag", "Location"))},
         problems=("ruleset_unknown", "pack_unknown", "pack_unsuitable", "rules"),
     ),

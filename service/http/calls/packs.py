@@ -79,6 +79,7 @@ OPERATIONS = (
         call=register,
         body="Pack",
         needs_token=False,
+        makes=True,
         answers={
             201: Answer("The pack is kept.", PackKept, headers=("Location",)),
             200: Answer("The same pack was here already.", PackKept, headers=("Location",)),

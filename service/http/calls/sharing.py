@@ -10,8 +10,10 @@ from domain.core.rejected import Rejected
 from service.games.access import Access, new_token, token_hash
 from service.games.copying import fork, imported
 from service.games.export import FORMAT, Header, Line
+from service.games.game import Game
 from service.games.seating import known_seat, must_own
 from service.http.answers import GameCreated, Origin, Token
+from service.http.authority import comes_with_key, key_for, key_for_new_game
 from service.http.body import parsed
 from service.http.call import Call
 from service.http.calls.bodies import ForkPoint, NewToken, OwnerToken, PlayerToken, SpectatorToken
@@ -30,8 +32,7 @@ _line = msgspec.json.Decoder(Line)
 async def add_token(call: Call) -> Reply:
     """A token more for a game."""
     call.must_accept()
-    game, access = await call.game()
-    must_own(access)
+    game = await _shared_game(call)
     _, wish = parsed(call.document(await call.raw_body()), _new_token)
     match wish:
         case PlayerToken(seat=seat):
@@ -44,6 +45,15 @@ async def add_token(call: Call) -> Reply:
     token = new_token()
     await call.services.library.store.add_token(game.id, token_hash(token), allowed)
     return call.reply(Token(token, allowed.role, allowed.seat), 201)
+
+
+async def _shared_game(call: Call) -> Game:
+    """The game in the path, for its owner, or for whoever has the API key in whose list it is."""
+    if comes_with_key(call):
+        return await call.game_of_key((await key_for(call, "games:list")).id)
+    game, access = await call.game()
+    must_own(access)
+    return game
 
 
 async def fork_game(call: Call) -> Reply:
@@ -60,6 +70,7 @@ async def fork_game(call: Call) -> Reply:
 async def import_game(call: Call) -> Reply:
     """A new game from an exported log."""
     call.must_accept()
+    key_id = await key_for_new_game(call)
     first, *lines = (await call.raw_body()).strip().splitlines() or [b""]
     header: Header = _parsed(_header, first, 1)
     if header.format != FORMAT:
@@ -68,7 +79,7 @@ async def import_game(call: Call) -> Reply:
     if not log:
         raise unreadable(2, "the log is empty")
     codec = call.services.library.codec(header.ruleset)
-    return created(call, await imported(call.services.library, codec, header, log))
+    return created(call, await imported(call.services.library, codec, header, log, key_id))
 
 
 def _parsed(decoder: msgspec.json.Decoder[Any], text: bytes, number: int) -> Any:  # noqa: ANN401 - as the decoder
@@ -92,10 +103,13 @@ OPERATIONS = (
         path="/v1/games/{game_id:str}/tokens",
         tag=TAG,
         summary="Make a token for somebody else",
-        description="A player's token acts and sees for one seat, a spectator's sees what all may see.",
+        description="A player's token acts and sees for one seat, a spectator's sees what all may see. The "
+        "API key that the game was made with can be shown instead of the owner's token: so a lost token is "
+        "replaced.",
         call=add_token,
         parameters=("game_id",),
         body=NewToken,
+        scope="games:list",
         answers={201: Answer("The token, told this once.", Token)},
         problems=(*_FORBIDDEN, "seat_unknown"),
     ),
@@ -108,6 +122,7 @@ OPERATIONS = (
         call=fork_game,
         parameters=("game_id",),
         body=ForkPoint,
+        makes=True,
         body_required=False,
         answers={201: Answer("The new game.", GameCreated, headers=("ETag", "Location"))},
         problems=(*_FORBIDDEN, "version_unknown", "version_within_commit"),
@@ -123,6 +138,8 @@ OPERATIONS = (
         call=import_game,
         body=NDJSON,
         needs_token=False,
+        scope="games:create",
+        makes=True,
         answers={201: Answer("The new game.", GameCreated, headers=("ETag", "Location"))},
         problems=(
             "ruleset_unknown",

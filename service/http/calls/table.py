@@ -5,6 +5,7 @@ from __future__ import annotations
 from service.http.calls import (
     checking,
     games,
+    listing,
     log,
     packs,
     playing,
@@ -20,6 +21,7 @@ OPERATIONS: tuple[Operation, ...] = (
     *rulesets.OPERATIONS,
     *packs.OPERATIONS,
     *games.OPERATIONS,
+    *listing.OPERATIONS,
     *playing.OPERATIONS,
     *log.OPERATIONS,
     *checking.OPERATIONS,

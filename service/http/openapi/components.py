@@ -11,7 +11,7 @@ from domain.core.ruleset import SHARED_EVENTS, Ruleset, UndoPolicy
 from service.games.audit import Audit
 from service.games.codec import union_of
 from service.http import answers, hook_answers
-from service.http.calls import bodies, packs, running
+from service.http.calls import bodies, listing, packs, running
 from service.http.calls import rulesets as ruleset_calls
 from service.http.calls.bodies import Destination, ForkPoint, OwnerToken, PlayerToken, SpectatorToken, Steps
 from service.http.openapi.keys import name_keys
@@ -27,6 +27,7 @@ NEW_TOKEN = OwnerToken | PlayerToken | SpectatorToken
 
 FIXED = (
     answers.GameState,
+    listing.Games,
     answers.GameCreated,
     answers.CommandDone,
     answers.Turns,

@@ -11,6 +11,7 @@ import msgspec
 from domain.core.ruleset import Ruleset
 from service.http.calls.table import OPERATIONS
 from service.http.openapi.components import components
+from service.http.openapi.parameters import LIMIT_HEADERS
 from service.http.openapi.paths import operation_object, problem_schema
 from service.http.openapi.webhooks import webhook_objects
 
@@ -35,6 +36,19 @@ acts on, and is appended whole or refused with a problem document (RFC 9457) who
 is ever taken out of the log: undo is an event like any other. Requests and answers are JSON or MessagePack.
 """
 
+SECURITY = {
+    "token": {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "The token of a game, which its maker gets.",
+    },
+    "key": {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "An API key, `automa_…`, which whoever runs the service gives out.",
+    },
+}
+
 
 def openapi_document(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Any]:
     """The document as plain values."""
@@ -52,7 +66,8 @@ def openapi_document(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Any]:
         "webhooks": webhook_objects(),
         "components": {
             "schemas": {**components(rulesets), "Problem": problem_schema()},
-            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+            "headers": LIMIT_HEADERS,
+            "securitySchemes": SECURITY,
         },
     }
 

@@ -7,6 +7,7 @@ from typing import Any
 from service.http.call import LARGEST_NUMBER
 from service.http.calls.log import LARGEST_PAGE, PAGE
 from service.http.calls.playlog import LONGEST_NAME
+from service.http.cursor import FORM
 
 _ETAG = {"type": "string", "pattern": '^"[1-9][0-9]*"$'}
 
@@ -48,6 +49,14 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     ),
     "after_game": _query("after_game", "Begin behind this game.", {"type": "string", "format": "uuid"}),
     "limit": _query("limit", "At most so many.", {**_number(1, LARGEST_PAGE), "default": PAGE}),
+    "cursor": _query(
+        "cursor",
+        "The `next` of the page before.",
+        {"type": "string", "pattern": f"^{FORM}$"},
+    ),
+    "ruleset": _query(
+        "ruleset", "Only games of this ruleset.", {"type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$"}
+    ),
     "If-Match": _header(
         "If-Match",
         "The version that the command acts on, as in the last `ETag`; `*` for whatever it is now.",
@@ -80,5 +89,23 @@ HEADERS: dict[str, dict[str, Any]] = {
     "Idempotent-Replayed": {
         "description": "`true` when the command was in the log before this request.",
         "schema": {"type": "string", "enum": ["true"]},
+    },
+}
+
+LIMIT_HEADERS: dict[str, dict[str, Any]] = {
+    "RateLimit-Policy": {
+        "description": "How often the client may call: `q` calls in `w` seconds, under the limit's name. "
+        "Missing where the service limits nothing.",
+        "schema": {"type": "string"},
+        "example": '"calls";q=600;w=60',
+    },
+    "RateLimit": {
+        "description": "How many calls are left (`r`), and in how many seconds all are again (`t`).",
+        "schema": {"type": "string"},
+        "example": '"calls";r=599;t=60',
+    },
+    "Retry-After": {
+        "description": "After how many seconds the call will not be refused for this reason.",
+        "schema": {"type": "integer", "minimum": 1},
     },
 }

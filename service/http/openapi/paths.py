@@ -10,7 +10,7 @@ import msgspec
 from domain.core.ruleset import Ruleset
 from service.http.codes import status
 from service.http.media import EVENT_STREAM, JSON, MESSAGE_PACK, NDJSON
-from service.http.openapi.parameters import HEADERS, PARAMETERS
+from service.http.openapi.parameters import HEADERS, LIMIT_HEADERS, PARAMETERS
 from service.http.openapi.per_ruleset import reference
 from service.http.operation import Answer, Operation
 from service.http.problems import MEDIA, problem
@@ -36,10 +36,10 @@ def operation_object(operation: Operation, rulesets: Mapping[str, Ruleset[Any]])
         "tags": [operation.tag],
         "summary": operation.summary,
         "description": operation.description or f"{operation.summary}.",
-        "security": [{"token": []}] if operation.needs_token else [],
+        "security": operation.security,
         "parameters": [PARAMETERS[name] for name in operation.parameters],
         "responses": {
-            **{str(code): _answer(answer) for code, answer in operation.answers.items()},
+            **{str(code): _answer(answer, operation) for code, answer in operation.answers.items()},
             **_refusals(operation.all_problems),
         },
     }
@@ -69,10 +69,13 @@ def problem_schema() -> Schema:
     }
 
 
-def _answer(answer: Answer) -> Schema:
+def _answer(answer: Answer, operation: Operation) -> Schema:
     made: Schema = {"description": answer.meaning}
-    if answer.headers:
-        made["headers"] = {name: HEADERS[name] for name in answer.headers}
+    headers = {name: HEADERS[name] for name in answer.headers}
+    if operation.limited:
+        headers |= _limit_headers("RateLimit-Policy", "RateLimit")
+    if headers:
+        made["headers"] = headers
     if answer.media:
         made["content"] = {media: {"schema": _schema(answer.document, media)} for media in answer.media}
     return made
@@ -146,4 +149,11 @@ def _refusal(codes: list[str]) -> Schema:
     content: Schema = {"schema": schema}
     if examples:
         content["examples"] = examples
-    return {"description": "\n\n".join(lines), "content": {MEDIA: content}}
+    made: Schema = {"description": "\n\n".join(lines), "content": {MEDIA: content}}
+    if "rate_limited" in codes:
+        made["headers"] = _limit_headers(*LIMIT_HEADERS)
+    return made
+
+
+def _limit_headers(*names: str) -> Schema:
+    return {name: {"$ref": f"#/components/headers/{name}"} for name in names}

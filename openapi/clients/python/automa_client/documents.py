@@ -9,6 +9,17 @@ from automa_client.document import Document
 from msgspec import UNSET, Meta, UnsetType, convert, field
 
 
+class ListedGame(Document, kw_only=True):
+    """
+    A game in a list. Only a token opens it.
+    """
+
+    game: str
+    ruleset: str
+    created_at: str
+    version: int
+
+
 class Origin(Document, kw_only=True):
     """
     A version of a game.
@@ -3220,6 +3231,17 @@ class Problem(Document, kw_only=True):
     status: int
     detail: str
     code: str
+
+
+class Games(Document, kw_only=True):
+    """
+    The games of a key, the newest first, a page at a time.
+
+    `next` is the `cursor` of the next page, null at the end.
+    """
+
+    games: list[ListedGame]
+    next: str | None
 
 
 class Commit(Document, kw_only=True):

@@ -91,7 +91,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the games of an API key
+         * @description Those that were begun or imported with the key, and their forks, the newest first. Going from page to page, no game comes twice and none that was there at the first page is left out, whatever begins meanwhile.
+         */
+        get: operations["listGames"];
         put?: never;
         /**
          * Begin a game
@@ -377,7 +381,7 @@ export interface paths {
         put?: never;
         /**
          * Make a token for somebody else
-         * @description A player's token acts and sees for one seat, a spectator's sees what all may see.
+         * @description A player's token acts and sees for one seat, a spectator's sees what all may see. The API key that the game was made with can be shown instead of the owner's token: so a lost token is replaced.
          */
         post: operations["addToken"];
         delete?: never;
@@ -709,6 +713,26 @@ export interface components {
          *     `undo` is the policy that was chosen when the game began.
          */
         GameState: components["schemas"]["ScytheGameState"] | components["schemas"]["ExpeditionsGameState"] | components["schemas"]["TrismegistusGameState"];
+        /**
+         * Games
+         * @description The games of a key, the newest first, a page at a time.
+         *
+         *     `next` is the `cursor` of the next page, null at the end.
+         */
+        Games: {
+            games: components["schemas"]["ListedGame"][];
+            next: string | null;
+        };
+        /**
+         * ListedGame
+         * @description A game in a list. Only a token opens it.
+         */
+        ListedGame: {
+            game: string;
+            ruleset: string;
+            created_at: string;
+            version: number;
+        };
         /** @description A new game. The owner's token is told this once; `forked_from` names where a fork comes from. */
         GameCreated: components["schemas"]["ScytheGameCreated"] | components["schemas"]["ExpeditionsGameCreated"] | components["schemas"]["TrismegistusGameCreated"];
         /**
@@ -6536,10 +6560,25 @@ export interface components {
     responses: never;
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description How often the client may call: `q` calls in `w` seconds, under the limit's name. Missing where the service limits nothing.
+         * @example "calls";q=600;w=60
+         */
+        "RateLimit-Policy": string;
+        /**
+         * @description How many calls are left (`r`), and in how many seconds all are again (`t`).
+         * @example "calls";r=599;t=60
+         */
+        RateLimit: string;
+        /** @description After how many seconds the call will not be refused for this reason. */
+        "Retry-After": number;
+    };
     pathItems: never;
 }
 export type GameState = components['schemas']['GameState'];
+export type Games = components['schemas']['Games'];
+export type ListedGame = components['schemas']['ListedGame'];
 export type GameCreated = components['schemas']['GameCreated'];
 export type Origin = components['schemas']['Origin'];
 export type CommandDone = components['schemas']['CommandDone'];
@@ -6921,6 +6960,9 @@ export type ExpeditionsRulesetDescription = components['schemas']['ExpeditionsRu
 export type TrismegistusRulesetDescription = components['schemas']['TrismegistusRulesetDescription'];
 export type Value = components['schemas']['Value'];
 export type Problem = components['schemas']['Problem'];
+export type HeaderRateLimitPolicy = components['headers']['RateLimit-Policy'];
+export type HeaderRateLimit = components['headers']['RateLimit'];
+export type HeaderRetryAfter = components['headers']['Retry-After'];
 export type $defs = Record<string, never>;
 export interface operations {
     listRulesets: {
@@ -6935,6 +6977,8 @@ export interface operations {
             /** @description The rulesets. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6970,6 +7014,33 @@ export interface operations {
                     };
                 };
             };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
+            /** @description `store_unavailable`: The database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "store_unavailable";
+                    };
+                };
+            };
         };
     };
     describeRuleset: {
@@ -6992,6 +7063,8 @@ export interface operations {
                 headers: {
                     /** @description The language of the sentences. */
                     "Content-Language"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7039,6 +7112,33 @@ export interface operations {
                     };
                 };
             };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
+            /** @description `store_unavailable`: The database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "store_unavailable";
+                    };
+                };
+            };
         };
     };
     registerPack: {
@@ -7060,6 +7160,8 @@ export interface operations {
                 headers: {
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7072,6 +7174,8 @@ export interface operations {
                 headers: {
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7145,6 +7249,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
             /** @description `store_unavailable`: The database cannot be reached. */
             503: {
                 headers: {
@@ -7174,6 +7293,8 @@ export interface operations {
             /** @description The pack with its cards. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7221,6 +7342,134 @@ export interface operations {
                     };
                 };
             };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
+            /** @description `store_unavailable`: The database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "store_unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listGames: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before. */
+                cursor?: string;
+                /** @description At most so many. */
+                limit?: number;
+                /** @description Only games of this ruleset. */
+                ruleset?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games; no tokens. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Games"];
+                    "application/msgpack": components["schemas"]["Games"];
+                };
+            };
+            /**
+             * @description `invalid_request`: The request cannot be read.
+             *
+             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_request" | "invalid_parameter";
+                    };
+                };
+            };
+            /**
+             * @description `api_key_missing`: This call takes an API key.
+             *
+             *     `api_key_unknown`: There is no such API key, or it works no more.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "api_key_missing" | "api_key_unknown";
+                    };
+                };
+            };
+            /** @description `scope_missing`: The API key does not allow this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "scope_missing";
+                    };
+                };
+            };
+            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_acceptable";
+                    };
+                };
+            };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
             /** @description `store_unavailable`: The database cannot be reached. */
             503: {
                 headers: {
@@ -7256,6 +7505,8 @@ export interface operations {
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7278,6 +7529,34 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "invalid_request" | "invalid_parameter" | "invalid_body";
+                    };
+                };
+            };
+            /**
+             * @description `api_key_missing`: This call takes an API key.
+             *
+             *     `api_key_unknown`: There is no such API key, or it works no more.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "api_key_missing" | "api_key_unknown";
+                    };
+                };
+            };
+            /** @description `scope_missing`: The API key does not allow this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "scope_missing";
                     };
                 };
             };
@@ -7344,6 +7623,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
             /** @description `store_unavailable`: The database cannot be reached. */
             503: {
                 headers: {
@@ -7383,6 +7677,8 @@ export interface operations {
                 headers: {
                     /** @description The version of the game, as a strong entity tag. */
                     ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7395,6 +7691,8 @@ export interface operations {
                 headers: {
                     /** @description The version of the game, as a strong entity tag. */
                     ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7495,6 +7793,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
             /**
              * @description `ruleset_unavailable`: This service does not play the game's ruleset.
              *
@@ -7554,6 +7867,8 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description The language of the sentences. */
                     "Content-Language"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7710,12 +8025,27 @@ export interface operations {
                     };
                 };
             };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
             /**
              * @description `ruleset_unavailable`: This service does not play the game's ruleset.
              *
-             *     `contended`: Too many commands race for this game.
-             *
              *     `store_unavailable`: The database cannot be reached.
+             *
+             *     `contended`: Too many commands race for this game.
              */
             503: {
                 headers: {
@@ -7724,7 +8054,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "contended" | "store_unavailable";
+                        code?: "ruleset_unavailable" | "store_unavailable" | "contended";
                     };
                 };
             };
@@ -7771,6 +8101,8 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description The language of the sentences. */
                     "Content-Language"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7925,12 +8257,27 @@ export interface operations {
                     };
                 };
             };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
             /**
              * @description `ruleset_unavailable`: This service does not play the game's ruleset.
              *
-             *     `contended`: Too many commands race for this game.
-             *
              *     `store_unavailable`: The database cannot be reached.
+             *
+             *     `contended`: Too many commands race for this game.
              */
             503: {
                 headers: {
@@ -7939,7 +8286,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "contended" | "store_unavailable";
+                        code?: "ruleset_unavailable" | "store_unavailable" | "contended";
                     };
                 };
             };
@@ -7986,6 +8333,8 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description The language of the sentences. */
                     "Content-Language"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8143,12 +8492,27 @@ export interface operations {
                     };
                 };
             };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
             /**
              * @description `ruleset_unavailable`: This service does not play the game's ruleset.
              *
-             *     `contended`: Too many commands race for this game.
-             *
              *     `store_unavailable`: The database cannot be reached.
+             *
+             *     `contended`: Too many commands race for this game.
              */
             503: {
                 headers: {
@@ -8157,7 +8521,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "contended" | "store_unavailable";
+                        code?: "ruleset_unavailable" | "store_unavailable" | "contended";
                     };
                 };
             };
@@ -8204,6 +8568,8 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description The language of the sentences. */
                     "Content-Language"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8359,12 +8725,27 @@ export interface operations {
                     };
                 };
             };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
             /**
              * @description `ruleset_unavailable`: This service does not play the game's ruleset.
              *
-             *     `contended`: Too many commands race for this game.
-             *
              *     `store_unavailable`: The database cannot be reached.
+             *
+             *     `contended`: Too many commands race for this game.
              */
             503: {
                 headers: {
@@ -8373,7 +8754,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "contended" | "store_unavailable";
+                        code?: "ruleset_unavailable" | "store_unavailable" | "contended";
                     };
                 };
             };
@@ -8420,6 +8801,8 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description The language of the sentences. */
                     "Content-Language"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8589,12 +8972,27 @@ export interface operations {
                     };
                 };
             };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
             /**
              * @description `ruleset_unavailable`: This service does not play the game's ruleset.
              *
-             *     `contended`: Too many commands race for this game.
-             *
              *     `store_unavailable`: The database cannot be reached.
+             *
+             *     `contended`: Too many commands race for this game.
              */
             503: {
                 headers: {
@@ -8603,7 +9001,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "contended" | "store_unavailable";
+                        code?: "ruleset_unavailable" | "store_unavailable" | "contended";
                     };
                 };
             };
@@ -8632,6 +9030,8 @@ export interface operations {
             /** @description The events. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8644,6 +9044,8 @@ export interface operations {
             /** @description The game is over, and the client of the stream has all of it. */
             204: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -8716,6 +9118,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
             /**
              * @description `ruleset_unavailable`: This service does not play the game's ruleset.
              *
@@ -8761,6 +9178,8 @@ export interface operations {
                 headers: {
                     /** @description The language of the sentences. */
                     "Content-Language"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8840,6 +9259,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
             /**
              * @description `ruleset_unavailable`: This service does not play the game's ruleset.
              *
@@ -8880,6 +9314,8 @@ export interface operations {
                 headers: {
                     /** @description The language of the sentences. */
                     "Content-Language"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8959,6 +9395,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
             /**
              * @description `ruleset_unavailable`: This service does not play the game's ruleset.
              *
@@ -8995,6 +9446,8 @@ export interface operations {
             /** @description The score. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9074,6 +9527,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
             /**
              * @description `ruleset_unavailable`: This service does not play the game's ruleset.
              *
@@ -9107,6 +9575,8 @@ export interface operations {
             /** @description What was found. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9170,6 +9640,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
             /**
              * @description `ruleset_unavailable`: This service does not play the game's ruleset.
              *
@@ -9211,6 +9696,8 @@ export interface operations {
                 headers: {
                     /** @description The language of the sentences. */
                     "Content-Language"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9278,6 +9765,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
             /**
              * @description `ruleset_unavailable`: This service does not play the game's ruleset.
              *
@@ -9316,6 +9818,8 @@ export interface operations {
                 headers: {
                     /** @description The language of the sentences. */
                     "Content-Language"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9382,6 +9886,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
             /**
              * @description `ruleset_unavailable`: This service does not play the game's ruleset.
              *
@@ -9420,6 +9939,8 @@ export interface operations {
             /** @description The token, told this once. */
             201: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9449,6 +9970,10 @@ export interface operations {
              * @description `token_missing`: This call takes a bearer token.
              *
              *     `game_unknown`: The token opens no such game.
+             *
+             *     `api_key_missing`: This call takes an API key.
+             *
+             *     `api_key_unknown`: There is no such API key, or it works no more.
              */
             401: {
                 headers: {
@@ -9457,11 +9982,15 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "token_missing" | "game_unknown";
+                        code?: "token_missing" | "game_unknown" | "api_key_missing" | "api_key_unknown";
                     };
                 };
             };
-            /** @description `role_forbidden`: The token's role does not allow this. */
+            /**
+             * @description `role_forbidden`: The token's role does not allow this.
+             *
+             *     `scope_missing`: The API key does not allow this.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9469,7 +9998,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "role_forbidden";
+                        code?: "role_forbidden" | "scope_missing";
                     };
                 };
             };
@@ -9533,6 +10062,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
             /**
              * @description `ruleset_unavailable`: This service does not play the game's ruleset.
              *
@@ -9575,6 +10119,8 @@ export interface operations {
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9692,6 +10238,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
             /**
              * @description `ruleset_unavailable`: This service does not play the game's ruleset.
              *
@@ -9731,6 +10292,8 @@ export interface operations {
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9751,6 +10314,34 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "invalid_request" | "invalid_parameter";
+                    };
+                };
+            };
+            /**
+             * @description `api_key_missing`: This call takes an API key.
+             *
+             *     `api_key_unknown`: There is no such API key, or it works no more.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "api_key_missing" | "api_key_unknown";
+                    };
+                };
+            };
+            /** @description `scope_missing`: The API key does not allow this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "scope_missing";
                     };
                 };
             };
@@ -9806,6 +10397,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
             /** @description `store_unavailable`: The database cannot be reached. */
             503: {
                 headers: {
@@ -9835,6 +10441,8 @@ export interface operations {
             /** @description The webhooks. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9910,6 +10518,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
             /**
              * @description `ruleset_unavailable`: This service does not play the game's ruleset.
              *
@@ -9950,6 +10573,8 @@ export interface operations {
                 headers: {
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10071,6 +10696,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
             /**
              * @description `ruleset_unavailable`: This service does not play the game's ruleset.
              *
@@ -10113,6 +10753,8 @@ export interface operations {
             /** @description The webhook. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10200,6 +10842,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
             /**
              * @description `ruleset_unavailable`: This service does not play the game's ruleset.
              *
@@ -10235,6 +10892,8 @@ export interface operations {
             /** @description It is gone. */
             204: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10307,6 +10966,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
             /**
              * @description `ruleset_unavailable`: This service does not play the game's ruleset.
              *
@@ -10342,6 +11016,8 @@ export interface operations {
             /** @description The webhook, with its new secret. */
             201: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10429,6 +11105,21 @@ export interface operations {
                     };
                 };
             };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
             /**
              * @description `ruleset_unavailable`: This service does not play the game's ruleset.
              *
@@ -10469,6 +11160,8 @@ export interface operations {
             /** @description The webhook. */
             200: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10589,6 +11282,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "media_type_unsupported";
+                    };
+                };
+            };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
                     };
                 };
             };

@@ -1,0 +1,39 @@
+"""What depends on whether others than this machine can reach the service."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+
+from service.settings import Settings
+
+RATE_LIMIT = "600/minute"
+CREATE_RATE_LIMIT = "60/minute"
+
+
+def is_exposed(settings: Settings) -> bool:
+    """Whether the service listens beyond loopback."""
+    try:
+        return not ip_address(settings.host).is_loopback
+    except ValueError:
+        return settings.host != "localhost"
+
+
+def key_required(settings: Settings) -> bool:
+    """Whether games are made with an API key only."""
+    return is_exposed(settings) if settings.require_api_key is None else settings.require_api_key
+
+
+def rate_limit(settings: Settings) -> str:
+    """How often somebody may call; empty for as often as they like."""
+    return _limit(settings, settings.rate_limit, RATE_LIMIT)
+
+
+def create_rate_limit(settings: Settings) -> str:
+    """How often somebody may make a game or a card pack; empty for as often as they like."""
+    return _limit(settings, settings.create_rate_limit, CREATE_RATE_LIMIT)
+
+
+def _limit(settings: Settings, chosen: str | None, usual: str) -> str:
+    if chosen is not None:
+        return chosen
+    return usual if is_exposed(settings) else ""

@@ -1,0 +1,79 @@
+"""The call that lists the games of an API key."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+
+import msgspec
+
+from domain.core.rejected import Rejected
+from service.http.authority import key_for
+from service.http.call import Call
+from service.http.calls.games import TAG
+from service.http.calls.log import LARGEST_PAGE, PAGE
+from service.http.cursor import cursor, place
+from service.http.operation import Answer, Operation
+from service.http.reply import Reply
+
+_RULESET = re.compile("[a-z][a-z0-9_]{0,63}")
+
+
+class ListedGame(msgspec.Struct, frozen=True):
+    """A game in a list. Only a token opens it."""
+
+    game: str
+    ruleset: str
+    created_at: datetime
+    version: int
+
+
+class Games(msgspec.Struct, frozen=True):
+    """The games of a key, the newest first, a page at a time.
+
+    `next` is the `cursor` of the next page, null at the end.
+    """
+
+    games: list[ListedGame]
+    next: str | None
+
+
+async def list_games(call: Call) -> Reply:
+    """A page of the key's games."""
+    call.must_accept()
+    key = await key_for(call, "games:list")
+    limit = call.number("limit", least=1, most=LARGEST_PAGE) or PAGE
+    given = call.query("cursor")
+    behind = None if given is None else place(given)
+    ruleset = call.query("ruleset")
+    if ruleset is not None and not _RULESET.fullmatch(ruleset):
+        raise Rejected("invalid_parameter", parameter="ruleset")
+    store = call.services.library.store
+    found = await store.games_of_key(key.id, limit + 1, behind, ruleset)
+    page = found[:limit]
+    listed = [
+        ListedGame(str(each.game_id), each.ruleset, each.created_at.astimezone(UTC), each.version)
+        for each in page
+    ]
+    more = cursor((page[-1].created_at, page[-1].game_id)) if len(found) > limit else None
+    return call.reply(Games(listed, more))
+
+
+OPERATIONS = (
+    Operation(
+        id="listGames",
+        method="GET",
+        path="/v1/games",
+        tag=TAG,
+        summary="List the games of an API key",
+        description="Those that were begun or imported with the key, and their forks, the newest first. "
+        "Going from page to page, no game comes twice and none that was there at the first page is left out, "
+        "whatever begins meanwhile.",
+        call=list_games,
+        parameters=("cursor", "limit", "ruleset"),
+        needs_token=False,
+        scope="games:list",
+        needs_key=True,
+        answers={200: Answer("The games; no tokens.", Games)},
+    ),
+)

@@ -1,0 +1,115 @@
+"""How often somebody may call: counted for each API key, and for each client address without one."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
+from math import ceil
+from time import time
+
+import limits
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import FixedWindowRateLimiter
+from msgspec import Struct
+
+from domain.core.rejected import Rejected
+from service.http.authority import comes_with_key
+from service.http.call import Call
+from service.http.reply import Headers
+from service.keys.known import KnownKeys
+
+NETWORK_BITS = 64  # of an IPv6 address; the rest its owner changes at will
+
+
+class Limit(Struct, frozen=True):
+    """A number of calls in a window of time, under a name."""
+
+    name: str
+    item: limits.RateLimitItem
+
+    @property
+    def policy(self) -> str:
+        """The limit as the `RateLimit-Policy` header has it."""
+        return f'"{self.name}";q={self.item.amount};w={self.item.get_expiry()}'
+
+
+class Count(Struct, frozen=True):
+    """A call that was counted: the headers that tell so, and the refusal if it was one too many."""
+
+    headers: Headers
+    refusal: Rejected | None
+
+
+class Limiter:
+    """The counters of one process. `calls` limits all calls, `makes` also those that make something.
+
+    Both are like `600/minute`; an empty one limits nothing.
+    """
+
+    def __init__(self, calls: str, makes: str, keys: KnownKeys) -> None:
+        self._calls = _limits(calls=calls)
+        self._makes = _limits(calls=calls, makes=makes)
+        self._keys = keys
+        self._counters = FixedWindowRateLimiter(MemoryStorage())
+
+    def limits(self, *, makes: bool) -> bool:
+        """Whether there is anything to count."""
+        return bool(self._makes if makes else self._calls)
+
+    async def count(self, call: Call, *, makes: bool) -> Count:
+        """Count a call, also one that is refused."""
+        chosen = self._makes if makes else self._calls
+        who = await self._caller(call, chosen)
+        states: list[str] = []
+        exceeded: list[tuple[str, int]] = []
+        for limit in chosen:
+            allowed = await self._counters.hit(limit.item, limit.name, who)
+            window = await self._counters.get_window_stats(limit.item, limit.name, who)
+            seconds = max(1, ceil(window.reset_time - time()))
+            states.append(f'"{limit.name}";r={max(0, window.remaining)};t={seconds}')
+            if not allowed:
+                exceeded.append((limit.name, seconds))
+        headers = [
+            (b"ratelimit-policy", ", ".join(limit.policy for limit in chosen).encode()),
+            (b"ratelimit", ", ".join(states).encode()),
+        ]
+        if not exceeded:
+            return Count(headers, None)
+        wait = max(seconds for _, seconds in exceeded)
+        refusal = Rejected("rate_limited", limits=[name for name, _ in exceeded], retry_after=wait)
+        return Count([*headers, (b"retry-after", b"%d" % wait)], refusal)
+
+    async def _caller(self, call: Call, chosen: tuple[Limit, ...]) -> str:
+        """The API key, or else the address: wrong keys count for it, until none is looked up."""
+        address = f"address {_network(call.client)}"
+        text = call.bearer()
+        if text is None or not comes_with_key(call):
+            return address
+        if not self._keys.remembers(text) and not await self._has_calls_left(address, chosen):
+            return address
+        key = await self._keys.find(text)
+        return address if key is None else f"key {key.id}"
+
+    async def _has_calls_left(self, who: str, chosen: tuple[Limit, ...]) -> bool:
+        for limit in chosen:
+            if not await self._counters.test(limit.item, limit.name, who):
+                return False
+        return True
+
+
+def _limits(**named: str) -> tuple[Limit, ...]:
+    return tuple(Limit(name, limits.parse(text)) for name, text in named.items() if text)
+
+
+@lru_cache(maxsize=4_096)
+def _network(client: str | None) -> str:
+    """What one client cannot leave easily: its IPv4 address, or the network of its IPv6 address."""
+    try:
+        address = ip_address(client or "")
+    except ValueError:
+        return client or "unknown"
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return f"{IPv6Address(int(address) >> NETWORK_BITS << NETWORK_BITS)}/{NETWORK_BITS}"

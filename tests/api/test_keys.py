@@ -1,0 +1,214 @@
+"""API keys over HTTP: what they open, and what they do not."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+import pytest_asyncio
+from psycopg import sql
+
+from service.keys.api_key import new_key
+from tests.api.client import Player, begun, done, finished, problem
+from tests.api.keyed import SETUP, KeyHolder, games, holder
+from tests.api.running import running
+from tests.store.keys import made_key, revoke
+
+CREATE, LIST = "games:create", "games:list"
+
+
+@pytest.fixture
+def maker(http: httpx.AsyncClient, database_url: str) -> KeyHolder:
+    """Somebody who may begin and list games."""
+    return holder(http, database_url, CREATE, LIST)
+
+
+@pytest_asyncio.fixture
+async def strict(database_url: str) -> AsyncIterator[httpx.AsyncClient]:
+    """A client of a service that makes no game without a key."""
+    with running(database_url, require_api_key=True) as address:
+        async with httpx.AsyncClient(base_url=address, timeout=30) as client:
+            yield client
+
+
+async def test_a_game_is_listed_for_the_key_that_began_it(maker: KeyHolder) -> None:
+    """With its ruleset, its time and its version, and without any token."""
+    before = datetime.now(UTC)
+    made = await maker.begin()
+
+    page = await maker.list_games()
+
+    (listed,) = page["games"]
+    assert page["next"] is None
+    assert (listed["game"], listed["ruleset"]) == (made["game"], "counter")
+    assert listed["version"] == made["version"]
+    assert listed["created_at"].endswith("Z")
+    moment = datetime.fromisoformat(listed["created_at"])
+    assert before - timedelta(minutes=1) < moment < datetime.now(UTC) + timedelta(minutes=1)
+    assert set(listed) == {"game", "ruleset", "created_at", "version"}
+
+
+async def test_a_listed_game_moves_on(maker: KeyHolder) -> None:
+    """Its version in the list is its newest."""
+    made = await maker.begin()
+    game = Player(maker.http, made["game"], made["token"], made["version"])
+    await game.act(type="add", amount=1)
+
+    assert (await maker.list_games())["games"][0]["version"] == game.version > made["version"]
+
+
+async def test_imports_and_forks_are_listed_too(maker: KeyHolder, http: httpx.AsyncClient) -> None:
+    """A fork belongs to the key of its origin, though it is made with a token."""
+    made = await maker.begin()
+    game = Player(http, made["game"], made["token"], made["version"])
+    fork = done(await game.post("/forks", match=None), 201)["game"]
+    log = await (await finished(http)).get("/events", Accept="application/x-ndjson")
+    sent = maker.headers | {"Content-Type": "application/x-ndjson"}
+    copy = done(await http.post("/v1/games/import", content=log.content, headers=sent), 201)["game"]
+
+    assert games(await maker.list_games()) == [copy, fork, made["game"]]
+
+
+async def test_nobody_sees_the_games_of_another_key(
+    maker: KeyHolder, http: httpx.AsyncClient, database_url: str
+) -> None:
+    """Nor those that were begun without one."""
+    await maker.begin()
+    await begun(http, setup={})
+    other = holder(http, database_url, LIST)
+
+    assert await other.list_games() == {"games": [], "next": None}
+
+
+async def test_a_key_opens_no_game(maker: KeyHolder) -> None:
+    """Not even one of its own: a key is not a game's token."""
+    game = (await maker.begin())["game"]
+
+    problem(await maker.get(f"/v1/games/{game}"), 401, "game_unknown")
+    problem(await maker.post(f"/v1/games/{game}/forks", {}), 401, "game_unknown")
+
+
+async def test_a_lost_token_is_replaced(maker: KeyHolder) -> None:
+    """Whoever has the key makes a new owner's token, for the games of the key only."""
+    made = await maker.begin()
+    path = f"/v1/games/{made['game']}/tokens"
+    fresh = done(await maker.post(path, {"role": "owner"}), 201)["token"]
+    assert fresh != made["token"]
+    await Player(maker.http, made["game"], fresh, made["version"]).act(type="add", amount=1)
+
+    alien = await begun(maker.http, setup={})
+    problem(await maker.post(f"{alien.path}/tokens", {"role": "owner"}), 401, "game_unknown")
+    problem(await maker.post("/v1/games/nonsense/tokens", {"role": "owner"}), 401, "game_unknown")
+
+
+async def test_a_token_is_not_replaced_by_a_key_that_may_not(
+    http: httpx.AsyncClient, database_url: str
+) -> None:
+    """The scope is the list's."""
+    creator = holder(http, database_url, CREATE)
+    game = (await creator.begin())["game"]
+
+    answer = await creator.post(f"/v1/games/{game}/tokens", {"role": "owner"})
+
+    assert problem(answer, 403, "scope_missing")["required"] == LIST
+
+
+async def test_a_scope_is_asked_for(http: httpx.AsyncClient, database_url: str) -> None:
+    """The refusal names the scope that lacks."""
+    creator, lister = holder(http, database_url, CREATE), holder(http, database_url, LIST)
+
+    assert problem(await creator.get("/v1/games"), 403, "scope_missing")["required"] == LIST
+    assert problem(await lister.post("/v1/games", SETUP), 403, "scope_missing")["required"] == CREATE
+
+
+async def test_wrong_keys_all_look_the_same(http: httpx.AsyncClient, database_url: str) -> None:
+    """Unknown, revoked, expired and nonsense: refused, also where no key is needed."""
+    known, revoked = made_key(database_url, CREATE, LIST)
+    revoke(database_url, known)
+    past = datetime.now(UTC) - timedelta(seconds=1)
+    _, expired = made_key(database_url, CREATE, LIST, expires_at=past)
+    _, cut = made_key(database_url, CREATE, LIST)
+    answers = []
+    for text in (new_key(known), revoked, expired, cut[:-1], "automa_", "nonsense"):
+        headers = {"Authorization": f"Bearer {text}"}
+        answers += [
+            await http.get("/v1/games", headers=headers),
+            await http.post("/v1/games", json=SETUP, headers=headers),
+            await http.post("/v1/games/import", content=b"", headers=headers),
+        ]
+
+    assert len({answer.text for answer in answers}) == 1
+    for answer in answers:
+        problem(answer, 401, "api_key_unknown")
+        assert answer.headers["www-authenticate"].startswith("Bearer")
+
+
+async def test_a_key_stops_working_at_its_end(http: httpx.AsyncClient, database_url: str) -> None:
+    """Also one that the service has just seen working."""
+    end = datetime.now(UTC) + timedelta(seconds=1)
+    key = KeyHolder(http, *made_key(database_url, LIST, expires_at=end))
+    await key.list_games()
+    await asyncio.sleep((end - datetime.now(UTC)).total_seconds() + 0.05)
+
+    problem(await key.get("/v1/games"), 401, "api_key_unknown")
+
+
+async def test_without_a_key_nothing_is_listed(http: httpx.AsyncClient) -> None:
+    """The token of a game is not enough."""
+    problem(await http.get("/v1/games"), 401, "api_key_missing")
+    token = (await begun(http, setup={})).token
+    answer = await http.get("/v1/games", headers={"Authorization": f"Bearer {token}"})
+    problem(answer, 401, "api_key_missing")
+
+
+async def test_a_games_token_is_no_matter_where_no_key_is_needed(http: httpx.AsyncClient) -> None:
+    """A client that shows its token with every call begins its next game with it."""
+    token = (await begun(http, setup={})).token
+
+    done(await http.post("/v1/games", json=SETUP, headers={"Authorization": f"Bearer {token}"}), 201)
+
+
+async def test_a_service_that_wants_keys_makes_no_game_without(
+    strict: httpx.AsyncClient, database_url: str
+) -> None:
+    """Nor imports one; with a key it does, and what was begun is played with tokens as everywhere."""
+    problem(await strict.post("/v1/games", json=SETUP), 401, "api_key_missing")
+    problem(await strict.post("/v1/games/import", content=b""), 401, "api_key_missing")
+
+    key = holder(strict, database_url, CREATE)
+    made = await key.begin()
+    game = Player(strict, made["game"], made["token"], made["version"])
+    await game.act(type="add", amount=1)
+
+    answer = await strict.post("/v1/games", json=SETUP, headers={"Authorization": f"Bearer {game.token}"})
+    problem(answer, 401, "api_key_missing")
+
+
+async def test_a_key_is_stored_as_its_hash_only(maker: KeyHolder, database_url: str) -> None:
+    """No table holds the key, its secret part, or the token of a game begun with it."""
+    made = await maker.begin()
+    secrets = [maker.text, maker.text.rpartition("_")[2], made["token"]]
+
+    async with await psycopg.AsyncConnection.connect(database_url) as connection:
+        tables = await connection.execute("select tablename from pg_tables where schemaname = 'public'")
+        texts: list[str] = []
+        for (table,) in await tables.fetchall():
+            rows = await connection.execute(sql.SQL("select t::text from {} t").format(sql.Identifier(table)))
+            texts += [text for (text,) in await rows.fetchall()]
+
+    assert texts
+    hidden = [each.encode().hex() for each in secrets]
+    assert not [text for text in texts for each in (*secrets, *hidden) if each in text]
+
+
+@pytest.mark.parametrize("path", ["/v1/games/{}", "/v1/games/{}/events", "/v1/games/{}/score"])
+async def test_a_key_in_the_place_of_a_token_is_unknown(maker: KeyHolder, path: str) -> None:
+    """Like any other wrong token."""
+    made: dict[str, Any] = await maker.begin()
+
+    problem(await maker.get(path.format(made["game"])), 401, "game_unknown")

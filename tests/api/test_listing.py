@@ -1,0 +1,85 @@
+"""The list of a key's games, page by page."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from tests.api.client import problem
+from tests.api.keyed import KeyHolder, games, holder
+
+
+@pytest.fixture
+def maker(http: httpx.AsyncClient, database_url: str) -> KeyHolder:
+    """Somebody who may begin and list games."""
+    return holder(http, database_url, "games:create", "games:list")
+
+
+async def test_pages_are_stable_while_games_begin(maker: KeyHolder) -> None:
+    """The newest first; what begins between two pages moves nothing, and comes first next time."""
+    old = [(await maker.begin())["game"] for _ in range(5)]
+    first = await maker.list_games("?limit=2")
+    new = (await maker.begin())["game"]
+    second = await maker.list_games(f"?limit=2&cursor={first['next']}")
+    await maker.begin()
+    third = await maker.list_games(f"?limit=2&cursor={second['next']}")
+
+    assert [games(page) for page in (first, second, third)] == [old[:-3:-1], old[2:0:-1], [old[0]]]
+    assert third["next"] is None
+    assert games(await maker.list_games())[1:] == [new, *old[::-1]]
+
+
+async def test_a_page_that_holds_the_rest_is_the_last(maker: KeyHolder) -> None:
+    """No empty page follows it."""
+    for _ in range(2):
+        await maker.begin()
+
+    assert (await maker.list_games("?limit=2"))["next"] is None
+    assert (await maker.list_games("?limit=1"))["next"] is not None
+
+
+async def test_a_list_can_be_of_one_ruleset(maker: KeyHolder, http: httpx.AsyncClient) -> None:
+    """Also page by page."""
+    example = (await http.get("/v1/rulesets/expeditions")).json()["examples"]["setup"]
+    counters = [(await maker.begin())["game"] for _ in range(2)]
+    other = (await maker.begin({"ruleset": "expeditions", "setup": example}))["game"]
+    counters.append((await maker.begin())["game"])
+
+    assert games(await maker.list_games("?ruleset=expeditions")) == [other]
+    assert games(await maker.list_games("?ruleset=scythe")) == []
+    page = await maker.list_games("?ruleset=counter&limit=1")
+    rest = await maker.list_games(f"?ruleset=counter&cursor={page['next']}")
+    assert games(page) + games(rest) == counters[::-1]
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "cursor=",
+        "cursor=1",
+        "cursor=" + "-" * 31 + "%00",
+        "cursor=" + "=" * 32,
+        "cursor=" + "_" * 32 + "A",
+        "cursor=f" + "_" * 31,  # a time that no calendar has
+        "cursor=AQ" + "A" * 30,
+        "limit=0",
+        "limit=1001",
+        "ruleset=",
+        "ruleset=Scythe",
+        "ruleset=%00",
+        "after=1",
+    ],
+)
+async def test_a_wrong_parameter_is_refused(maker: KeyHolder, query: str) -> None:
+    """It is named."""
+    answer = await maker.get(f"/v1/games?{query}")
+
+    assert problem(answer, 400, "invalid_parameter")["parameter"] == query.partition("=")[0]
+
+
+async def test_any_other_cursor_is_a_place(maker: KeyHolder) -> None:
+    """Text of the right form that was made up answers a page, maybe an empty one."""
+    game = (await maker.begin())["game"]
+
+    assert games(await maker.list_games("?cursor=" + "A" * 32)) == []
+    assert games(await maker.list_games("?cursor=AAcAAAAAAAAA" + "A" * 20)) == [game]
