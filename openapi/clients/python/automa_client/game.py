@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Generic, Protocol, Self, TypeVar
 from uuid import uuid4
 
@@ -10,6 +11,7 @@ import msgspec
 
 from automa_client import documents as d
 from automa_client.refused import accepted, document
+from automa_client.stream import messages
 
 
 class Seen(Protocol):
@@ -27,9 +29,10 @@ Score = TypeVar("Score")
 Start = TypeVar("Start")
 Action = TypeVar("Action")
 Turn = TypeVar("Turn")
+Line = TypeVar("Line")
 
 
-class Game(Generic[Start, State, Done, Score, Action, Turn]):
+class Game(Generic[Start, State, Done, Score, Action, Turn, Line]):
     """A game and a token for it. `seen` is its newest state that is known here.
 
     Each command names the version that it acts on and a key of its own, so that it can be sent again when
@@ -39,6 +42,7 @@ class Game(Generic[Start, State, Done, Score, Action, Turn]):
     _state: type[State]
     _done: type[Done]
     _score: type[Score]
+    _line: type[Line]
 
     def __init__(self, http: httpx.Client, game: str, token: str) -> None:
         self._http = http
@@ -107,6 +111,20 @@ class Game(Generic[Start, State, Done, Score, Action, Turn]):
         """The whole log, a line for each event."""
         headers = {**self._authorised, "Accept": "application/x-ndjson"}
         return accepted(self._http.get(self._path("/events"), headers=headers)).content
+
+    def watch(self, after: int = 0) -> Iterator[Line]:
+        """The events behind a version as they are appended, to the game's end.
+
+        Raises httpx.TransportError when the connection breaks: call it again with the last line's version.
+        """
+        headers = {**self._authorised, "Accept": "text/event-stream", "Last-Event-ID": str(after)}
+        with self._http.stream("GET", self._path("/events"), headers=headers) as answer:
+            if answer.is_error:
+                answer.read()
+            for message in messages(accepted(answer).iter_lines()):
+                if message.event == "end":
+                    return
+                yield msgspec.json.decode(message.data, type=self._line)
 
     def _command(self, call: str, body: object) -> Done:
         headers = {

@@ -14,6 +14,7 @@ class ScytheGame(
         d.ScytheGameScore,
         d.ScytheAction,
         d.ScytheAutomaTurnBody,
+        d.ScytheLine,
     ]
 ):
     """A game of Scythe."""
@@ -21,6 +22,7 @@ class ScytheGame(
     _state = d.ScytheGameState
     _done = d.ScytheCommandDone
     _score = d.ScytheGameScore
+    _line = d.ScytheLine
 
 
 class ExpeditionsGame(
@@ -31,6 +33,7 @@ class ExpeditionsGame(
         d.ExpeditionsGameScore,
         d.ExpeditionsAction,
         d.ExpeditionsAutomaTurnBody,
+        d.ExpeditionsLine,
     ]
 ):
     """A game of Expeditions."""
@@ -38,6 +41,7 @@ class ExpeditionsGame(
     _state = d.ExpeditionsGameState
     _done = d.ExpeditionsCommandDone
     _score = d.ExpeditionsGameScore
+    _line = d.ExpeditionsLine
 
 
 class TrismegistusGame(
@@ -48,6 +52,7 @@ class TrismegistusGame(
         d.TrismegistusGameScore,
         d.TrismegistusAction,
         d.TrismegistusAutomaTurnBody,
+        d.TrismegistusLine,
     ]
 ):
     """A game of Trismegistus."""
@@ -55,3 +60,4 @@ class TrismegistusGame(
     _state = d.TrismegistusGameState
     _done = d.TrismegistusCommandDone
     _score = d.TrismegistusGameScore
+    _line = d.TrismegistusLine

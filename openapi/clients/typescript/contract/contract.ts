@@ -1,0 +1,125 @@
+/**
+ * What the client promises, against a running service: `node contract.ts ADDRESS FILE`.
+ *
+ * Plays a game of Scythe and watches it, takes back, forks, exports to FILE, imports, and compares: throws at the
+ * first difference. Prints the head of the log for whoever checks the file.
+ */
+
+import assert from "node:assert/strict";
+import { writeFile } from "node:fs/promises";
+import { argv } from "node:process";
+
+import { begin } from "../examples/beginning.ts";
+import { Game, Refused, type Scythe, scythe, type ScytheLine, service } from "../src/index.ts";
+import type { Human } from "../examples/human.ts";
+
+const TURNS = 6; // before something is taken back
+const STOP_WATCHING_AT = 40; // the version after which the first stream is left
+
+async function main(address: string, file: string): Promise<void> {
+  const at = service(address);
+  const { game, human } = await begin(at);
+  const watching = watched(game);
+
+  for (let turn = 0; turn < TURNS; turn += 1) await step(game, human);
+  await takesBack(game);
+  await isForked(game);
+  await refusesTheStale(game);
+  while (!game.seen.over) await step(game, human);
+
+  const seen = await watching;
+  await goesOnAfterItsEnd(game, seen);
+  const log = await game.export();
+  assert.deepEqual(linesOf(log).slice(1), seen);
+  await writeFile(file, log);
+
+  const copy = await Game.fromLog(at, scythe, log);
+  assert.deepEqual(copy.seen.state, game.seen.state);
+  assert.deepEqual((await copy.score()).standings, (await game.score()).standings);
+  assert.deepEqual(linesOf(await copy.export()).slice(1), seen);
+  const { sound, chain } = await game.audit();
+  assert.ok(sound);
+  console.log(JSON.stringify({ version: game.seen.version, head: chain.head }));
+}
+
+/** One action, answer or Automa turn. */
+async function step(game: Game<Scythe>, human: Human): Promise<void> {
+  if (game.seen.pending.length > 0) for await (const _ of human.answers());
+  else if (game.seen.turn === "automa") await game.automaTurn();
+  else for await (const _ of human.turn());
+}
+
+/** All events from the first to the game's end; the stream is left once and taken up behind the last event. */
+async function watched(game: Game<Scythe>): Promise<ScytheLine[]> {
+  const first = new AbortController();
+  const lines: ScytheLine[] = [];
+  for await (const line of game.watch(0, first.signal)) {
+    lines.push(line);
+    if (line.version === STOP_WATCHING_AT) break;
+  }
+  first.abort();
+  return [...lines, ...(await all(game, STOP_WATCHING_AT))];
+}
+
+/** Undo and redo lead to the states from which they were left; so does going to a version. */
+async function takesBack(game: Game<Scythe>): Promise<void> {
+  const { version, state } = game.seen;
+  const undone = await game.undo();
+  assert.notDeepEqual(undone.state, state);
+  assert.deepEqual((await game.redo()).state, state);
+  await game.undo(2);
+  assert.deepEqual((await game.goTo(version)).state, state);
+  assert.deepEqual((await game.read(version)).state, state);
+}
+
+/** A fork has the state of the version that it was made from, and goes its own way. */
+async function isForked(game: Game<Scythe>): Promise<void> {
+  const { version, state } = game.seen;
+  const fork = await game.fork(version);
+  assert.notEqual(fork.id, game.id);
+  assert.deepEqual(fork.seen.state, state);
+  await fork.undo();
+  assert.deepEqual((await game.read()).state, state);
+}
+
+/** Whoever acts on a version that was overtaken is told so, and nothing happens. */
+async function refusesTheStale(game: Game<Scythe>): Promise<void> {
+  const newest = game.seen;
+  game.seen = { ...newest, version: newest.version - 1 };
+  await assert.rejects(game.undo(), (error) => error instanceof Refused && error.problem.code === "version_stale");
+  game.seen = newest;
+  assert.equal((await game.read()).version, newest.version);
+}
+
+/** A game that is over has no more events, until it is taken back: then the stream goes on where it ended. */
+async function goesOnAfterItsEnd(game: Game<Scythe>, seen: ScytheLine[]): Promise<void> {
+  const { version, state } = game.seen;
+  assert.deepEqual(await all(game, version), []);
+  await game.undo();
+  await game.redo();
+  assert.deepEqual(game.seen.state, state);
+  const more = await all(game, version);
+  assert.deepEqual(
+    more.map((line) => [line.version, line.event.type]),
+    [
+      [version + 1, "rewound"],
+      [version + 2, "rewound"],
+    ],
+  );
+  seen.push(...more);
+}
+
+/** All events behind a version, to the game's end. */
+async function all(game: Game<Scythe>, after: number): Promise<ScytheLine[]> {
+  const lines: ScytheLine[] = [];
+  for await (const line of game.watch(after, new AbortController().signal)) lines.push(line);
+  return lines;
+}
+
+function linesOf(log: string): ScytheLine[] {
+  return log.trimEnd().split("\n").map((line): ScytheLine => JSON.parse(line));
+}
+
+const [, , address, file] = argv;
+if (address === undefined || file === undefined) throw new Error("usage: node contract.ts ADDRESS FILE");
+await main(address, file);
