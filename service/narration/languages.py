@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-LANGUAGES = ("en", "pl")
+LANGUAGES = ("en", "ja", "pl")
 FALLBACK = "en"
 ANY = "*"
 _QUALITY = re.compile(r"0(\.[0-9]*)?|1(\.0*)?")

@@ -9,6 +9,8 @@ from fluent.runtime.types import FluentType
 
 SEPARATORS = {"ja": "、"}
 SEPARATOR = ", "
+BRACKETS = {"ja": "{}\N{FULLWIDTH LEFT PARENTHESIS}{}\N{FULLWIDTH RIGHT PARENTHESIS}"}
+BRACKET = "{} ({})"
 
 
 class Listed(FluentType):
@@ -18,9 +20,12 @@ class Listed(FluentType):
         self.words = words
 
     def format(self, locale: Any) -> str:  # noqa: ANN401 - a locale of Babel's
-        """The list as text, with the separator of the language."""
+        """The list as text, with the separator and the brackets of the language."""
         separator = SEPARATORS.get(locale.language, SEPARATOR)
-        return separator.join(word if value is None else f"{word} ({value})" for word, value in self.words)
+        bracketed = BRACKETS.get(locale.language, BRACKET)
+        return separator.join(
+            word if value is None else bracketed.format(word, value) for word, value in self.words
+        )
 
     def named(self, name: Callable[[str], str]) -> Listed:
         """The same list with the printed name of each word and value."""

@@ -78,3 +78,13 @@ def test_lists_are_joined_in_the_way_of_the_language(language: str) -> None:
     )
 
     assert f"{human}{'、' if language == 'ja' else ', '}{automa}" in told
+
+
+def test_japanese_has_brackets_of_its_own() -> None:
+    """As wide as its letters, and without a blank before them."""
+    facts = {"seat": "automa", "winners": ("human",), "totals": {"human": 50, "automa": 47}}
+
+    told = all_sentences()["ja"].tell("scythe-game-ended", arguments(facts))
+
+    bracketed = "{}\N{FULLWIDTH LEFT PARENTHESIS}{}\N{FULLWIDTH RIGHT PARENTHESIS}"
+    assert "、".join((bracketed.format("プレイヤー", 50), bracketed.format("オートマ", 47))) in told

@@ -1,0 +1,72 @@
+# Facts that every game shares, and words that more than one game has.
+
+name-automa = オートマ
+name-human = プレイヤー
+name-virtual = サービスが処理
+name-physical = 卓上の実物を使用
+name-black = 黒
+name-white = 白
+name-red = 赤
+name-distance = 距離
+name-total = 合計
+name-tie = 同点
+
+core-commanded = { $seat ->
+    [none] 卓全体としての操作です。
+   *[other] { NAME($seat) }の操作です。
+  }
+core-rewound = { $by ->
+    [undo] 取り消しました。ゲームはバージョン{ $to }の状態に戻ります。
+    [redo] やり直しました。ゲームはバージョン{ $to }の状態に進みます。
+   *[goto] ゲームをバージョン{ $to }の状態に移しました。
+  }{ $past-reveal ->
+    [yes] すでに公開されていた情報も、あわせて取り消されました。
+   *[no] {""}
+  }
+core-corrected = 卓上の状態に合わせて、{ $pointer }を{ $value }に訂正しました。理由：{ $reason }
+core-deck-shuffled = { $deck ->
+    [combat] 戦闘カードをシャッフルします
+    [bag] 袋の中のトークンを混ぜます
+    [bot] ボットカードをシャッフルします
+    [dice] ダイスの出目をあらかじめ決めます。ダイスの面ごとにカード1枚とします
+    [black_die] 黒ダイスの出目をあらかじめ決めます。面ごとにカード1枚とします
+    [structure_bonus] 建造物ボーナスタイルをシャッフルします
+    [first_player] 先攻をあらかじめ決めます
+    [automa] オートマカードをシャッフルします
+   *[other] { NAME($deck) }のカードをシャッフルします
+  }（全{ $cards-count }{ $deck ->
+    [bag] 個
+   *[other] 枚
+  }）。
+core-shuffle-revealed = 伏せられていた順番を公開します：{ $deck ->
+    [combat] 戦闘カード
+    [bag] 袋の中のトークン
+    [bot] ボットカード
+    [dice] ダイス
+    [black_die] 黒ダイス
+    [structure_bonus] 建造物ボーナスタイル
+    [first_player] 先攻の決定
+    [automa] オートマカード
+   *[other] { NAME($deck) }のカード
+  }。
+core-explained = { $decided-by ->
+    [none] 比較の必要はありませんでした。
+   *[other] 決め手：{ NAME($decided-by) }。
+  }
+
+core-rejected-correction-secret = { $pointer }の内容は卓上で公開されていません。
+core-rejected-pack-invalid = この文書は、ゲームに使えるカードパックではありません。誤りが{ $errors-count }か所あり、その位置は別項に示します。
+core-rejected-pack-unknown = カードパック{ $pack }は登録されていません。
+core-rejected-pack-unsuitable = このカードパックは{ $other }用で、{ $ruleset }には使えません。
+
+core-report-played = { $date }にプレイ、所要時間{ $minutes }分
+core-report-standing = { NAME($seat) }{ $role ->
+    [none] {""}
+   *[other] （{ NAME($role) }）
+  }：{ $total ->
+    [none] ？
+   *[other] { $total }
+  }{ $wins ->
+    [yes] 、勝者
+   *[no] {""}
+  }

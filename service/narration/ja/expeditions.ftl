@@ -1,0 +1,228 @@
+# Expeditions: the facts and refusals of its Automa, in the terms of the printed game.
+
+name-basecamp = ベースキャンプ
+name-n1 = 北1（西端）
+name-n2 = 北2
+name-n3 = 北3
+name-n4 = 北4
+name-n5 = 北5
+name-n6 = 北6
+name-n7 = 北7（東端）
+name-c1 = 中央1（西端）
+name-c2 = 中央2
+name-c3 = 中央3
+name-c4 = 中央4
+name-c5 = 中央5
+name-c6 = 中央6
+name-c7 = 中央7（東端）
+name-s1 = 南1
+name-s2 = 南2
+name-s3 = 南3
+name-s4 = 南4
+name-s5 = 南5
+name-s6 = 南6
+name-north = 北
+name-central = 中央
+name-bag = 腐敗トークンの袋
+name-first-player = 先攻
+name-random = 無作為
+name-orange = オレンジ
+name-turquoise = ターコイズ
+name-map = 地図トークン
+name-tile = 区域タイル
+name-tokens = 袋から引いたトークン
+name-twenty = 値20のトークン
+name-target = 目標
+name-quests = 達成した任務
+name-meteorites = 融合した隕石
+name-items = 強化した物品
+name-corruption20 = 値20のトークン
+name-corruption = 腐敗トークン
+name-cards = カード
+name-workers-or-maps = ワーカーまたは地図トークン
+name-progress-cards = 進行カード
+name-glory-spaces = 栄光スペース
+name-last-space = トラックの最後のスペース
+name-coins-for-glory = 栄光トークン1個あたりのコイン
+name-coins-for-map = 地図トークン1個あたりのコイン
+name-coins-for-corruption = 腐敗トークン1個あたりのコイン
+name-glory-coins-adjustment = オートマの栄光トークン1個あたりのコインの増減
+
+name-no-target = 行に目標がない
+name-glory-too-low = 栄光が足りない
+name-no-match = 範囲内に目標と一致する区域がない
+name-first-match = 範囲内で最初に目標と一致した区域
+name-steps = 何区域先か
+name-human-there = あなたのメックがいる
+name-no-map-token = 地図トークンがない
+name-no-corruption = 腐敗トークンがない
+name-only-twenty = 値20のトークンしかない
+name-no-twenty = 値20のトークンがない
+name-other-corruption = ほかの腐敗トークンもある
+name-farther = 最初に一致した区域より遠い
+name-glory-space = 栄光スペース
+name-ran-out = トークンが残っていなかった
+name-multiplier = カードに記された個数
+
+expeditions-game-began = { $progress-card-name ->
+    [none] 卓上の独自の進行カード
+   *[other] 進行カード「{ $progress-card-name }」
+  }でゲームを開始します。オートマの得点は、栄光トークン1個につき{ $progress-card-coins-for-glory }コイン{ $glory-coins-adjustment ->
+    [0] {""}
+   *[other] （増減：{ $glory-coins-adjustment }）
+  }、地図トークン1個につき{ $progress-card-coins-for-map }コイン、腐敗トークン1個につき{ $progress-card-coins-for-corruption }コインです。{ $pack ->
+    [none] {""}
+   *[other] { $pack-example ->
+        [yes] この進行カードは見本のカードパックのものです。架空のカードで、印刷されたものではありません。
+       *[no] {""}
+      }
+  }
+expeditions-first-player-chosen = { $seat ->
+    [human] あなたが先攻です。
+   *[automa] オートマが先攻です。
+  }
+expeditions-deck-renewed = オートマの山札がなくなりました。14枚のカードすべてをシャッフルし、2枚を内容を見ずに脇に置きます。
+expeditions-automa-card-drawn = オートマはカード{ $card }に従います。{ $left ->
+    [0] 山札はなくなりました
+   *[other] 山札の残りは{ $left }枚です
+  }。
+expeditions-progress-advanced = 進行トークンがスペース{ $to }へ進みます。
+expeditions-progress-stayed = 進行トークンは最後のスペース（{ $at }）にとどまります。
+expeditions-automa-glory-placed = オートマは栄光トークン{ $number }を、ベースキャンプの栄光カテゴリーの横に置きます。
+expeditions-sweep-announced = { $mech ->
+    [north] 北
+   *[central] 中央
+  }のメックが移動前にいる{ NAME($location) }に隣接する、表向きのカードをすべてスイープします。
+expeditions-target-found = { $mech ->
+    [north] 北
+   *[central] 中央
+  }のメックは{ $kind ->
+    [map] 地図トークン
+    [corruption20] 単独で置かれた値20のトークン
+   *[corruption] 腐敗トークン
+  }を探し、{ $steps ->
+    [0] 現在いる
+   *[other] { $steps }区域先の
+  }{ NAME($location) }で見つけます。
+expeditions-target-missed = { $mech ->
+    [north] 北
+   *[central] 中央
+  }のメックはアクションを行いません。{ $reason ->
+    [no_target] 行に目標がありません
+    [glory_too_low] 目標には{ $glory-needed }以上の栄光が必要です
+   *[no_match] 範囲内に{ $kind ->
+        [map] 探索
+       *[other] 討伐
+      }できる区域がありません
+  }。
+expeditions-mech-moved = { $mech ->
+    [north] 北
+   *[central] 中央
+  }のメックは{ NAME($origin) }から{ NAME($to) }へ、{ $steps }区域移動します。
+expeditions-map-token-taken = { $seat ->
+    [human] あなた
+   *[automa] オートマ
+  }は{ NAME($location) }の地図トークンを得ます。
+expeditions-tile-revealed = { $seat ->
+    [human] あなた
+   *[automa] オートマ
+  }は{ NAME($location) }の区域タイルを表向きにします。
+expeditions-automa-turn-paused = { $asks ->
+    [tokens] { NAME($location) }に置く腐敗トークンを袋から引き、引いた順に申告してください。値20のトークンの区域であれば、そのことを申告してください。
+   *[tile] { NAME($location) }の区域タイルに印刷された腐敗の値、または値20のトークンの区域であることを申告してください。
+  }
+expeditions-corruption-placed = { $twenty ->
+    [yes] 値20のトークンを{ NAME($location) }に置きます。
+   *[no] { $tokens-count ->
+        [0] { NAME($location) }には腐敗トークンを置きません
+       *[other] { NAME($location) }に腐敗トークンを置きます（下から順に{ NAME($tokens) }）
+      }。{ $bag-ran-out ->
+        [yes] 袋は空になりました。
+       *[no] {""}
+      }
+  }
+expeditions-corruption-taken = { $seat ->
+    [human] あなた
+   *[automa] オートマ
+  }は{ NAME($location) }の腐敗トークンを上から{ $tokens-count }個討伐します（{ NAME($tokens) }）。{ $left ->
+    [0] 残りはありません
+   *[other] 残りは{ $left }個です
+  }。
+expeditions-twenty-taken = { $seat ->
+    [human] あなた
+   *[automa] オートマ
+  }は{ NAME($location) }の値20のトークンを討伐します。
+expeditions-corruption-destroyed = { NAME($location) }の腐敗トークンを、上から順に袋に戻します（{ NAME($tokens) }）。
+expeditions-human-moved = あなたのメックは{ NAME($origin) }から{ NAME($to) }へ移動します。
+expeditions-maps-changed = あなたの地図トークンの増減：{ $amount }。
+expeditions-coins-changed = あなたのコインの増減：{ $amount }。
+expeditions-quest-solved = あなたは任務を1つ達成します。
+expeditions-item-upgraded = あなたは、ゲーム終了時に{ $coins }コインになる物品を強化します。
+expeditions-human-glory-placed = あなたは誇示を行い、栄光トークン{ $number }を「{ NAME($category) }」に置きます。
+expeditions-card-boxed = カード{ $card }はほかのプレイヤーにかかわるカードです。箱に戻し、別のカードを引いてください。
+expeditions-reported = あなたは現在の卓上の状態を申告します。
+expeditions-end-triggered = { $seat ->
+    [human] あなたの4個目の栄光トークンが置かれました
+   *[automa] オートマの8個目の栄光トークンが置かれました
+  }。{ $turns-left ->
+    [3] このターンの後、全員がもう1ターンずつ行い、{ $seat ->
+        [human] あなた
+       *[automa] オートマ
+      }のターンが最後になります
+   *[other] 残りはこのターンと、{ $seat ->
+        [human] あなた
+       *[automa] オートマ
+      }のもう1ターンだけです
+  }。
+expeditions-turn-ended = { $next ->
+    [human] あなたのターンです。
+    [automa] オートマのターンです。
+   *[none] 最後のターンが終わりました。
+  }
+expeditions-game-ended = { $winner ->
+    [human] あなた
+   *[automa] オートマ
+  }の勝利です。あなたは{ $human }コイン、オートマは{ $automa }コインです。
+
+expeditions-rejected-progress-card-unknown = この進行カードの内容は公開されていません。お手元のカードに印刷された値を指定してください。不足：{ NAME($missing) }。
+expeditions-rejected-glory-spaces-impossible = STARTから先が{ $last-space }スペースのトラックに、栄光スペース（{ $glory-spaces }）を置くことはできません。
+expeditions-rejected-card-required = オートマの山札からカードを1枚引き、その番号を指定してください。
+expeditions-rejected-card-is-drawn-here = この山札からはサービスがカードを引きます。カードを指定しないでください。
+expeditions-rejected-card-not-in-deck = カード{ $card }は、前回のシャッフル以降にすでに引かれています。引ける可能性のあるカード：{ $in-deck }。
+expeditions-rejected-tokens-needed = { NAME($location) }に置くために引いた腐敗トークンを申告してください。
+expeditions-rejected-tile-value-needed = { NAME($location) }の区域タイルに印刷された腐敗の値を申告してください。
+expeditions-rejected-tokens-not-asked = { NAME($location) }のトークンを申告する必要はありません。
+expeditions-rejected-too-many-tokens = { NAME($tokens) }のうち最後のトークンより前に、{ NAME($location) }の値{ $value }に達しています。
+expeditions-rejected-twenty-is-elsewhere = 値20のトークンは1個しかなく、{ NAME($location) }には置けません。
+expeditions-rejected-twenty-twice = 値20のトークンは1個しかありません。
+expeditions-rejected-twenty-not-there = 値20のトークンは{ NAME($location) }にありません。
+expeditions-rejected-too-few-tokens = { NAME($location) }のトークンは{ $there }個で、{ $wanted }個に足りません。
+expeditions-rejected-tile-face-up = { NAME($location) }の区域タイルはすでに表向きです。
+expeditions-rejected-tile-awaits-tokens = { NAME($location) }の区域タイルには、まだトークンが置かれていません。
+expeditions-rejected-basecamp-is-left-for-good = メックはベースキャンプに戻れません。
+expeditions-rejected-mech-is-there-already = あなたのメックはすでに{ NAME($location) }にいます。
+expeditions-rejected-location-occupied = { NAME($location) }にはオートマのメックがいます。
+expeditions-rejected-location-twice = { NAME($location) }が2回申告されています。
+expeditions-rejected-locations-incomplete = 北と中央の区域は7つずつです。順番どおりに申告してください。
+expeditions-rejected-mech-in-wrong-region = { $mech ->
+    [north] 北
+   *[central] 中央
+  }のメックは自分の地方を離れず、{ NAME($location) }には行けません。
+expeditions-rejected-corruption-on-face-down-tile = 腐敗トークンは表向きの区域タイルにのみ置かれます。{ NAME($location) }は表向きではありません。
+expeditions-rejected-too-many-maps = 地図トークンは{ $most }個までです。{ $maps }個にはできません。
+expeditions-rejected-glory-already-placed = 1つのカテゴリーに置けるあなたの栄光トークンは1個だけです。
+expeditions-rejected-no-glory-left = あなたの栄光トークンは4個で、すべて置かれています。
+expeditions-rejected-off-the-track = トラックはスペース{ $last-space }までです。スペース{ $progress }はありません。
+expeditions-rejected-amount-impossible = その場合、{ $would-be }になってしまいます。
+expeditions-rejected-card-already-boxed = このカードはすでに箱に戻されています。
+expeditions-rejected-card-drawn-twice = 同じカードが、次のシャッフルまでに2回引かれることはありません。
+expeditions-rejected-too-many-cards-drawn = 次のシャッフルまでに引けるカードは最大{ $most }枚です。
+expeditions-rejected-end-needed = 栄光トークンをすべて置いたプレイヤーがいます。ゲームの終了を引き起こしたプレイヤーと、現在のターンを含む残りのターン数を申告してください。
+expeditions-rejected-end-impossible = 残り{ $turns-left }ターンでは、ゲームの終了を引き起こしたプレイヤーのターンが最後になりません。
+expeditions-rejected-automa-turn-under-way = オートマのターンはまだ終わっていません。
+expeditions-rejected-not-an-automas-turn = あなたのターンです。
+expeditions-rejected-not-your-turn = この席のターンではありません。
+expeditions-rejected-not-your-question = この質問に答えるのは人間のプレイヤーです。
+expeditions-rejected-question-open = 先に、{ NAME($location) }の区域タイルの内容を申告してください。
+expeditions-rejected-no-question-open = 現在、答える質問はありません。
+expeditions-rejected-game-over = ゲームは終了しています。

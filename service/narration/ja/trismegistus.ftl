@@ -1,0 +1,265 @@
+# Trismegistus: the facts and refusals of its alternative Automa, in the terms of the game.
+
+name-earth = 土
+name-fire = 火
+name-water = 水
+name-air = 風
+name-iron = 鉄
+name-mercury = 水銀
+name-tin = 錫
+name-copper = 銅
+name-lead = 鉛
+name-wild = ワイルド
+name-bot = ボット
+name-dice = ダイス
+name-black-die = 黒ダイス
+name-basic = 黄色（基本）
+name-specialization = 緑色（専門）
+name-personality = 紫色（人物）
+name-bonus-ethereal = エーテルダイス1個
+name-bonus-vp5 = 5勝利点
+name-bonus-advance = 最も近いトラックを1マス前進
+name-experiments = 公開中の実験
+name-artifacts = 公開中のアーティファクト
+name-element = ボウルの元素
+name-card = 次のボットカード
+name-deck = 山札
+name-discards = 捨て札
+name-left = 左
+name-right = 右
+name-masterpiece = 傑作
+name-symbols = トラック上のシンボル
+name-formula-vp = フォーミュラの勝利点
+name-track-vp = 熟達トラックの勝利点
+name-human-vp = あなたの最終勝利点
+
+name-experiment = 実験を得る
+name-advance-nearest = 最も近いトラックを1マス前進
+name-artifact = アーティファクトを得る
+name-gold = 金
+name-advance-track = トラックを1マス前進
+name-vp5 = 5勝利点
+name-of-die = ダイスのボウルの元素
+name-violet-into = レベル3での紫色カードの行き先
+name-tokens-leave = オートマが得たボーナストークンをトラックから除去
+
+name-player = あなたの選択
+name-only = ほかに選択肢がない
+name-potency = 効力
+name-picture = 絵の位置
+name-colour = 色の順
+name-symbol = シンボルの順
+name-symbol-and-colour = シンボルと色
+name-not-pictured = シンボルと色がどちらも一致する絵がない
+name-symbol-not-pictured = シンボルの絵がない
+name-colour-not-pictured = 色の絵がない
+name-shortfall = 効力の不足
+name-exhausted = 効力が残っていない
+name-requirement = 条件
+name-requirement-met = 条件を満たしている
+name-nearest = ボーナスまたは終端に最も近い
+name-cube = タイブレークのキューブ
+name-below-cube = キューブの下で最初の同点のトラック
+name-from-cube = タイブレークのキューブから何番目に下か
+name-at-the-end = マーカーが最後のマスにある
+name-lacking-type = 持っていない種類
+name-vp = 勝利点
+name-area = エリアの順
+name-place = 左から何番目か
+name-cubes = キューブの数
+name-face-down = 裏向きになっている
+
+name-bot-cards = ボットカードの内容
+name-removed-cards = 各レベルで除外するカード
+name-basic-cards = 黄色カードの枚数
+name-track-order = 熟達トラックの順番
+name-track-length = 熟達トラックの長さ
+name-bonus-tokens = ボーナストークン
+name-track-symbols = 熟達トラックのシンボル
+name-track-points = 熟達トラックの得点
+name-bowl-elements = ボウルの元素
+name-masterpieces = 傑作
+name-achievement-vp = 目標の勝利点
+
+trismegistus-game-began = レベル{ $level }のオートマとのゲームを開始します。{ $pack ->
+    [none] {""}
+   *[other] { $pack-example ->
+        [yes] カードは見本のカードパックのものです。架空のカードで、印刷された山札のものではありません。
+       *[no] {""}
+      }
+  }タイブレークのキューブは{ NAME($automa-cube) }のトラックにあります。
+trismegistus-round-began = 第{ $round }ラウンドを、{ $first ->
+    [human] あなた
+   *[automa] オートマ
+  }のターンから開始します。
+trismegistus-dice-rolled = { $again-count ->
+    [0] ダイスを振り、それぞれのボウルに置きました。
+   *[other] 多すぎるダイスが入ったボウル（{ NAME($again) }）があったため、そのダイスを振り直しました。
+  }
+trismegistus-round-ended = 第{ $round }ラウンドは終了です。先に3個のダイスを使い切ったのは{ $first-done ->
+    [human] あなた
+   *[automa] オートマ
+  }です。
+trismegistus-turn-paused = オートマのターンを中断しています。{ $asks ->
+    [black_die] 黒ダイスの出目
+    [card] 次のボットカード
+    [experiments] 公開中の実験
+    [artifacts] 公開中のアーティファクト
+   *[element] ボウルの元素
+  }を申告してください。
+trismegistus-turn-ended = { $seat ->
+    [human] あなた
+   *[automa] オートマ
+  }のターンが終わりました。{ $next ->
+    [human] 次はあなたのターンです
+    [automa] 次はオートマのターンです
+   *[none] 両者ともパスしています
+  }。
+trismegistus-table-reported = 現在のダイスの配置が申告されました。
+trismegistus-token-removed = { NAME($track) }のトラックの{ $step }マス目にあるボーナストークンを除去します。
+trismegistus-game-ended = { $winner ->
+    [human] あなたの勝利です
+    [automa] オートマの勝利です
+   *[none] 引き分けです
+  }。あなたは{ $human }勝利点、オートマは{ $automa }勝利点です。
+
+trismegistus-card-drawn = オートマは{ NAME($kind) }のカード{ $card }を引きます。{ $left ->
+    [0] 山札はなくなりました
+   *[other] 山札の残りは{ $left }枚です
+  }。
+trismegistus-card-discarded = カード{ $card }はオートマの捨て札になります。
+trismegistus-deck-renewed = 山札がなくなりました。捨て札のボットカード{ $cards }枚をシャッフルし、新しい山札にしてください。
+trismegistus-black-die-rolled = 黒ダイスの出目は{ $result }です{ $counts ->
+    [yes] {""}
+   *[no] が、該当するものがないため振り直します
+  }。
+trismegistus-cube-placed = 左から{ $place }番目の目標に黄色のキューブを1個置いてください。キューブは{ $cubes }個になります。
+trismegistus-cube-not-placed = 表向きの目標がないため、キューブは置かれません。
+trismegistus-achievement-scored = キューブが3個になりました。オートマは{ $place }番目の目標で{ $vp }勝利点を得て、その目標は裏向きになります。
+trismegistus-achievement-completed = あなたは{ $place }番目の目標を達成し、その目標は裏向きになります。
+
+trismegistus-die-taken = { $seat ->
+    [human] あなた
+   *[automa] オートマ
+  }は{ NAME($symbol) }のボウルから{ NAME($colour) }のダイスを効力{ $potency }で取ります{ $decided-by ->
+    [potency] （決め手：有効なダイスの中で効力が最も高い）
+    [wild] （決め手：ワイルドのダイスが優先）
+    [picture] （決め手：絵がより左にある）
+    [colour] （決め手：黒、白、赤の順）
+    [symbol] （決め手：シンボルの順で最初）
+    [only] （決め手：有効なダイスがほかにない）
+   *[player] {""}
+  }。
+trismegistus-ethereal-die-spent = { $seat ->
+    [human] あなた
+   *[automa] オートマ
+  }はエーテルダイスを1個使い、効力を{ $potency }に上げます。
+trismegistus-potency-spent = { $seat ->
+    [human] あなた
+   *[automa] オートマ
+  }のダイスは効力が{ $cost }下がり、{ $potency }になります。
+trismegistus-die-set-aside = { $seat ->
+    [human] あなたの{ NAME($colour) }のダイスは効力を使い切りました
+   *[automa] オートマの{ NAME($colour) }のダイスはトラッカーカードの右側に移ります
+  }{ $shortfall ->
+    [0] {""}
+   *[other] （効力が{ $shortfall }不足）
+  }。3個中{ $number }個目のダイスです。
+
+trismegistus-marker-advanced = オートマのマーカーが{ NAME($track) }のトラックの{ $to }マス目へ進みます{ $decided-by ->
+    [requirement] （条件を満たすため）
+    [experiment] （実験の条件をすでに満たしているため）
+    [nearest] （決め手：ボーナスまたは終端に最も近い）
+    [cube] （決め手：タイブレークのキューブがある）
+    [below_cube] （決め手：キューブの下で最初の同点のトラック）
+   *[other] {""}
+  }。
+trismegistus-token-reached = マーカーがボーナストークンに到達しました：{ NAME($kind) }。{ $leaves ->
+    [yes] トークンを除去します。
+   *[no] {""}
+  }
+trismegistus-gold-gained = オートマは金を{ $amount }個得て、合計{ $total }個になります。
+trismegistus-vp-gained = オートマは{ $amount }勝利点を得て、合計{ $total }勝利点になります。
+trismegistus-ethereal-gained = オートマはエーテルダイスを{ $amount }個得て、合計{ $total }個になります。
+trismegistus-experiments-shown = { $experiments-count ->
+    [0] 公開中の実験はありません。
+   *[other] 公開中の実験は{ $experiments-count }枚です。
+  }
+trismegistus-experiment-taken = オートマは種類「{ $experiment-type }」の実験（{ NAME($experiment-track) }のトラックの{ $experiment-requirement }マス目、{ $experiment-vp }勝利点）を取り、解決します{ $decided-by ->
+    [lacking_type] （決め手：持っていない種類）
+    [vp] （決め手：勝利点が最も高い）
+    [area] （決め手：エリアの順で最初）
+    [place] （決め手：より左にある）
+   *[only] {""}
+  }。
+trismegistus-no-experiment = オートマが取れる実験はありません。
+trismegistus-artifacts-shown = { $artifacts-count ->
+    [0] この色のアーティファクトはありません。
+   *[other] この色のアーティファクトは{ $artifacts-count }個です。
+  }
+trismegistus-artifact-taken = オートマは{ $place ->
+    [left] 左側
+   *[right] 右側
+  }の{ NAME($colour) }のアーティファクト（{ NAME($element) }）を取ります。
+trismegistus-no-artifact = オートマが取れる{ NAME($colour) }のアーティファクトはありません。
+trismegistus-bowl-element-told = { NAME($symbol) }のボウルのエッセンスには、{ $element ->
+    [none] 対応する元素がありません
+   *[other] { NAME($element) }の元素が対応します
+  }。
+
+trismegistus-scoring-began = 第3ラウンドが終わりました。最終得点計算を行います。
+trismegistus-masterpiece-solved = オートマは傑作を解決し、{ $masterpiece-vp }勝利点を得ます{ $gold ->
+    [0] {""}
+   *[other] （足りないマスの分として金を{ $gold }個支払います）
+  }。
+trismegistus-masterpiece-missed = 傑作は解決されません。あと{ $missing }マス足りませんが、オートマの金は{ $gold }個です。
+trismegistus-experiments-scored = 解決した実験{ $count }枚により、{ $vp }勝利点を得ます。
+trismegistus-symbols-scored = 元素シンボルは実験に{ $experiments }個、アーティファクトに{ $artifacts }個、トラックに{ $tracks }個あり、1個につき{ $each }勝利点で合計{ $vp }勝利点を得ます。
+trismegistus-formula-bought = オートマは追加のフォーミュラの{ $number }個目を金{ $cost }個で購入します。残りの金は{ $gold }個です。
+trismegistus-formulas-scored = 実験の種類によるフォーミュラ{ $types }個と、購入したフォーミュラ{ $bought }個により、{ $vp }勝利点を得ます。
+trismegistus-remainders-scored = 残った金{ $gold }個とエーテルダイス{ $ethereal }個により、{ $vp }勝利点を得ます。
+trismegistus-tracks-scored = 熟達トラックにより{ $vp }勝利点を得ます。オートマは合計{ $total }勝利点です。
+trismegistus-human-scored = あなたは{ $vp }勝利点です。
+
+trismegistus-rejected-achievement-not-there = { $place }番目の目標は表向きではありません。
+trismegistus-rejected-area-required = ダイスがワイルドです。それぞれの実験がどのボウルの横にあるかを申告してください。
+trismegistus-rejected-bowl-overfull = { NAME($symbol) }のボウルには{ $most }個までしか入らず、{ $dice }個のダイスは置けません。
+trismegistus-rejected-bowls-required = ボウルに置かれたダイスの配置を申告してください。
+trismegistus-rejected-card-face-required = { $card }の内容がまだ登録されていません。カードのシンボルを申告してください。
+trismegistus-rejected-card-incomplete = カードの内容に不足または誤りがあります。
+trismegistus-rejected-card-is-drawn-here = この山札からはサービスがカードを引きます。カードを指定しないでください。
+trismegistus-rejected-card-not-in-deck = このカードは山札にありません。山札のカード：{ $in-deck }。
+trismegistus-rejected-card-required = ボットカードを1枚引き、そのIDまたは印刷された内容を申告してください。
+trismegistus-rejected-cards-not-conserved = ボットカードの枚数が合いません。
+trismegistus-rejected-dice-are-rolled-here = このゲームのダイスはサービスが振ります。
+trismegistus-rejected-dice-count-required = 各色のダイスの個数を申告してください。
+trismegistus-rejected-dice-not-conserved = ダイスの個数が合いません。
+trismegistus-rejected-die-active = 使用中のダイスがあります：{ NAME($colour) }、{ NAME($symbol) }。
+trismegistus-rejected-die-not-there = そのダイスはボードにありません。ボードにあるダイス：{ NAME($on-board) }。
+trismegistus-rejected-die-required = 先にダイスを取ってください。
+trismegistus-rejected-game-over = ゲームは終了しています。
+trismegistus-rejected-marker-beyond-track = { NAME($track) }のトラックは{ $length }マス目までで、{ $step }マス目にマーカーは置けません。
+trismegistus-rejected-markers-not-complete = 4つのトラックそれぞれのマーカーの位置を申告してください。
+trismegistus-rejected-no-dice = ボードにダイスがありません。
+trismegistus-rejected-no-question-open = 現在、答える質問はありません。
+trismegistus-rejected-not-an-automas-turn = オートマのターンではありません。
+trismegistus-rejected-not-your-turn = あなたのターンではありません。
+trismegistus-rejected-pack-required = 印刷されたカードの内容がサービスにはわからないため、サービスがカードを引くにはカードパックが必要です。
+trismegistus-rejected-points-impossible = { NAME($track) }のトラックには、0マス目から1マスごとに、合わせて{ $needed }個の数値が必要です。
+trismegistus-rejected-position-impossible = この局面はありえません：{ $reason }
+trismegistus-rejected-potency-too-low = ダイスの効力は{ $potency }で、{ $cost }に足りません。
+trismegistus-rejected-question-open = 先に質問（{ NAME($question) }）に{ $answer }で答えてください。
+trismegistus-rejected-requirement-beyond-track = { NAME($track) }のトラックは{ $length }マス目までで、{ $requirement }マス目の条件は満たせません。
+trismegistus-rejected-roll-not-needed = 黒ダイスは、アーティファクトが2個ある場合にのみ振ります。
+trismegistus-rejected-roll-required = アーティファクトが2個あります。黒ダイスを振り、出目を申告してください。
+trismegistus-rejected-symbols-impossible = { NAME($track) }のトラックのシンボルは、{ $length }マス目までの異なるマスに置く必要があります。
+trismegistus-rejected-token-not-there = { NAME($track) }のトラックの{ $step }マス目にトークンはありません。
+trismegistus-rejected-tokens-impossible = { NAME($track) }のトラックのトークンは、{ $length }マス目までの異なるマスに置く必要があります。
+trismegistus-rejected-too-many-dice = { NAME($seat) }が1ラウンドに持てるダイスの数を超えています（{ $dice }個）。
+trismegistus-rejected-tracks-not-complete = 4つの熟達トラックを1回ずつ申告してください。
+trismegistus-rejected-turn-has-passed = { NAME($turn) }はダイス3個を使い切り、パスしています。
+trismegistus-rejected-wrong-area = 実験{ $experiment }は、ダイスのエリア（{ NAME($die) }）とは別のエリアにあります。
+trismegistus-rejected-wrong-number-of-achievements = 目標は4枚か、なしです。{ $there }枚にはできません。
+trismegistus-rejected-wrong-number-of-dice = ダイスは{ $least }個から{ $most }個です。{ $dice }個にはできません。
+trismegistus-rejected-first-has-not-passed = { NAME($first-done) }はまだダイス3個を使い切っていません。
+trismegistus-rejected-not-your-question = この質問に答えるのは{ NAME($seat) }です。
