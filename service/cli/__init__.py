@@ -15,6 +15,7 @@ from service.settings import Settings, SettingsInvalid, described, read_settings
 COMMANDS = {
     "serve": "serve the games over HTTP",
     "worker": "deliver webhooks, and nothing else",
+    "key": "make, list and revoke API keys",
     "migrate": "bring the database's schema up to date",
     "play": "play a whole sample game against a running service",
     "verify": "check an exported log",

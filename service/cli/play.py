@@ -18,13 +18,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Take the game and the service."""
     parser.add_argument("ruleset", nargs="?", choices=sorted(HUMANS), default="scythe")
     parser.add_argument("--url", help="where the service is (default: AUTOMA_HOST and AUTOMA_PORT)")
+    parser.add_argument("--key", help="an API key, where the service makes no game without")
 
 
 def run(given: argparse.Namespace, settings: Settings) -> None:
     """Play and print the story. Raises Failed when the service is away or refuses."""
     url = given.url or f"http://{settings.host}:{settings.port}"
     try:
-        with httpx.Client(base_url=url, timeout=SECONDS_TO_WAIT) as http:
+        shown = {"Authorization": f"Bearer {given.key}"} if given.key else {}
+        with httpx.Client(base_url=url, timeout=SECONDS_TO_WAIT, headers=shown) as http:
             for line in play(http, given.ruleset):
                 print(line)  # noqa: T201 - this is a command line
     except httpx.HTTPError as error:

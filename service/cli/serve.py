@@ -12,12 +12,14 @@ import uvicorn
 import uvloop
 
 from service import access_log, collector
-from service.cli.database import database, prepare
+from service.cli.database import database
 from service.cli.failed import Failed
 from service.cli.stopping import stop_on_signals
+from service.exposure import key_required
 from service.games.rulesets import RULESETS
 from service.http.app import create_app
 from service.metrics import Metrics
+from service.migrating import MigrationFailed, migrate, present_revision
 from service.settings import Settings
 from service.store import opened_store
 from service.streams import Hub, opened_streams
@@ -26,6 +28,11 @@ from service.webhooks.running import running_worker
 
 BACKLOG = 2_048  # connections that wait to be accepted
 MOST_SECONDS_UNREAD = 60  # until a client that reads nothing, or has vanished, is cut off
+
+NEEDS_KEY = (
+    "Games are made with an API key only. To make one, with the same settings:\n"
+    "  KEY=$(automa key create --name me --scope games:create --scope games:list)\n"
+)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,7 +45,7 @@ def run(_given: argparse.Namespace, settings: Settings) -> None:
     stop_on_signals()
     access_log.configure(settings.log_level)
     with _listening(settings) as listener, database(settings) as url:
-        prepare(url, own=settings.database_url is None)
+        _prepare(url, own=settings.database_url is None)
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             runner.run(_serve(settings, url, listener))
 
@@ -52,6 +59,19 @@ def _listening(settings: Settings) -> socket.socket:
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # accepted connections inherit it
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1_000 * MOST_SECONDS_UNREAD)
     return listener
+
+
+def _prepare(url: str, *, own: bool) -> None:
+    """Migrate a database of our own; another one is its operator's to migrate, and may be away for now."""
+    if own:
+        migrate(url)
+        return
+    try:
+        revision = present_revision(url)
+    except MigrationFailed:
+        return
+    if revision is None:
+        raise Failed("the database has no schema yet: run `automa migrate` once")
 
 
 async def _serve(settings: Settings, url: str, listener: socket.socket) -> None:
@@ -75,33 +95,35 @@ async def _serve(settings: Settings, url: str, listener: socket.socket) -> None:
             forwarded_allow_ips=settings.trusted_proxies or "",
             timeout_graceful_shutdown=settings.grace_seconds,
         )
-        await _Server(config, hub).serve([listener])
+        await _Server(config, hub, key_required=key_required(settings)).serve([listener])
 
 
 class _Server(uvicorn.Server):
     """Says where it listens as soon as it does, and waits for no stream when it stops."""
 
-    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+    def __init__(self, config: uvicorn.Config, hub: Hub, *, key_required: bool) -> None:
         super().__init__(config)
         self._hub = hub
+        self._key_required = key_required
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for each in sockets or ():
             host, port, *_ = each.getsockname()
             address = f"[{host}]" if ":" in host else host
-            print(_welcome(f"http://{address}:{port}"), flush=True)  # noqa: T201 - this is a command line
+            print(_welcome(f"http://{address}:{port}", key_required=self._key_required), flush=True)  # noqa: T201 - this is a command line
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._hub.close()
         await super().shutdown(sockets)
 
 
-def _welcome(url: str) -> str:
+def _welcome(url: str, *, key_required: bool) -> str:
     """Where the service is, where it is documented, and a first call to paste into a shell."""
     ruleset = next(iter(RULESETS.values()))
     body = msgspec.json.encode({"ruleset": ruleset.name, "setup": ruleset.examples["setup"]}).decode()
+    key, shown = (NEEDS_KEY, ' -H "Authorization: Bearer $KEY"') if key_required else ("", "")
     return (
-        f"Listening on {url}, documentation at {url}/docs\n"
-        f"A first call:\n  curl -s {url}/v1/games -H 'Content-Type: application/json' -d '{body}'"
+        f"Listening on {url}, documentation at {url}/docs\n{key}"
+        f"A first call:\n  curl -s {url}/v1/games{shown} -H 'Content-Type: application/json' -d '{body}'"
     )

@@ -6,6 +6,8 @@ import pytest
 
 from service.cli import main
 from service.games.rulesets import RULESETS
+from tests.api.running import running
+from tests.store.keys import made_key
 
 
 @pytest.mark.parametrize("ruleset", list(RULESETS))
@@ -20,6 +22,15 @@ def test_a_sample_game_comes_to_its_end(
     assert "Done again:" in told
     assert ", the winner" in told
     assert "audit: sound;" in told
+
+
+def test_a_sample_game_is_begun_with_a_key(database_url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Where the service wants one; without it the refusal is told."""
+    _, key = made_key(database_url, "games:create")
+    with running(database_url, require_api_key=True) as url:
+        assert main(["play", "expeditions", "--url", url]) == 1
+        assert "api_key_missing" in capsys.readouterr().err
+        assert main(["play", "expeditions", "--url", url, "--key", key]) == 0
 
 
 def test_made_up_cards_are_told_to_be_made_up(address: str, capsys: pytest.CaptureFixture[str]) -> None:

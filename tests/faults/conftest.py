@@ -25,12 +25,12 @@ def data_dir(tmp_path: Path) -> Iterator[Path]:
 
 
 @pytest.fixture
-def serve(data_dir: Path) -> Iterator[Callable[[], Service]]:
-    """Start a service on the data folder, as often as it is called."""
+def serve(data_dir: Path) -> Iterator[Callable[..., Service]]:
+    """Start a service on the data folder, with settings, as often as it is called."""
     with ExitStack() as services:
 
-        def start() -> Service:
-            service = Service(data_dir)
+        def start(**chosen: str) -> Service:
+            service = Service(data_dir, **chosen)
             services.callback(service.discard)
             return service
 

@@ -1,0 +1,112 @@
+"""`automa key`: make, list and revoke API keys."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from uuid import UUID
+
+from service.cli.database import database
+from service.cli.failed import Failed
+from service.cli.stopping import stop_on_signals
+from service.keys.api_key import PREFIX, SCOPES
+from service.keys.issuing import KeysUnavailable, issue, issued, revoke
+from service.migrating import MigrationFailed, migrate
+from service.settings import Settings
+
+LONGEST_NAME = 100
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Take what to do, and with which key."""
+    actions = parser.add_subparsers(dest="action", metavar="action", required=True)
+    scopes = "\n".join(f"  {scope:<14} {meaning}" for scope, meaning in SCOPES.items())
+    create = actions.add_parser(
+        "create",
+        help="make a key and print it, this once",
+        epilog=f"scopes:\n{scopes}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    create.add_argument("--name", required=True, type=_name, help="whose it is, or what it is for")
+    create.add_argument(
+        "--scope", required=True, action="append", choices=SCOPES, help="what it may do; as often as needed"
+    )
+    create.add_argument(
+        "--expires", type=_moment, help="when it stops working, such as 2031-12-24 or 2031-12-24T18:00+01:00"
+    )
+    actions.add_parser("list", help="list all keys; what is secret in them is not kept")
+    end = actions.add_parser("revoke", help="let a key work no more")
+    end.add_argument("id", type=_id, help="as `create` and `list` show it; a whole key has it in it")
+
+
+def run(given: argparse.Namespace, settings: Settings) -> None:
+    """Make, list or revoke. Raises Failed."""
+    stop_on_signals()
+    with _keys(settings) as url:
+        match given.action:
+            case "create":
+                _create(url, given)
+            case "list":
+                _list(url)
+            case _:
+                _revoke(url, given.id)
+
+
+@contextmanager
+def _keys(settings: Settings) -> Iterator[str]:
+    """The database; one of our own is brought up to date first, as `serve` does."""
+    try:
+        with database(settings) as url:
+            if settings.database_url is None:
+                migrate(url)
+            yield url
+    except (KeysUnavailable, MigrationFailed) as error:
+        raise Failed(str(error)) from error
+
+
+def _create(url: str, given: argparse.Namespace) -> None:
+    scopes = list(dict.fromkeys(given.scope))
+    key_id, text = issue(url, given.name, scopes, given.expires)
+    # The key alone goes to standard output: KEY=$(automa key create …) has it.
+    print(f"Key {key_id} may {', '.join(scopes)}. It is shown this once:", file=sys.stderr)  # noqa: T201
+    print(text)  # noqa: T201 - this is a command line
+
+
+def _list(url: str) -> None:
+    now = datetime.now(UTC)
+    for key in issued(url):
+        print(f"{key.id}  {key.created_at:%Y-%m-%d}  {key.state(now)}  {','.join(key.scopes)}  {key.name}")  # noqa: T201
+
+
+def _revoke(url: str, key_id: UUID) -> None:
+    name = revoke(url, key_id)
+    if name is None:
+        raise Failed(f"there is no key {key_id}")
+    print(f"Key {key_id} ({name}) is revoked; services notice within seconds.")  # noqa: T201
+
+
+def _id(text: str) -> UUID:
+    try:
+        return UUID(text.removeprefix(PREFIX).partition("_")[0])
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"no id of a key: {text!r}") from error
+
+
+def _name(text: str) -> str:
+    if not text.strip() or not text.isprintable() or len(text) > LONGEST_NAME:
+        raise argparse.ArgumentTypeError(f"a name has 1 to {LONGEST_NAME} printable characters")
+    return text
+
+
+def _moment(text: str) -> datetime:
+    try:
+        moment = datetime.fromisoformat(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"no date: {text!r}") from error
+    moment = moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+    if moment <= datetime.now(UTC):
+        raise argparse.ArgumentTypeError(f"{moment.isoformat()} is past")
+    return moment
