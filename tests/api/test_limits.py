@@ -1,0 +1,184 @@
+"""Rate limits over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import httpx
+import pytest
+
+from service.keys.api_key import new_key
+from tests.api.client import Player, begun, done, problem
+from tests.api.keyed import SETUP, holder
+from tests.api.running import running
+from tests.store.keys import made_key, revoke
+
+RULESETS = "/v1/rulesets"
+STATE = re.compile(r'"calls";r=(\d+);t=(\d+)')
+
+
+@asynccontextmanager
+async def limited(url: str, rate_limit: str, create_rate_limit: str = "") -> AsyncIterator[httpx.AsyncClient]:
+    """A client of a service with limits."""
+    with running(url, rate_limit=rate_limit, create_rate_limit=create_rate_limit) as address:
+        async with httpx.AsyncClient(base_url=address, timeout=30) as client:
+            yield client
+
+
+async def test_a_call_too_many_is_refused_and_taken_after_the_wait(database_url: str) -> None:
+    """Retry-After is the truth: whoever waits for so long is not refused again."""
+    async with limited(database_url, rate_limit="2/second") as http:
+        refused = None
+        while refused is None:
+            answer = await http.get(RULESETS)
+            refused = answer if answer.status_code == 429 else None
+
+        told = problem(refused, 429, "rate_limited")
+        wait = int(refused.headers["retry-after"])
+        assert (told["limits"], told["retry_after"]) == (["calls"], wait)
+        assert wait == 1
+        await asyncio.sleep(wait)
+        assert [(await http.get(RULESETS)).status_code for _ in range(2)] == [200, 200]
+
+
+async def test_a_long_wait_is_told_and_is_not_cut_short(database_url: str) -> None:
+    """What was used up stays so until the time that the headers tell, and not longer."""
+    async with limited(database_url, rate_limit="1/second") as http:
+        for _ in range(3):
+            answer = await http.get(RULESETS)
+            while answer.status_code != 429:
+                answer = await http.get(RULESETS)
+            await asyncio.sleep(int(answer.headers["retry-after"]))
+            assert (await http.get(RULESETS)).status_code == 200
+
+
+async def test_the_headers_tell_what_is_left(database_url: str) -> None:
+    """On each limited answer, refusals included, in the form of the IETF draft."""
+    async with limited(database_url, rate_limit="3/minute") as http:
+        answers = [await http.get(path) for path in (RULESETS, f"{RULESETS}/nonsense", RULESETS, RULESETS)]
+
+    assert [answer.status_code for answer in answers] == [200, 404, 200, 429]
+    left = []
+    for answer in answers:
+        assert answer.headers["ratelimit-policy"] == '"calls";q=3;w=60'
+        state = STATE.fullmatch(answer.headers["ratelimit"])
+        assert state is not None
+        left.append(int(state[1]))
+        assert 0 < int(state[2]) <= 60
+    assert left == [2, 1, 0, 0]
+
+
+async def test_making_games_has_a_limit_of_its_own(database_url: str) -> None:
+    """It counts beginnings, imports, forks and packs, and leaves everything else alone."""
+    async with limited(database_url, rate_limit="100/minute", create_rate_limit="3/minute") as http:
+        game = await begun(http, setup={})
+        done(await game.post("/forks", match=None), 201)
+        await http.post("/v1/games/import", content=b"")
+
+        refused = await http.post("/v1/packs", json={})
+
+        assert problem(refused, 429, "rate_limited")["limits"] == ["makes"]
+        assert refused.headers["ratelimit-policy"] == '"calls";q=100;w=60, "makes";q=3;w=60'
+        assert re.fullmatch(r'"calls";r=96;t=\d+, "makes";r=0;t=\d+', refused.headers["ratelimit"])
+        await game.act(type="add", amount=1)
+        done(await game.get())
+
+
+async def test_only_making_may_be_limited(database_url: str) -> None:
+    """Without the other limit no other call is counted."""
+    async with limited(database_url, rate_limit="", create_rate_limit="1/minute") as http:
+        made = await http.post("/v1/games", json=SETUP)
+        assert re.fullmatch(r'"makes";r=0;t=\d+', made.headers["ratelimit"])
+        problem(await http.post("/v1/games", json=SETUP), 429, "rate_limited")
+        assert "ratelimit" not in (await http.get(RULESETS)).headers
+
+
+async def test_each_key_is_counted_for_itself(database_url: str) -> None:
+    """A key that is used up leaves the others alone, and those without a key at its address."""
+    async with limited(database_url, rate_limit="3/minute") as http:
+        keys = [holder(http, database_url, "games:list") for _ in range(2)]
+        for key in keys:
+            statuses = [(await key.get("/v1/games")).status_code for _ in range(4)]
+            assert statuses == [200, 200, 200, 429]
+        assert (await http.get(RULESETS)).status_code == 200
+
+
+async def test_wrong_keys_count_for_the_address(database_url: str) -> None:
+    """Making keys up wins nobody calls; and while they use the address up, a known key works on."""
+    async with limited(database_url, rate_limit="4/minute") as http:
+        good = holder(http, database_url, "games:list")
+        assert (await good.get("/v1/games")).status_code == 200
+        statuses = []
+        for _ in range(5):
+            key_id, text = made_key(database_url, "games:list")
+            revoke(database_url, key_id)
+            for made_up in (text, new_key(key_id)):
+                headers = {"Authorization": f"Bearer {made_up}"}
+                statuses.append((await http.get("/v1/games", headers=headers)).status_code)
+
+        assert Counter(statuses) == {401: 4, 429: 6}
+        assert (await http.get(RULESETS)).status_code == 429
+        assert (await good.get("/v1/games")).status_code == 200
+
+
+async def test_tokens_of_games_count_for_the_address(database_url: str) -> None:
+    """A new game does not bring new calls."""
+    async with limited(database_url, rate_limit="4/minute") as http:
+        games = [await begun(http, setup={}) for _ in range(2)]
+        statuses = [(await game.get()).status_code for game in games * 2]
+
+    assert statuses == [200, 200, 429, 429]
+
+
+async def test_calls_at_once_are_counted_exactly(database_url: str) -> None:
+    """However many come together."""
+    async with limited(database_url, rate_limit="20/minute") as http:
+        answers = await asyncio.gather(*(http.get(RULESETS) for _ in range(60)))
+
+    assert Counter(answer.status_code for answer in answers) == {200: 20, 429: 40}
+
+
+async def test_a_refused_command_does_nothing(database_url: str) -> None:
+    """The log is as it was."""
+    async with limited(database_url, rate_limit="3/minute") as http:
+        game = await begun(http, setup={"target": 30})
+        await game.act(type="add", amount=1)
+        await game.automa_turn()
+        problem(await game.post("/actions", {"type": "add", "amount": 1}), 429, "rate_limited")
+
+    with running(database_url) as address:
+        async with httpx.AsyncClient(base_url=address) as unlimited:
+            same = Player(unlimited, game.game, game.token, game.version)
+            assert done(await same.get())["version"] == game.version
+
+
+@pytest.mark.parametrize("path", ["/health/live", "/health/ready", "/metrics", "/openapi.json", "/docs"])
+async def test_those_who_watch_the_service_are_not_limited(database_url: str, path: str) -> None:
+    """Health, counters and documentation stay within reach."""
+    async with limited(database_url, rate_limit="1/minute") as http:
+        for _ in range(3):
+            answer = await http.get(path)
+            assert answer.status_code == 200
+            assert "ratelimit" not in answer.headers
+
+
+async def test_on_loopback_nothing_is_limited_by_itself(http: httpx.AsyncClient) -> None:
+    """No header says otherwise."""
+    answer = await http.get(RULESETS)
+
+    assert not [name for name in answer.headers if name.startswith("ratelimit")]
+
+
+async def test_refused_calls_are_counted_for_prometheus(database_url: str) -> None:
+    """By route and status, as all others."""
+    async with limited(database_url, rate_limit="1/minute") as http:
+        for _ in range(3):
+            await http.get(RULESETS)
+        counters = (await http.get("/metrics")).text
+
+    line = 'automa_http_requests_total{method="GET",route="/v1/rulesets",status="429"} 2.0'
+    assert line in counters

@@ -1,0 +1,44 @@
+"""What is stricter when others than this machine can reach the service."""
+
+from __future__ import annotations
+
+import pytest
+
+from service.exposure import create_rate_limit, is_exposed, key_required, rate_limit
+from service.settings import Settings, read_settings
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.8.9.1", "::1", "localhost"])
+def test_on_loopback_nothing_is_strict(host: str) -> None:
+    """No key, no limits."""
+    settings = Settings(host=host)
+
+    assert not is_exposed(settings)
+    assert (key_required(settings), rate_limit(settings), create_rate_limit(settings)) == (False, "", "")
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.0.2.7", "2001:db8::1", "games.example"])  # noqa: S104
+def test_beyond_loopback_keys_are_required_and_calls_limited(host: str) -> None:
+    """Unless the settings say otherwise."""
+    settings = Settings(host=host)
+
+    assert is_exposed(settings)
+    assert key_required(settings)
+    assert (rate_limit(settings), create_rate_limit(settings)) == ("600/minute", "60/minute")
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "192.0.2.7"])
+@pytest.mark.parametrize(("value", "required"), [("true", True), ("false", False), ("1", True), ("0", False)])
+def test_the_settings_decide(host: str, value: str, required: bool) -> None:  # noqa: FBT001
+    """Wherever the service listens."""
+    settings = read_settings(
+        {
+            "AUTOMA_HOST": host,
+            "AUTOMA_REQUIRE_API_KEY": value,
+            "AUTOMA_RATE_LIMIT": "7/second",
+            "AUTOMA_CREATE_RATE_LIMIT": "",
+        }
+    )
+
+    assert key_required(settings) is required
+    assert (rate_limit(settings), create_rate_limit(settings)) == ("7/second", "")
