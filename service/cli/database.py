@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from service.cli.failed import Failed
 from service.embedded import EmbeddedFailed, embedded_postgres
+from service.migrating import MigrationFailed, migrate, present_revision
 from service.settings import Settings
 
 
@@ -21,3 +22,19 @@ def database(settings: Settings) -> Iterator[str]:
             yield url
     except EmbeddedFailed as error:
         raise Failed(str(error)) from error
+
+
+def prepare(url: str, *, own: bool) -> None:
+    """Migrate a database of our own; another one is its operator's to migrate, and may be away for now.
+
+    Raises Failed for one without a schema.
+    """
+    if own:
+        migrate(url)
+        return
+    try:
+        revision = present_revision(url)
+    except MigrationFailed:
+        return
+    if revision is None:
+        raise Failed("the database has no schema yet: run `automa migrate` once")

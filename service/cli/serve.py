@@ -12,14 +12,13 @@ import uvicorn
 import uvloop
 
 from service import access_log, collector
-from service.cli.database import database
+from service.cli.database import database, prepare
 from service.cli.failed import Failed
 from service.cli.stopping import stop_on_signals
 from service.exposure import key_required
 from service.games.rulesets import RULESETS
 from service.http.app import create_app
 from service.metrics import Metrics
-from service.migrating import MigrationFailed, migrate, present_revision
 from service.settings import Settings
 from service.store import opened_store
 from service.streams import Hub, opened_streams
@@ -45,7 +44,7 @@ def run(_given: argparse.Namespace, settings: Settings) -> None:
     stop_on_signals()
     access_log.configure(settings.log_level)
     with _listening(settings) as listener, database(settings) as url:
-        _prepare(url, own=settings.database_url is None)
+        prepare(url, own=settings.database_url is None)
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             runner.run(_serve(settings, url, listener))
 
@@ -59,19 +58,6 @@ def _listening(settings: Settings) -> socket.socket:
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # accepted connections inherit it
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1_000 * MOST_SECONDS_UNREAD)
     return listener
-
-
-def _prepare(url: str, *, own: bool) -> None:
-    """Migrate a database of our own; another one is its operator's to migrate, and may be away for now."""
-    if own:
-        migrate(url)
-        return
-    try:
-        revision = present_revision(url)
-    except MigrationFailed:
-        return
-    if revision is None:
-        raise Failed("the database has no schema yet: run `automa migrate` once")
 
 
 async def _serve(settings: Settings, url: str, listener: socket.socket) -> None:

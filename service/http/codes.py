@@ -57,6 +57,7 @@ CODES: dict[str, int] = {
     "log_not_played": 422,
     "shuffle_secret": 422,
     "shuffle_broken": 422,
+    "game_not_named": 422,
     "webhook_url_invalid": 422,
     "webhook_address_forbidden": 422,
     "if_match_missing": 428,

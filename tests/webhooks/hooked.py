@@ -12,6 +12,7 @@ from tests.faults.processes import BEGIN
 from tests.webhooks.receiver import Received, Receiver
 
 SETTINGS = {
+    "log_level": "error",  # nobody reads the log while the tests run, and a pipe holds little
     "webhook_allow_private": "true",
     "webhook_retry_seconds": "0.1,0.1,0.1",
     "webhook_poll_seconds": "0.2",

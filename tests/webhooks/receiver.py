@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import defaultdict, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -56,6 +56,7 @@ class Receiver:
         self.answers: defaultdict[str, deque[int]] = defaultdict(deque)
         self.seconds: defaultdict[str, float] = defaultdict(float)
         self.started: list[str] = []
+        self.most_at_once: Counter[str] = Counter()
         self._received: list[Received] = []
 
     def url(self, path: str) -> str:
@@ -75,6 +76,8 @@ class Receiver:
     def answer(self, path: str, headers: dict[str, str], body: bytes) -> int:
         """Take note of a request; the status to answer it with, after the seconds that the path takes."""
         self.started.append(path)
+        under_way = self.started.count(path) - len(self.at(path))
+        self.most_at_once[path] = max(self.most_at_once[path], under_way)
         status = self.answers[path].popleft() if self.answers[path] else 204
         time.sleep(self.seconds[path])
         self._received.append(Received(path, headers, body, status))

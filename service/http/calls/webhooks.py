@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import get_args
+from typing import Any, get_args
 from uuid import UUID
 
 import msgspec
 
 from domain.core.rejected import Rejected
 from service.games.seating import must_own
-from service.http.body import invalid, parsed
+from service.http.authority import key_for
+from service.http.body import parsed
 from service.http.call import Call
 from service.http.calls.log import LARGEST_PAGE, PAGE
 from service.http.hook_answers import (
@@ -40,6 +41,11 @@ async def of_game(call: Call) -> Owner:
     game, access = await call.game()
     must_own(access)
     return Owner("game", game.id)
+
+
+async def of_key(call: Call) -> Owner:
+    """The API key that the call has come with. Raises Rejected for one without the scope."""
+    return Owner("key", (await key_for(call, "webhooks")).id)
 
 
 def registering(whose: Whose) -> Handler:
@@ -111,7 +117,7 @@ def resending(whose: Whose) -> Handler:
         _, wish = parsed(call.document(await call.raw_body()), _resend)
         game = owner.id if owner.kind == "game" and wish.game is None else wish.game
         if game is None and wish.version is not None:
-            raise invalid("$.version", "a version is one of a `game`")
+            raise Rejected("game_not_named", version=wish.version)
         hooks = call.services.hooks
         hook = await hooks.one(owner, _id(call))
         await hooks.resend(hook, game, wish.version)
@@ -150,9 +156,18 @@ def _after_game(call: Call) -> UUID | None:
 
 
 def operations(
-    path: str, suffix: str, whose: Whose, *, parameters: tuple[str, ...], problems: tuple[str, ...], what: str
+    path: str,
+    suffix: str,
+    whose: Whose,
+    what: str,
+    **access: Any,  # noqa: ANN401 - fields of Operation
 ) -> tuple[Operation, ...]:
-    """The calls about the hooks of one kind of owner. `what` says which games they are told about."""
+    """The calls about the hooks of one kind of owner. `what` says which games they are told about.
+
+    `access` says with what they are to be called.
+    """
+    parameters: tuple[str, ...] = access.pop("parameters", ())
+    problems: tuple[str, ...] = access.pop("problems", ())
     one = f"{path}/{{webhook_id:str}}"
     of_one = (*parameters, "webhook_id")
     unknown = (*problems, "webhook_unknown")
@@ -162,6 +177,7 @@ def operations(
             method="POST",
             path=path,
             tag=TAG,
+            **access,
             summary=f"Have each commit of {what} sent to a URL",
             description="As the webhook `game.committed`, from the next commit on, in order, at least once, "
             "signed by the recipe of Standard Webhooks (https://www.standardwebhooks.com). At most ten.",
@@ -176,6 +192,7 @@ def operations(
             method="GET",
             path=path,
             tag=TAG,
+            **access,
             summary=f"See the webhooks of {what}",
             call=listing(whose),
             parameters=parameters,
@@ -187,6 +204,7 @@ def operations(
             method="GET",
             path=one,
             tag=TAG,
+            **access,
             summary="See a webhook, and how its deliveries stand",
             description="With the games in one `state`, or in all: `following` waits for the next commit, "
             "`retrying` for the next attempt, `dead` for a resend.",
@@ -200,6 +218,7 @@ def operations(
             method="DELETE",
             path=one,
             tag=TAG,
+            **access,
             summary="Remove a webhook",
             description="Nothing more is sent; a message that is on its way may still arrive.",
             call=removing(whose),
@@ -212,6 +231,7 @@ def operations(
             method="POST",
             path=f"{one}/secret",
             tag=TAG,
+            **access,
             summary="Change the secret of a webhook",
             description="Both the new and the present secret sign for a while (a day, unless the service is "
             "set otherwise); one that came before them does not sign any more.",
@@ -225,6 +245,7 @@ def operations(
             method="POST",
             path=f"{one}/resend",
             tag=TAG,
+            **access,
             summary="Go on with deliveries that failed",
             description="At once, in all games or in one; with a `version`, from the commit that begins "
             "there, whether it was delivered before or not. A disabled webhook is enabled.",
@@ -233,16 +254,33 @@ def operations(
             body=Resend,
             body_required=False,
             answers={200: Answer("The webhook.", WebhookStatus)},
-            problems=(*unknown, "delivery_unknown", "version_unknown", "version_within_commit"),
+            problems=(
+                *unknown,
+                "delivery_unknown",
+                "version_unknown",
+                "version_within_commit",
+                *(() if "game_id" in parameters else ("game_not_named",)),
+            ),
         ),
     )
 
 
-OPERATIONS = operations(
-    "/v1/games/{game_id:str}/webhooks",
-    "GameWebhook",
-    of_game,
-    parameters=("game_id",),
-    problems=("role_forbidden",),
-    what="a game",
+OPERATIONS = (
+    *operations(
+        "/v1/games/{game_id:str}/webhooks",
+        "GameWebhook",
+        of_game,
+        "a game",
+        parameters=("game_id",),
+        problems=("role_forbidden",),
+    ),
+    *operations(
+        "/v1/webhooks",
+        "Webhook",
+        of_key,
+        "all games of an API key",
+        needs_token=False,
+        needs_key=True,
+        scope="webhooks",
+    ),
 )

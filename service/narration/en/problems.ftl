@@ -47,6 +47,7 @@ problem-log-invalid = The log holds events that the ruleset does not know.
 problem-log-not-played = The log's commands do not lead to its facts.
 problem-shuffle-secret = The order of a deck is not revealed in the log.
 problem-shuffle-broken = A revealed shuffle does not keep its commitment.
+problem-game-not-named = A version is one of a game: name the game too.
 problem-webhook-url-invalid = Nothing can be sent to this URL.
 problem-webhook-address-forbidden = Webhooks go to hosts on the public internet only.
 problem-if-match-missing = This call takes If-Match with the version that it acts on.

@@ -47,6 +47,7 @@ problem-log-invalid = Dziennik zawiera zdarzenia, których te zasady nie znają.
 problem-log-not-played = Polecenia z dziennika nie prowadzą do zapisanych w nim faktów.
 problem-shuffle-secret = Dziennik nie ujawnia kolejności jednej z talii.
 problem-shuffle-broken = Ujawnione tasowanie nie zgadza się z wcześniejszym zobowiązaniem.
+problem-game-not-named = Wersja jest zawsze wersją jakiejś gry: trzeba podać także grę.
 problem-webhook-url-invalid = Pod ten adres URL nie da się niczego wysłać.
 problem-webhook-address-forbidden = Webhooki można wysyłać tylko na publiczne adresy w internecie.
 problem-if-match-missing = To wywołanie wymaga nagłówka If-Match z wersją, której dotyczy.

@@ -1,0 +1,38 @@
+"""Hearing of commits that other processes make, for a worker that runs alone."""
+
+from __future__ import annotations
+
+import asyncio
+from uuid import UUID
+
+import psycopg
+import structlog
+
+from service.store.pool import connected
+from service.streams.following import LISTEN
+from service.webhooks.bell import Bell
+
+SECONDS_BETWEEN_ATTEMPTS = 1.0
+
+_log: structlog.typing.FilteringBoundLogger = structlog.get_logger("webhooks")
+
+
+async def hear(database_url: str, bell: Bell) -> None:
+    """Ring the bell for each game that another process says has moved on; until cancelled."""
+    while True:
+        try:
+            async with connected(database_url) as connection:
+                await connection.execute(LISTEN)
+                bell.look()
+                async for notification in connection.notifies():
+                    _ring(bell, notification.payload)
+        except psycopg.Error as error:
+            _log.warning("webhooks_interrupted", reason=type(error).__name__)
+        await asyncio.sleep(SECONDS_BETWEEN_ATTEMPTS)
+
+
+def _ring(bell: Bell, payload: str) -> None:
+    try:
+        bell.committed(UUID(payload))
+    except ValueError:  # anybody who has a connection can say anything
+        _log.warning("notification_unreadable", payload=payload)
