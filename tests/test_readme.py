@@ -6,6 +6,8 @@ import json
 import re
 import signal
 import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from tests.faults.processes import Service
 
 README = Path(__file__).parents[1] / "README.md"
 CURLS = 5
+MARK = "\f"
 
 
 def blocks(text: str) -> list[str]:
@@ -27,33 +30,48 @@ def service(tmp_path: Path) -> Service:
     return Service(tmp_path / "data")
 
 
-def test_the_first_game_works_as_written(service: Service, tmp_path: Path) -> None:
-    """The README's five curls, run as one script, each get the answer of a command and end with an undo."""
-    script = "\necho\n".join(blocks(README.read_text()))
+@pytest.fixture
+def told(service: Service, tmp_path: Path) -> Iterator[list[str]]:
+    """What the README's blocks, run as one script, write to standard output: a text for each block."""
+    script = f"\nprintf '{MARK}'\n".join(blocks(README.read_text()))
+    script = script.replace("http://127.0.0.1:8000", service.url)
     try:
         done = subprocess.run(  # noqa: S603 - the README is ours
-            ["bash", "-euc", script.replace("http://127.0.0.1:8000", service.url)],  # noqa: S607 - whichever bash there is
+            ["bash", "-euc", script.replace(".venv/bin/", f"{Path(sys.executable).parent}/")],  # noqa: S607 - whichever bash there is
             cwd=tmp_path,
             capture_output=True,
             text=True,
             check=True,
             timeout=60,
         )
+        yield done.stdout.split(MARK)
     finally:
         service.end(signal.SIGTERM)
 
-    answers = [json.loads(line) for line in done.stdout.splitlines() if line]
+
+def test_the_readme_works_as_written(told: list[str], tmp_path: Path) -> None:
+    """The five curls are answered as commands and end with an undo; the others do what they promise."""
+    _, *commands = [json.loads(text) if text else {} for text in told[:CURLS]]
     created = json.loads((tmp_path / "game.json").read_text())
     assert "token" in created
-    assert [answer["commit"]["command"]["type"] for answer in answers] == [
-        "move",
-        "report",
-        "automa_turn",
-        "undo",
-    ]
-    assert answers[-1]["state"] == answers[1]["state"]
+    kinds = [answer["commit"]["command"]["type"] for answer in commands]
+    assert kinds == ["move", "report", "automa_turn", "undo"]
+    assert commands[-1]["state"] == commands[1]["state"]
+
+    stream, webhook, token, story, fork = told[CURLS:]
+    assert "\nid: 13\ndata: {" in stream
+    assert json.loads(webhook)["secret"].startswith("whsec_")
+    assert json.loads(token)["role"] == "spectator"
+    turns = json.loads(story)["turns"]
+    assert turns[-1]["last"] == 13
+    assert "Człowiek" in turns[-1]["steps"][0]["text"]
+    forked, end = json.JSONDecoder().raw_decode(fork)
+    assert forked["forked_from"]["version"] == commands[-1]["version"]
+    assert fork[end:].startswith("Sound: ")
 
 
 def test_the_first_game_takes_five_curls() -> None:
     """The heading promises five curls, and there are five."""
-    assert sum(block.count("curl ") for block in blocks(README.read_text())) == CURLS
+    first_game = README.read_text().split("\n## ")[2]
+    assert first_game.startswith("A first game in five curls")
+    assert sum(block.count("curl ") for block in blocks(first_game)) == CURLS
