@@ -23,7 +23,7 @@ core-rewound = { $by ->
     [yes] すでに公開されていた情報も、あわせて取り消されました。
    *[no] {""}
   }
-core-corrected = 卓上の状態に合わせて、{ $pointer }を{ $value }に訂正しました。理由：{ $reason }
+core-corrected = 卓上の状態に合わせて、{ $pointer }を{ $value }に訂正しました。{ $reason }
 core-deck-shuffled = { $deck ->
     [combat] 戦闘カードをシャッフルします
     [bag] 袋の中のトークンを混ぜます

@@ -92,7 +92,7 @@ expeditions-automa-glory-placed = オートマは栄光トークン{ $number }�
 expeditions-sweep-announced = { $mech ->
     [north] 北
    *[central] 中央
-  }のメックが移動前にいる{ NAME($location) }に隣接する、表向きのカードをすべてスイープします。
+  }のメックが移動前にいる{ NAME($location) }に隣接する、表向きのカードをすべてスイープしてください。
 expeditions-target-found = { $mech ->
     [north] 北
    *[central] 中央
