@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from math import ceil
-from time import time
+from time import monotonic
 
 import limits
-from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import FixedWindowRateLimiter
 from msgspec import Struct
 
@@ -16,6 +15,7 @@ from domain.core.rejected import Rejected
 from service.http.authority import comes_with_key
 from service.http.call import Call
 from service.http.reply import Headers
+from service.http.windows import Windows
 from service.keys.known import KnownKeys
 
 NETWORK_BITS = 64  # of an IPv6 address; the rest its owner changes at will
@@ -50,7 +50,7 @@ class Limiter:
         self._calls = _limits(calls=calls)
         self._makes = _limits(calls=calls, makes=makes)
         self._keys = keys
-        self._counters = FixedWindowRateLimiter(MemoryStorage())
+        self._counters = FixedWindowRateLimiter(Windows())
 
     def limits(self, *, makes: bool) -> bool:
         """Whether there is anything to count."""
@@ -65,7 +65,7 @@ class Limiter:
         for limit in chosen:
             allowed = await self._counters.hit(limit.item, limit.name, who)
             window = await self._counters.get_window_stats(limit.item, limit.name, who)
-            seconds = max(1, ceil(window.reset_time - time()))
+            seconds = max(1, ceil(window.reset_time - monotonic()))
             states.append(f'"{limit.name}";r={max(0, window.remaining)};t={seconds}')
             if not allowed:
                 exceeded.append((limit.name, seconds))
