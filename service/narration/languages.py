@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-LANGUAGES = ("en", "ja", "pl")
+LANGUAGES = ("en", "it", "ja", "pl")
 FALLBACK = "en"
 ANY = "*"
 _QUALITY = re.compile(r"0(\.[0-9]*)?|1(\.0*)?")

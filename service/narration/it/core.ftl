@@ -1,0 +1,77 @@
+# Fatti comuni a tutti i giochi, e parole che più giochi hanno.
+
+name-automa = Automa
+name-human = Umano
+name-virtual = distribuito dal servizio
+name-physical = carte o pezzi veri sul tavolo
+name-black = nero
+name-white = bianco
+name-red = rosso
+name-distance = distanza
+name-total = il totale
+name-tie = un pareggio
+
+core-commanded = { $seat ->
+    [none] Un comando del tavolo.
+   *[other] Comando: { NAME($seat) }.
+  }
+core-rewound = { $by ->
+    [undo] Annullato: la partita è di nuovo come alla versione { $to }.
+    [redo] Ripetuto: la partita è come alla versione { $to }.
+   *[goto] La partita è come alla versione { $to }.
+  }{ $past-reveal ->
+    [yes] {" "}È stato annullato anche qualcosa che era già venuto alla luce.
+   *[no] {""}
+  }
+core-corrected = Il tavolo ha ragione: { $pointer } ora vale { $value }. { $reason }
+core-deck-shuffled = { $deck ->
+    [combat] Si mescolano le carte Combattimento:
+    [bag] Si mescolano i gettoni nel sacchetto:
+    [bot] Si mescolano le carte automa:
+    [dice] Si fissa il caso per i dadi, una carta per ogni faccia di ogni dado:
+    [black_die] Si fissa il caso per il dado nero, una carta per ogni faccia:
+    [structure_bonus] Si mescolano le tessere bonus strutture:
+    [first_player] Si fissa il caso per chi comincia:
+    [automa] Si mescolano le carte Automa:
+   *[other] Si mescolano le carte di { NAME($deck) }:
+  } { $cards-count }.
+core-shuffle-revealed = L'ordine è rivelato: { $deck ->
+    [combat] le carte Combattimento
+    [bag] i gettoni nel sacchetto
+    [bot] le carte automa
+    [dice] i dadi
+    [black_die] il dado nero
+    [structure_bonus] le tessere bonus strutture
+    [first_player] chi comincia
+    [automa] le carte Automa
+   *[other] le carte di { NAME($deck) }
+  }.
+core-explained = { $decided-by ->
+    [none] Non c'era nulla da confrontare.
+   *[other] Che cosa ha deciso: { NAME($decided-by) }.
+  }
+
+core-rejected-correction-secret = Ciò che { $pointer } contiene non si vede sul tavolo.
+core-rejected-pack-invalid = Il documento non è un pacchetto di carte con cui si possa giocare: { $errors-count ->
+    [one] un errore, il cui posto è indicato
+    [many] { $errors-count } errori, i cui posti sono indicati
+   *[other] { $errors-count } errori, i cui posti sono indicati
+  } qui accanto.
+core-rejected-pack-unknown = Nessun pacchetto di carte { $pack } è stato registrato.
+core-rejected-pack-unsuitable = Il pacchetto di carte è per { $other }, non per { $ruleset }.
+
+core-report-played = Partita del { $date }, { $minutes } { $minutes ->
+    [one] minuto
+    [many] di minuti
+   *[other] minuti
+  }
+core-report-standing = { NAME($seat) }{ $role ->
+    [none] {""}
+   *[other] {" "}({ NAME($role) })
+  }: { $total ->
+    [none] {"?"}
+   *[other] { $total }
+  }{ $wins ->
+    [yes] , vince
+   *[no] {""}
+  }
