@@ -2,7 +2,7 @@
 
 import { document } from "./refused.ts";
 import type { Ruleset, Told } from "./rulesets.ts";
-import type { Audit, Explained, GameCreated, Turns } from "./schema.ts";
+import type { Audit, Explained, GameCreated, GameState, Turns } from "./schema.ts";
 import type { Service } from "./service.ts";
 import { lines } from "./stream.ts";
 
@@ -19,24 +19,30 @@ export class Game<R extends Ruleset> {
   readonly #service: Service;
   readonly #told: Told<R>;
 
-  private constructor(service: Service, told: Told<R>, made: GameCreated) {
+  private constructor(service: Service, told: Told<R>, token: string, seen: GameState) {
     this.#service = service;
     this.#told = told;
-    this.id = made.game;
-    this.token = made.token;
-    this.seen = ours(told.state, made);
+    this.id = seen.game;
+    this.token = token;
+    this.seen = ours(told.state, seen);
+  }
+
+  /** A game by its id, for whoever has a token. */
+  static async join<R extends Ruleset>(service: Service, told: Told<R>, id: string, token: string): Promise<Game<R>> {
+    const sent = { params: { path: { game_id: id } }, headers: { Authorization: `Bearer ${token}` } };
+    return new Game(service, told, token, await document(service.GET("/v1/games/{game_id}", sent)));
   }
 
   /** A new game, as its owner. */
   static async begin<R extends Ruleset>(service: Service, told: Told<R>, start: R["start"]): Promise<Game<R>> {
-    return new Game(service, told, await document(service.POST("/v1/games", { body: start })));
+    return Game.#owned(service, told, await document(service.POST("/v1/games", { body: start })));
   }
 
   /** A new game with the log of another, as `export` gives it. */
   static async fromLog<R extends Ruleset>(service: Service, told: Told<R>, log: string): Promise<Game<R>> {
     const headers = { "Content-Type": "application/x-ndjson" };
     const sent = { body: log, bodySerializer: (text: string) => text, headers };
-    return new Game(service, told, await document(service.POST("/v1/games/import", sent)));
+    return Game.#owned(service, told, await document(service.POST("/v1/games/import", sent)));
   }
 
   /** The game as it stands, or as it stood. */
@@ -78,7 +84,7 @@ export class Game<R extends Ruleset> {
   async fork(version: number): Promise<Game<R>> {
     const sent = { ...this.#asked, body: { version } };
     const made = await document(this.#service.POST("/v1/games/{game_id}/forks", sent));
-    return new Game(this.#service, this.#told, made);
+    return Game.#owned(this.#service, this.#told, made);
   }
 
   /** The score as it stands. */
@@ -115,6 +121,10 @@ export class Game<R extends Ruleset> {
   /** The events behind a version as they are appended, until `signal` or the caller ends it. */
   watch(after: number, signal: AbortSignal): AsyncGenerator<R["line"]> {
     return lines<R["line"]>(this.#service, this.id, this.token, after, signal);
+  }
+
+  static #owned<R extends Ruleset>(service: Service, told: Told<R>, made: GameCreated): Game<R> {
+    return new Game(service, told, made.token, made);
   }
 
   get #path() {
