@@ -21,10 +21,11 @@ async def key_for(call: Call, scope: Scope) -> ApiKey:
     return await _known(call, text, scope)
 
 
-async def key_for_new_game(call: Call) -> UUID | None:
-    """The id of the key that a new game will be listed for; None without one, where none is required.
+async def key_for_making(call: Call) -> UUID | None:
+    """The id of the key that a game or a pack is made with; None without one, where none is required.
 
-    The token of a game is no key, and is no matter here. Raises Rejected as `key_for` does.
+    A new game will be listed for it. The token of a game is no key, and is no matter here. Raises Rejected
+    as `key_for` does.
     """
     text = call.bearer()
     if not call.services.keys_required and (text is None or is_token(text)):

@@ -179,6 +179,7 @@ async def test_a_service_that_wants_keys_makes_no_game_without(
     """Nor imports one; with a key it does, and what was begun is played with tokens as everywhere."""
     problem(await strict.post("/v1/games", json=SETUP), 401, "api_key_missing")
     problem(await strict.post("/v1/games/import", content=b""), 401, "api_key_missing")
+    problem(await strict.post("/v1/packs", json={}), 401, "api_key_missing")
 
     key = holder(strict, database_url, CREATE)
     made = await key.begin()

@@ -11,7 +11,7 @@ from service.games.packs import with_named_pack
 from service.games.past import state_at
 from service.games.seating import viewing_seat
 from service.http.answers import GameCreated, GameState, Origin, seen
-from service.http.authority import key_for_new_game
+from service.http.authority import key_for_making
 from service.http.body import invalid, parsed
 from service.http.call import Call
 from service.http.calls.bodies import NewGame
@@ -26,7 +26,7 @@ _new_game = msgspec.json.Decoder(NewGame)
 async def create(call: Call) -> Reply:
     """Begin a game from setup or from a position."""
     call.must_accept()
-    key_id = await key_for_new_game(call)
+    key_id = await key_for_making(call)
     body = call.document(await call.raw_body())
     _, wish = parsed(body, _new_game)
     if (wish.setup is UNSET) == (wish.position is UNSET):

@@ -10,6 +10,7 @@ import msgspec
 from domain.core.pack import Pack, pack_hash
 from domain.core.rejected import Rejected
 from service.games.packs import find_pack, keep_pack
+from service.http.authority import key_for_making
 from service.http.call import Call
 from service.http.operation import Answer, Operation
 from service.http.reply import Headers, Reply
@@ -38,6 +39,7 @@ class PackRead(PackKept, frozen=True):
 async def register(call: Call) -> Reply:
     """Keep a pack."""
     call.must_accept()
+    await key_for_making(call)
     document = call.document(await call.raw_body())
     pack, new = await keep_pack(call.services.library, document)
     about = PackKept(**_about(pack))
@@ -79,6 +81,7 @@ OPERATIONS = (
         call=register,
         body="Pack",
         needs_token=False,
+        scope="games:create",
         makes=True,
         answers={
             201: Answer("The pack is kept.", PackKept, headers=("Location",)),

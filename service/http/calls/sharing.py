@@ -13,7 +13,7 @@ from service.games.export import FORMAT, Header, Line
 from service.games.game import Game
 from service.games.seating import known_seat, must_own
 from service.http.answers import GameCreated, Origin, Token
-from service.http.authority import comes_with_key, key_for, key_for_new_game
+from service.http.authority import comes_with_key, key_for, key_for_making
 from service.http.body import parsed
 from service.http.call import Call
 from service.http.calls.bodies import ForkPoint, NewToken, OwnerToken, PlayerToken, SpectatorToken
@@ -70,7 +70,7 @@ async def fork_game(call: Call) -> Reply:
 async def import_game(call: Call) -> Reply:
     """A new game from an exported log."""
     call.must_accept()
-    key_id = await key_for_new_game(call)
+    key_id = await key_for_making(call)
     first, *lines = (await call.raw_body()).strip().splitlines() or [b""]
     header: Header = _parsed(_header, first, 1)
     if header.format != FORMAT:

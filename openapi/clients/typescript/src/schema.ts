@@ -7289,6 +7289,34 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description `api_key_missing`: This call takes an API key.
+             *
+             *     `api_key_unknown`: There is no such API key, or it works no more.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "api_key_missing" | "api_key_unknown";
+                    };
+                };
+            };
+            /** @description `scope_missing`: The API key does not allow this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "scope_missing";
+                    };
+                };
+            };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
             406: {
                 headers: {
