@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
@@ -31,6 +32,9 @@ PackHash = Annotated[
 Name = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,47}$")]
 Title = Annotated[str, Meta(min_length=1, max_length=120)]
 
+MOST_CARDS = 200
+MOST_FAULTS = 100
+
 
 class Pack(
     msgspec.Struct, Generic[C], frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True
@@ -43,7 +47,7 @@ class Pack(
     ruleset: Name
     kind: Name
     name: Title
-    cards: tuple[C, ...]
+    cards: Annotated[tuple[C, ...], Meta(max_length=MOST_CARDS)]
     example: bool = False
 
 
@@ -91,7 +95,7 @@ def pack_info(pack: Pack[Any]) -> PackInfo:
 def read_pack(document: object, rulesets: PackKinds) -> Pack[Any]:
     """The pack that a document is; `rulesets` are the kinds that each ruleset knows.
 
-    Raises Rejected `pack_invalid` with every fault: its place, its code and its facts.
+    Raises Rejected `pack_invalid` with every fault, a hundred at most: its place, its code and its facts.
     """
     if not isinstance(document, Mapping):
         raise refusal([fault("", "wrong_type", expected="object")])
@@ -104,7 +108,7 @@ def read_pack(document: object, rulesets: PackKinds) -> Pack[Any]:
     kind = kinds.get(document["kind"])
     if kind is None:
         raise refusal([fault("/kind", "kind_unknown", known=sorted(kinds))])
-    faults = list(shape_faults(document, kind.pack))
+    faults = list(islice(shape_faults(document, kind.pack), MOST_FAULTS))
     if faults:
         raise refusal(faults)
     pack: Pack[Any] = msgspec.convert(document, type=kind.pack)
@@ -123,7 +127,7 @@ def _head_faults(document: Mapping[str, object], name: str) -> list[Fault]:
 
 def require_whole(pack: Pack[Any], kind: PackKind) -> None:
     """Raise Rejected `pack_invalid` unless the cards together are what they must be."""
-    faults = list(kind.check(pack.cards))
+    faults = list(islice(kind.check(pack.cards), MOST_FAULTS))
     if faults:
         raise refusal(faults)
 

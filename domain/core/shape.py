@@ -71,7 +71,7 @@ def _list(document: object, kind: inspect.ListType | inspect.VarTupleType, point
         yield fault(pointer, "wrong_type", expected="array")
         return
     yield from _between(len(document), kind.min_length, kind.max_length, pointer)
-    for index, item in enumerate(document):
+    for index, item in enumerate(document[: kind.max_length]):
         yield from _faults(item, kind.item_type, step(pointer, index))
 
 

@@ -120,6 +120,17 @@ async def test_all_faults_are_told_at_once(http: httpx.AsyncClient) -> None:
     assert {one["pointer"] for one in errors} >= {"/cards/4/dice/0/symbol", "/cards/6/id"}
 
 
+async def test_a_pack_has_a_size(http: httpx.AsyncClient) -> None:
+    """At most two hundred cards; of many faults a hundred are told."""
+    pack = named("far too many")
+    pack["cards"] = [pack["cards"][0]] * 201
+    errors = problem(await http.post("/v1/packs", json=pack), 422, "pack_invalid")["errors"]
+    assert [(one["pointer"], one["code"]) for one in errors] == [("/cards", "out_of_range")]
+
+    pack["cards"] = [{}] * 150
+    assert len(problem(await http.post("/v1/packs", json=pack), 422, "pack_invalid")["errors"]) == 100
+
+
 @pytest.mark.parametrize("digest", ["a" * 64, "A" * 64, "pack", "%2e%2e", "a" * 63])
 async def test_an_unknown_pack_is_not_found(http: httpx.AsyncClient, digest: str) -> None:
     """Whatever stands in the place of a hash."""
