@@ -61,7 +61,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     webhook_retry_seconds: Annotated[
         str,
         Meta(
-            pattern=r"^[0-9]+(\.[0-9]+)?(,[0-9]+(\.[0-9]+)?)*$",
+            pattern=r"^[0-9]{1,7}(\.[0-9]+)?(,[0-9]{1,7}(\.[0-9]+)?)*$",
             max_length=200,
             description="pauses between the attempts at a delivery, such as 5,300,1800, in seconds",
         ),

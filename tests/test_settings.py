@@ -52,6 +52,10 @@ def test_each_setting_is_read() -> None:
         ("AUTOMA_POOL_SIZE", "2.5", "a whole number from 1 to 1000"),
         ("AUTOMA_LOG_LEVEL", "loud", "one of debug, error, info, warning"),
         ("AUTOMA_HOST", "", "a text that is not empty"),
+        ("AUTOMA_WEBHOOK_WORKER", "maybe", "true or false"),
+        ("AUTOMA_WEBHOOK_POLL_SECONDS", "0", "a number from 0.05 to 3600"),
+        ("AUTOMA_WEBHOOK_RETRY_SECONDS", "5,", "what fits"),
+        ("AUTOMA_WEBHOOK_RETRY_SECONDS", "soon", "what fits"),
     ],
 )
 def test_a_wrong_value_is_refused(name: str, value: str, allowed: str) -> None:

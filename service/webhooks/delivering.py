@@ -81,7 +81,7 @@ class Deliverer:
         seconds = 0 if outcome.is_gone else pause(self._schedule, failed)
         if outcome.is_gone:
             await self._cursors.disable(claim.hook)
-        await self._cursors.failed(claim, outcome.error, seconds)
+        await self._cursors.failed(claim, outcome.told, seconds)
         self._observer.told("failed" if seconds is not None else "dead")
         _log.warning(
             "webhook_failed",
@@ -89,6 +89,6 @@ class Deliverer:
             game=str(claim.game),
             version=claim.version,
             attempt=failed,
-            reason=outcome.error,
+            reason=outcome.told,
             dead=seconds is None,
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from ssl import SSLContext
 
 import httpcore
@@ -19,6 +19,7 @@ GONE = 410
 MOST_CONNECTIONS = 64
 MOST_IDLE = 16
 IDLE_SECONDS = 15.0
+SECONDS_TO_READ = 0.5  # the answer's body
 READ_AT_MOST = 4_096  # bytes of the answer's body
 KEPT_AT_MOST = 200  # characters of it
 FAILURES = (
@@ -35,10 +36,10 @@ _UNPRINTABLE = re.compile(r"[^\x21-\x7e\xa1-\ud7ff\ue000-\ufffd]+")
 
 
 class Outcome(Struct, frozen=True):
-    """The receiver's status, None when there was no answer; and in a few words what went wrong."""
+    """The receiver's status, None when there was no answer; and in a few words what came of the attempt."""
 
     status: int | None
-    error: str
+    told: str
 
     @property
     def is_delivered(self) -> bool:
@@ -71,15 +72,7 @@ class Sender:
         target = httpcore.URL(scheme=url.raw_scheme, host=url.raw_host, port=url.port, target=url.raw_path)
         sent = [(name.encode(), value.encode()) for name, value in headers.items()]
         async with self._pool.stream(b"POST", target, headers=sent, content=body) as response:
-            outcome = Outcome(response.status, "")
-            if outcome.is_delivered:
-                return outcome
-            read = b""
-            async for part in response.aiter_stream():
-                read += part
-                if len(read) >= READ_AT_MOST:
-                    break
-            cut = printable(read[:READ_AT_MOST].decode(errors="replace"))
+            cut = printable((await _beginning(response)).decode(errors="replace"))
             return Outcome(response.status, f"{response.status} {cut}".rstrip())
 
 
@@ -96,6 +89,21 @@ async def opened_sender(
         network_backend=network,
     ) as pool:
         yield Sender(pool, seconds)
+
+
+async def _beginning(response: httpcore.Response) -> bytes:
+    """What an answer says, as far as it comes soon: the status alone decides.
+
+    A connection whose answer has been read to its end can be used again.
+    """
+    read = b""
+    with suppress(*FAILURES):
+        async with asyncio.timeout(SECONDS_TO_READ):
+            async for part in response.aiter_stream():
+                read += part
+                if len(read) > READ_AT_MOST:
+                    break
+    return read[:READ_AT_MOST]
 
 
 def printable(text: str) -> str:

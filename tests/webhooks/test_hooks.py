@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 from uuid import uuid4
@@ -111,6 +112,17 @@ async def test_a_game_has_ten_hooks_at_most(http: httpx.AsyncClient) -> None:
     listed = done(await player.get("/webhooks"))["webhooks"]
     assert len(listed) == 10
     assert [each["url"] for each in listed[:3]] == [f"{URL}/{number}" for number in range(3)]
+
+
+async def test_ten_is_the_limit_also_at_once(http: httpx.AsyncClient) -> None:
+    """Of many registrations at the same time ten succeed, and the others are told why they do not."""
+    player = await begun(http, **dict[str, Any](BEGIN))
+    answers = await asyncio.gather(
+        *(player.post("/webhooks", {"url": f"{URL}/{number}"}, match=None) for number in range(16))
+    )
+
+    assert sorted(answer.status_code for answer in answers) == [201] * 10 + [409] * 6
+    assert len(done(await player.get("/webhooks"))["webhooks"]) == 10
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ssl
+from asyncio import StreamReader, StreamWriter, start_server
 from collections.abc import Iterable, Sequence
 from ipaddress import ip_address
 
@@ -105,7 +106,7 @@ async def test_a_name_that_does_not_exist_is_a_failure_like_others() -> None:
         for url in ("https://nowhere.invalid/", f"https://{'x' * 70}.test/"):
             outcome = await sender.send(url, {}, b"")
             assert outcome.status is None
-            assert outcome.error
+            assert outcome.told
 
 
 async def test_tls_verifies_the_name_and_not_the_address() -> None:
@@ -130,9 +131,34 @@ async def test_tls_verifies_the_name_and_not_the_address() -> None:
 
     assert good.is_delivered
     assert message.headers["host"] == f"hooks.test:{receiver.port}"
-    assert (bad.status, bad.error.split(":")[0]) == (None, "ConnectError")
-    assert "certificate" in bad.error
+    assert (bad.status, bad.told.split(":")[0]) == (None, "ConnectError")
+    assert "certificate" in bad.told
     assert names == ["hooks.test", "other.test"]
+
+
+async def test_the_status_decides_whatever_becomes_of_the_answer() -> None:
+    """A body that never ends does not undo it; a connection whose answer was whole is used again."""
+    seen: list[tuple[str, int]] = []
+
+    async def answer(reader: StreamReader, writer: StreamWriter) -> None:
+        while line := await reader.readline():
+            while (await reader.readline()).strip():
+                pass
+            seen.append((line.decode().split()[1], writer.get_extra_info("peername")[1]))
+            length = 100 if line.startswith(b"POST /endless") else 2
+            writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\nok" % length)
+        writer.close()
+        await writer.wait_closed()
+
+    server = await start_server(answer, "127.0.0.1", 0)
+    url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    async with opened_sender(CheckedNetwork(AnyIOBackend(), allow_private=True), 5) as sender:
+        outcomes = [await sender.send(url + path, {}, b"") for path in ("/a", "/b", "/endless", "/c")]
+    server.close()
+
+    assert all(outcome.is_delivered for outcome in outcomes)
+    (_, one), (_, two), (_, three), (_, other) = seen
+    assert one == two == three != other
 
 
 async def test_an_answer_is_read_and_kept_only_in_part(receiver: Receiver) -> None:
@@ -142,5 +168,5 @@ async def test_an_answer_is_read_and_kept_only_in_part(receiver: Receiver) -> No
         outcome = await sender.send(receiver.url("/long"), {}, b"{}")
 
     assert outcome.status == 503
-    assert outcome.error.startswith("503 not now <b>xxx")
-    assert len(outcome.error) <= 204
+    assert outcome.told.startswith("503 not now <b>xxx")
+    assert len(outcome.told) <= 204
