@@ -12,10 +12,11 @@ from service.embedded import embedded_postgres
 from service.migrating import migrate
 from tests.benchmarks.rebuild import rebuild
 from tests.benchmarks.report import Table
+from tests.benchmarks.streams import streams
 from tests.benchmarks.turns import command_cost, turns
 from tests.benchmarks.undo import undo_bytes
 
-PARTS = ("turns", "cost", "rebuild", "undo")
+PARTS = ("turns", "cost", "rebuild", "undo", "streams")
 
 
 def main() -> None:
@@ -32,6 +33,8 @@ def main() -> None:
             asyncio.run(rebuild(url, table))
         if "undo" in wanted:
             undo_bytes(url, table)
+        if "streams" in wanted:
+            streams(url, table)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import httpx
 
@@ -18,9 +18,23 @@ Server = Literal["uvicorn", "granian"]
 SECONDS_TO_START = 30
 
 
+class Process(NamedTuple):
+    """A running server: its loopback port, and the id of its process."""
+
+    port: int
+    id: int
+
+
 @contextmanager
 def served(application: str, server: Server, url: str) -> Iterator[int]:
     """The loopback port on which an application is served by one process; its pool has ten connections."""
+    with started(application, server, url) as process:
+        yield process.port
+
+
+@contextmanager
+def started(application: str, server: Server, url: str) -> Iterator[Process]:
+    """The same, with the id of the process."""
     port = _free_port()
     environment = {
         **os.environ,
@@ -36,7 +50,7 @@ def served(application: str, server: Server, url: str) -> Iterator[int]:
     )
     try:
         _wait(port, process)
-        yield port
+        yield Process(port, process.pid)
     finally:
         process.terminate()
         process.wait(timeout=30)

@@ -80,12 +80,12 @@ def _automa_turns(url: str, server: Server, connections: int) -> Figures:
     with served("tests.benchmarks.ledger_app:app", server, url) as port:
         games = games_at(port, 50, REQUESTS + 500)
         warm, measured = slice(0, 500), slice(500, None)
-        run(Load(port, connections, _requests(games)[warm]))
-        return _sound(run(Load(port, connections, _requests(games)[measured])))
+        run(Load(port, connections, turn_requests(games)[warm]))
+        return _sound(run(Load(port, connections, turn_requests(games)[measured])))
 
 
 def _measure(port: int, games: Games, connections: int) -> Figures:
-    requests = _requests(games)
+    requests = turn_requests(games)
     run(Load(port, connections, requests[:200]))
     return _sound(run(Load(port, connections, requests[200:])))
 
@@ -115,7 +115,8 @@ def games_at(port: int, version: int, count: int) -> Games:
     return Games([each["game"] for each in forks], [each["token"] for each in forks], forks[0]["version"])
 
 
-def _requests(games: Games) -> list[bytes]:
+def turn_requests(games: Games) -> list[bytes]:
+    """An Automa turn of each game."""
     return [
         request(
             "POST",
