@@ -25,7 +25,6 @@ TURNS = 1_000  # a round
 GAINS = 2_000  # a round
 PACED = 100  # commands
 PACE = 0.05  # seconds
-TICKS = os.sysconf("SC_CLK_TCK")
 SECONDS_BETWEEN_COMMITS = 5  # of one game, at a lively table
 
 
@@ -206,8 +205,8 @@ def _gain(wish: Wish) -> bytes:
 
 def _processor_seconds(server: Process) -> float:
     """What the process has used of all cores so far."""
-    fields = Path(f"/proc/{server.id}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    threads = Path(f"/proc/{server.id}/task").glob("*/schedstat")
+    return sum(int(each.read_text().split()[0]) for each in threads) / 1e9
 
 
 def _resident_bytes(server: Process) -> int:
