@@ -7,7 +7,9 @@ from contextlib import asynccontextmanager
 
 import httpx
 import msgspec
+import psycopg
 
+from domain.core.chain import link
 from tests.api.client import Player
 
 EVENT_STREAM = "text/event-stream"
@@ -82,3 +84,29 @@ async def listening(
     async with player.http.stream("GET", path, headers=headers, timeout=PATIENCE) as answer:
         assert answer.status_code == 200, await answer.aread()
         yield Stream(answer)
+
+
+async def append_unheard(database_url: str, game: str, count: int, size: int = 0) -> None:
+    """Append facts behind the service's back, of a size, with no notification of any kind."""
+    async with await psycopg.AsyncConnection.connect(database_url) as connection:
+        found = await connection.execute(
+            "select version, hash from events where game_id = %s order by version desc limit 1", (game,)
+        )
+        row = await found.fetchone()
+        assert row is not None
+        version, previous = row
+        rows = []
+        for number in range(version + 1, version + count + 1):
+            reason = "." * size
+            event = f'{{"pointer":"/total","reason":"{reason}","type":"corrected","value":"{number}"}}'
+            previous = link(previous, number, event.encode())
+            rows.append((game, number, event, previous))
+        await connection.cursor().executemany(
+            "insert into events (game_id, version, data, hash) values (%s, %s, %s, %s)", rows
+        )
+
+
+async def announce(database_url: str, game: str) -> None:
+    """Say what another process would say of a commit."""
+    async with await psycopg.AsyncConnection.connect(database_url) as connection:
+        await connection.execute("select pg_notify('automa_games', %s)", (game,))

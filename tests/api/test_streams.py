@@ -8,13 +8,11 @@ import re
 from contextlib import AsyncExitStack
 
 import httpx
-import psycopg
 import pytest
 
-from domain.core.chain import link
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.running import running
-from tests.api.stream import EVENT_STREAM, listening
+from tests.api.stream import EVENT_STREAM, announce, append_unheard, listening
 
 NDJSON = "application/x-ndjson"
 
@@ -205,40 +203,26 @@ async def test_other_media_are_not_touched(game: Player) -> None:
     assert head.status_code == 405
 
 
-async def append_unheard(database_url: str, game: Player, count: int, size: int = 0) -> None:
-    """Append facts behind the service's back, with no notification of any kind."""
-    async with await psycopg.AsyncConnection.connect(database_url) as connection:
-        found = await connection.execute(
-            "select version, hash from events where game_id = %s order by version desc limit 1", (game.game,)
-        )
-        row = await found.fetchone()
-        assert row is not None
-        version, previous = row
-        for number in range(version + 1, version + count + 1):
-            reason = "." * size
-            event = f'{{"pointer":"/total","reason":"{reason}","type":"corrected","value":"{number}"}}'
-            previous = link(previous, number, event.encode())
-            await connection.execute(
-                "insert into events (game_id, version, data, hash) values (%s, %s, %s, %s)",
-                (game.game, number, event, previous),
-            )
-
-
-async def announce(database_url: str, game: Player) -> None:
-    """Say what another process would say of a commit."""
-    async with await psycopg.AsyncConnection.connect(database_url) as connection:
-        await connection.execute("select pg_notify('automa_games', %s)", (game.game,))
-
-
 async def test_a_lost_notification_loses_nothing(game: Player, database_url: str) -> None:
     """What nobody has announced is found by looking, within the time that the operator has chosen."""
     async with listening(game, 3) as stream:
-        await append_unheard(database_url, game, 2)
+        await append_unheard(database_url, game.game, 2)
         assert await stream.versions(2) == [4, 5]
-        await append_unheard(database_url, game, 1)
+        await append_unheard(database_url, game.game, 1)
         game.version = 6
         await game.act(type="add", amount=1)
         assert await stream.versions(3) == [6, 7, 8]
+
+
+async def test_a_long_log_is_replayed_whole(http: httpx.AsyncClient, database_url: str) -> None:
+    """More events than are read at once, more bytes than are queued, beside another game that goes on."""
+    long, other = await begun(http, setup={}), await begun(http, setup={})
+    await append_unheard(database_url, long.game, 2_500, 1_000)
+    async with listening(long) as stream, listening(other, 3) as beside:
+        assert await stream.versions(1_200) == list(range(1, 1_201))
+        await other.act(type="add", amount=1)
+        assert await beside.versions(2) == [4, 5]
+        assert await stream.versions(1_303) == list(range(1_201, 2_504))
 
 
 async def test_what_another_process_appends_arrives_by_notification(game: Player, database_url: str) -> None:
@@ -279,8 +263,8 @@ async def test_a_slow_reader_is_dropped_and_misses_nothing(
     assert await settled(http, before + 1)
     appended = 0
     while await listeners(http) > before:
-        await append_unheard(database_url, game, 40, 100_000)
-        await announce(database_url, game)
+        await append_unheard(database_url, game.game, 40, 100_000)
+        await announce(database_url, game.game)
         appended += 40
         assert appended < 1000
         await asyncio.sleep(0.1)
