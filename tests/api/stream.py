@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -53,9 +54,10 @@ class Stream:
 
     async def message(self) -> Block:
         """The next block that is no heartbeat and no hint."""
-        while (block := await self.block()) is not None:
-            if "data" in block.fields:
-                return block
+        async with asyncio.timeout(PATIENCE):  # heartbeats do not count
+            while (block := await self.block()) is not None:
+                if "data" in block.fields:
+                    return block
         message = "the stream has ended"
         raise EOFError(message)
 
@@ -66,8 +68,9 @@ class Stream:
     async def rest(self) -> list[Block]:
         """All that comes until the stream ends."""
         found = []
-        while (block := await self.block()) is not None:
-            found.append(block)
+        async with asyncio.timeout(PATIENCE):
+            while (block := await self.block()) is not None:
+                found.append(block)
         return found
 
 

@@ -225,6 +225,19 @@ async def test_a_long_log_is_replayed_whole(http: httpx.AsyncClient, database_ur
         assert await stream.versions(1_303) == list(range(1_201, 2_504))
 
 
+async def test_one_reading_serves_all(game: Player, database_url: str) -> None:
+    """What is read for somebody who comes later reaches those who have the beginning of it, without that."""
+    with running(database_url, stream_poll_seconds=3600) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+            here = Player(http, game.game, game.token, 3)
+            async with listening(here, 1) as early:
+                assert await early.versions(2) == [2, 3]
+                await append_unheard(database_url, game.game, 2)
+                async with listening(here) as late:
+                    assert await late.versions(5) == [1, 2, 3, 4, 5]
+                assert await early.versions(2) == [4, 5]
+
+
 async def test_what_another_process_appends_arrives_by_notification(game: Player, database_url: str) -> None:
     """Long before it would be found by looking; also the end of the game."""
     with running(database_url, stream_poll_seconds=3600) as url:
