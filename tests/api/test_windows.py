@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from service.http.windows import Windows
@@ -69,6 +69,7 @@ calls = st.lists(
 )
 
 
+@settings(deadline=None)
 @given(calls)
 async def test_counts_are_those_of_the_calls_in_the_window(made: list[tuple[str, float, float]]) -> None:
     """Whoever calls whenever: told by going through all calls each time."""
