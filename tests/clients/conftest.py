@@ -12,5 +12,5 @@ from tests.api.running import running
 @pytest.fixture(scope="session")
 def address(database_url: str) -> Iterator[str]:
     """The address of a service that all clients share."""
-    with running(database_url) as url:
+    with running(database_url, max_body_bytes=1_048_576) as url:  # a whole log fits into a request
         yield url
