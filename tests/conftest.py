@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Iterator
 from itertools import count
 
+import hypothesis
 import psycopg
 import pytest
 import pytest_asyncio
@@ -13,6 +14,10 @@ from psycopg.conninfo import conninfo_to_dict
 from service.embedded import embedded_postgres
 from service.migrating import migrate
 from service.store import Store, opened_store
+
+# How long an example takes says nothing on a machine that does other things too.
+hypothesis.settings.register_profile("untimed", deadline=None)
+hypothesis.settings.load_profile("untimed")
 
 
 @pytest.fixture(scope="session")

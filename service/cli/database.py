@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from service.cli.failed import Failed
 from service.embedded import EmbeddedFailed, embedded_postgres
-from service.migrating import MigrationFailed, migrate, present_revision
+from service.migrating import MigrationFailed, is_behind, migrate, present_revision
 from service.settings import Settings
 
 
@@ -27,7 +27,7 @@ def database(settings: Settings) -> Iterator[str]:
 def prepare(url: str, *, own: bool) -> None:
     """Migrate a database of our own; another one is its operator's to migrate, and may be away for now.
 
-    Raises Failed for one without a schema.
+    Raises Failed for one without a schema, or with one that is too old.
     """
     if own:
         migrate(url)
@@ -38,3 +38,5 @@ def prepare(url: str, *, own: bool) -> None:
         return
     if revision is None:
         raise Failed("the database has no schema yet: run `automa migrate` once")
+    if is_behind(revision):
+        raise Failed(f"the database's schema is older than this service ({revision}): run `automa migrate`")

@@ -142,10 +142,7 @@ class Store:
 
     async def ping(self) -> str:
         """The revision of the schema: who gets it knows that the database is there and ready to be used."""
-        try:
-            ((revision,),) = await self._read(statements.PING, {})
-        except psycopg.errors.UndefinedTable as error:
-            raise StoreUnavailable("the schema has not been migrated") from error
+        ((revision,),) = await self._read(statements.PING, {})
         if revision is None:
             raise StoreUnavailable("the schema has not been migrated")
         return str(revision)

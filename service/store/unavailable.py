@@ -13,9 +13,12 @@ class StoreUnavailable(Exception):  # noqa: N818 - says what is the case
     """
 
 
-AWAY = (psycopg.OperationalError, psycopg.InterfaceError)
+UNMIGRATED = (psycopg.errors.UndefinedTable, psycopg.errors.UndefinedColumn)
+AWAY = (psycopg.OperationalError, psycopg.InterfaceError, *UNMIGRATED)
 
 
 def unavailable(error: psycopg.Error) -> StoreUnavailable:
-    """What psycopg says of a lost, refused or exhausted connection, in our words."""
+    """What psycopg says of a lost, refused or exhausted connection, or of an older schema, in our words."""
+    if isinstance(error, UNMIGRATED):
+        return StoreUnavailable("the schema has not been migrated")
     return StoreUnavailable(f"{type(error).__name__} {error.sqlstate or ''}".rstrip())
