@@ -4,6 +4,8 @@ UV := .uv/bin/uv
 BIN := .venv/bin
 NODE_MODULES := openapi/clients/typescript/node_modules/.package-lock.json
 export UV_PYTHON_DOWNLOADS := never
+# Behind a proxy with a certificate of its own, Node wants to be told what the other tools find out.
+export NODE_EXTRA_CA_CERTS ?= $(SSL_CERT_FILE)
 
 .DEFAULT_GOAL := help
 .PHONY: help install run test check clients bench soak format
