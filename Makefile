@@ -20,7 +20,7 @@ run: .venv/installed ## Serve on http://127.0.0.1:8000, with a database of its o
 
 test: .venv/installed $(NODE_MODULES) ## Run all tests
 	@.ci/install-browser
-	@$(BIN)/pytest
+	@$(BIN)/pytest -n 2
 
 check: .venv/installed $(NODE_MODULES) ## Formatting, lint, types, and whether document and clients are up to date
 	@$(BIN)/ruff format --check --quiet .
