@@ -15,6 +15,7 @@ from psycopg.conninfo import conninfo_to_dict
 
 PREFIX = "AUTOMA_"
 Rate = Annotated[str, Meta(pattern="^([1-9][0-9]{0,8}/(second|minute|hour|day))?$")]
+Origins = Annotated[str, Meta(pattern=r"^(\*|https?://[^\s,/*]+(,https?://[^\s,/*]+)*)$")]
 
 
 class SettingsInvalid(Exception):  # noqa: N818 - says what is the case
@@ -85,6 +86,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     create_rate_limit: Annotated[
         Rate | None,
         Meta(description="games and packs so made, such as 60/minute, the default beyond loopback"),
+    ] = None
+    cors_origins: Annotated[
+        Origins | None,
+        Meta(description="pages that may call, such as https://a.example,https://b.example, or * for all"),
     ] = None
     trusted_proxies: Annotated[
         str | None,

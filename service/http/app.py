@@ -20,6 +20,7 @@ from service.http.edge import Edge
 from service.http.limiter import Limiter
 from service.http.openapi.document import openapi_text
 from service.http.operation import Handler, Operation
+from service.http.origins import options, shared_with
 from service.http.refusals import failed, out_of_reach, refused, unrouted
 from service.http.reply import Reply
 from service.http.services import Services
@@ -71,7 +72,11 @@ def create_app(
         key_required(settings),
     )
     app = Litestar(
-        route_handlers=[_route(operation, services, limiter) for operation in OPERATIONS],
+        route_handlers=[
+            *options(OPERATIONS),  # first: Litestar makes up its own for an address that has none yet
+            *(_route(operation, services, limiter) for operation in OPERATIONS),
+        ],
+        cors_config=shared_with(settings.cors_origins),
         openapi_config=None,
         logging_config=None,
         exception_handlers={HTTPException: unrouted, Exception: failed},

@@ -1,4 +1,4 @@
-"""The outermost layer: request ids, the access log, the counters, and the net under everything else."""
+"""The outermost layer: what all answers share, the access log, the counters, and the net below it all."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from service.metrics import Metrics
 from service.narration.languages import preferred
 
 NO_ROUTE = "(none)"
+VARY = b"Accept, Accept-Language, Authorization"
 _SANE = re.compile(rb"[A-Za-z0-9._-]{1,64}")
 _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"))
 
@@ -39,7 +40,7 @@ class Edge:
             if message["type"] == "http.response.start":
                 begun = perf_counter()  # an answer that goes on for hours has not been slow
                 status = message["status"]
-                message["headers"] = [*message["headers"], (b"x-request-id", request_id)]
+                message["headers"] = [*message["headers"], (b"vary", VARY), (b"x-request-id", request_id)]
             await send(message)
 
         try:

@@ -17,7 +17,6 @@ HEADERS: Headers = [
     (b"content-type", EVENT_STREAM.encode()),
     (b"cache-control", b"no-store"),
     (b"x-accel-buffering", b"no"),  # nginx would keep messages back
-    (b"vary", b"Accept, Authorization"),
 ]
 
 

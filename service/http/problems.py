@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from service.http.codes import status
-from service.http.reply import VARY, Headers, Reply
+from service.http.reply import Headers, Reply
 from service.narration.languages import FALLBACK
 from service.narration.titles import problem_title
 
@@ -45,7 +45,6 @@ def problem_reply(
     headers: Headers = [
         (b"content-type", MEDIA.encode()),
         (b"content-language", language.encode()),
-        (b"vary", VARY),
     ]
     if answered == 401:  # noqa: PLR2004 - the status is its own name
         headers.append((b"www-authenticate", b'Bearer realm="automa-ledger"'))
@@ -53,6 +52,6 @@ def problem_reply(
         headers.append((b"retry-after", b"%d" % RETRY_SECONDS))
     if isinstance(version := facts.get("current_version"), int):
         headers.append((b"etag", b'"%d"' % version))
-    if isinstance(allowed := facts.get("allowed"), list):
-        headers.append((b"allow", ", ".join(allowed).encode()))
+    if answered == 405:  # noqa: PLR2004 - the status is its own name
+        headers.append((b"allow", ", ".join(facts["allowed"]).encode()))
     return Reply(answered, headers, msgspec.json.encode(problem(code, facts, detail, language)))

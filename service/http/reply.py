@@ -15,8 +15,6 @@ _encode = msgspec.json.Encoder().encode
 
 Headers = list[tuple[bytes, bytes]]
 
-VARY = b"Accept, Accept-Language, Authorization"
-
 
 class Reply:
     """A status, headers and a body. Litestar sends any such value that a handler gives back."""
@@ -66,5 +64,5 @@ def encoded(content: object, media: str) -> bytes:
 def reply(content: object, media: str, status: int = 200, headers: Headers | None = None) -> Reply:
     """A document as an answer."""
     kind: Any = b"application/json" if media == JSON else MESSAGE_PACK.encode()
-    fixed: Headers = [(b"content-type", kind), (b"vary", VARY)]
+    fixed: Headers = [(b"content-type", kind)]
     return Reply(status, fixed + headers if headers else fixed, encoded(content, media))

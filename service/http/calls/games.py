@@ -17,7 +17,7 @@ from service.http.call import Call
 from service.http.calls.bodies import NewGame
 from service.http.headers import entity_tag, is_known
 from service.http.operation import Answer, Operation
-from service.http.reply import VARY, Reply
+from service.http.reply import Reply
 
 TAG = "games"
 _new_game = msgspec.json.Decoder(NewGame)
@@ -66,7 +66,7 @@ async def read(call: Call) -> Reply:
     seat = viewing_seat(ruleset, state, access, call.query("seat"))
     tag = (b"etag", entity_tag(version))
     if is_known(call.header(b"if-none-match"), version):
-        return Reply(304, [tag, (b"vary", VARY)])
+        return Reply(304, [tag])
     return call.reply(GameState(**seen(ruleset, game, version, state, seat)), 200, [tag])
 
 

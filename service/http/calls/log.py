@@ -29,7 +29,7 @@ async def events(call: Call) -> Reply:
     store = call.services.library.store
     if media == NDJSON:
         name = f'attachment; filename="{game.id}.ndjson"'.encode()
-        headers = [(b"content-type", NDJSON.encode()), (b"content-disposition", name), (b"vary", b"Accept")]
+        headers = [(b"content-type", NDJSON.encode()), (b"content-disposition", name)]
         return StreamedReply(200, headers, exported(store, game, after))
     if media == EVENT_STREAM:
         return live(call, game, after if received is None else received)

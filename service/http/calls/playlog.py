@@ -8,7 +8,7 @@ from service.games.past import commits
 from service.http.call import Call
 from service.http.media import TEXT, negotiated
 from service.http.operation import Answer, Operation
-from service.http.reply import VARY, Reply
+from service.http.reply import Reply
 from service.playlog.bg_stats import BgStats, bg_stats
 from service.playlog.play import Played, played
 from service.playlog.report import report
@@ -38,7 +38,6 @@ async def text_report(call: Call) -> Reply:
     headers = [
         (b"content-type", b"text/plain; charset=utf-8"),
         (b"content-language", call.language.encode()),
-        (b"vary", VARY),
     ]
     return Reply(200, headers, text.encode())
 

@@ -25,7 +25,7 @@ from service.http.hook_answers import (
     with_secret,
 )
 from service.http.operation import Answer, Handler, Operation
-from service.http.reply import VARY, Reply
+from service.http.reply import Reply
 from service.webhooks.records import DeliveryState, Owner
 
 TAG = "webhooks"
@@ -92,7 +92,7 @@ def removing(whose: Whose) -> Handler:
 
     async def remove(call: Call) -> Reply:
         await call.services.hooks.remove(await whose(call), _id(call))
-        return Reply(204, [(b"vary", VARY)])
+        return Reply(204, [])
 
     return remove
 

@@ -1,0 +1,99 @@
+"""Methods of an address, and pages of other origins."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+
+import httpx
+import pytest
+
+from service.http.calls.table import OPERATIONS
+from service.migrating import migrate
+from tests.api.running import running
+
+PAGE = "https://table.example"
+PREFLIGHT = {
+    "Origin": PAGE,
+    "Access-Control-Request-Method": "POST",
+    "Access-Control-Request-Headers": "authorization, if-match, idempotency-key",
+}
+
+
+@pytest.mark.parametrize("path", sorted({each.path for each in OPERATIONS}))
+async def test_options_tells_all_methods(http: httpx.AsyncClient, path: str) -> None:
+    """The same as are told to whoever tries another one."""
+    methods = {each.method for each in OPERATIONS if each.path == path}
+    address = path.replace("{game_id:str}", "x").replace("{webhook_id:str}", "x")
+
+    asked = await http.options(address)
+    refused = await http.put(address)
+
+    assert asked.status_code == 204
+    assert set(asked.headers["allow"].split(", ")) == methods | {"OPTIONS"}
+    assert set(refused.headers["allow"].split(", ")) == methods | {"OPTIONS"}
+
+
+async def test_no_page_of_another_origin_is_let_in(http: httpx.AsyncClient) -> None:
+    """Unless the operator wants it."""
+    for answer in (
+        await http.options("/v1/games", headers=PREFLIGHT),
+        await http.get("/v1/rulesets", headers={"Origin": PAGE}),
+    ):
+        assert not [name for name in answer.headers if name.startswith("access-control-")]
+
+
+@pytest.fixture
+def shared(new_database: Callable[[], str]) -> Callable[[], str]:
+    """Make a database that is ready for a service."""
+
+    def make() -> str:
+        url = new_database()
+        migrate(url)
+        return url
+
+    return make
+
+
+@pytest.fixture(params=["*", f"https://other.example,{PAGE}"])
+async def welcoming(
+    shared: Callable[[], str], request: pytest.FixtureRequest
+) -> AsyncIterator[httpx.AsyncClient]:
+    """A service that lets the page in."""
+    with running(shared(), cors_origins=request.param) as address:
+        async with httpx.AsyncClient(base_url=address) as http:
+            yield http
+
+
+async def test_a_page_may_send_commands(welcoming: httpx.AsyncClient) -> None:
+    """With the headers that they need."""
+    answer = await welcoming.options("/v1/games/x/actions", headers=PREFLIGHT)
+
+    assert answer.status_code == 204
+    assert answer.headers["access-control-allow-origin"] in {"*", PAGE}
+    assert "POST" in answer.headers["access-control-allow-methods"]
+    assert {"authorization", "if-match", "idempotency-key"} <= {
+        name.lower() for name in answer.headers["access-control-allow-headers"].split(", ")
+    }
+
+
+async def test_a_page_reads_what_an_answer_says_of_itself(welcoming: httpx.AsyncClient) -> None:
+    """Also of a refusal; what the answer depends on is still told to those who keep it."""
+    for path, status in (("/v1/rulesets", 200), ("/v1/games/x", 401)):
+        answer = await welcoming.get(path, headers={"Origin": PAGE})
+
+        assert answer.status_code == status
+        assert answer.headers["access-control-allow-origin"] in {"*", PAGE}
+        exposed = set(answer.headers["access-control-expose-headers"].split(", "))
+        assert {"ETag", "Location", "Retry-After", "Idempotent-Replayed", "X-Request-Id"} <= exposed
+        assert "Accept-Language" in answer.headers["vary"]
+
+
+async def test_others_stay_outside(shared: Callable[[], str]) -> None:
+    """A page of an origin that is not listed."""
+    with running(shared(), cors_origins="https://other.example") as address:
+        async with httpx.AsyncClient(base_url=address) as http:
+            asked = await http.options("/v1/games", headers=PREFLIGHT)
+            answer = await http.get("/v1/rulesets", headers={"Origin": PAGE})
+
+    assert asked.status_code == 400
+    assert "access-control-allow-origin" not in answer.headers
