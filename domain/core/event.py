@@ -71,7 +71,9 @@ class DeckShuffled(Event, frozen=True, tag="deck_shuffled", kw_only=True):
 
 
 class ShuffleRevealed(Event, frozen=True, tag="shuffle_revealed"):
-    """The game is over: the order that `commitment` stood for, and the salt to check it with."""
+    """The secret of a shuffle comes to light: the order that was promised, and the salt to check it with."""
+
+    reveals: ClassVar[bool] = True
 
     deck: str
     commitment: str

@@ -13,7 +13,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from domain.core.event import Commanded, Event, Rewound
+from domain.core.event import Commanded, DeckShuffled, Event, Rewound, ShuffleRevealed
 from domain.core.rejected import ImpossibleEvent, Rejected
 
 S = TypeVar("S")
@@ -25,7 +25,8 @@ class Commit(msgspec.Struct, Generic[S], frozen=True, gc=False):
     """What one command appended: versions `first` to `last`, and the state at the last.
 
     `parent` is the index of the commit before it on its path, which is not always the one before it in the
-    log; the first commit has none. `reveals` tells that something hidden came to light in it.
+    log; the first commit has none. `reveals` tells that something hidden came to light in it, `shuffled` how
+    many shuffles there were on its path up to its end.
 
     Commits and states are kept from the garbage collector: frozen values form no cycles, and a process that
     holds a thousand games would pause to look for some.
@@ -36,17 +37,22 @@ class Commit(msgspec.Struct, Generic[S], frozen=True, gc=False):
     parent: int
     state: S
     reveals: bool = False
+    shuffled: int = 0
 
 
 class Timeline(msgspec.Struct, Generic[S], frozen=True):
     """A game's commits in the order of the log, rewinds left out, and where the game stands.
 
     `head` is the index of the commit where the game stands now, `version` the number of events in the log.
+    `salts` are those of the first, the second and each further shuffle, whatever path led to it; `sealed` are
+    the shuffles of all paths that the log has not revealed.
     """
 
     version: int
     commits: tuple[Commit[S], ...]
     head: int
+    salts: tuple[str, ...] = ()
+    sealed: tuple[DeckShuffled, ...] = ()
 
     @property
     def state(self) -> S:
@@ -63,43 +69,72 @@ def replay(events: Iterable[Event], evolve: Evolve[S]) -> Timeline[S]:
     A log that ends within a commit is read as if the commit ended there: so a version in the middle of a
     commit can be looked at. Raises ImpossibleEvent for a log that cannot be.
     """
-    return _read(events, evolve, 0, [], NO_PARENT)
+    return _read(events, evolve, Timeline(0, (), NO_PARENT))
 
 
 def extend(timeline: Timeline[S], events: Iterable[Event], evolve: Evolve[S]) -> Timeline[S]:
     """The timeline after the events of one or more further commits."""
-    return _read(events, evolve, timeline.version, list(timeline.commits), timeline.head)
+    return _read(events, evolve, timeline)
 
 
-def _read(
-    events: Iterable[Event], evolve: Evolve[S], version: int, commits: list[Commit[S]], head: int
-) -> Timeline[S]:
+def _read(events: Iterable[Event], evolve: Evolve[S], known: Timeline[S]) -> Timeline[S]:
+    version, commits, head = known.version, list(known.commits), known.head
+    shuffles = _Shuffles(known)
     first = version + 1
-    reveals = False
-    state = commits[head].state if commits else None
+    reveals = rewound = False
+    state, shuffled = (commits[head].state, commits[head].shuffled) if commits else (None, 0)
     for event in events:
         version += 1
         kind = type(event)
         if kind is not Rewound and kind is not Commanded:
+            if rewound:
+                message = "what follows a rewind is commanded"
+                raise ImpossibleEvent(message)
             state = evolve(state, event)
             reveals = reveals or event.reveals
+            if kind in _OF_SHUFFLES:
+                shuffled = shuffles.with_one_more(event, shuffled)
             continue
         if state is not None and version > first:
-            commits.append(Commit(first, version - 1, head, state, reveals))
+            commits.append(Commit(first, version - 1, head, state, reveals, shuffled))
             head = len(commits) - 1
         first = version
         reveals = False
+        rewound = isinstance(event, Rewound)
         if isinstance(event, Rewound):
             head = _ending_at(commits, event.to)
-            state = commits[head].state
+            state, shuffled = commits[head].state, commits[head].shuffled
             first += 1
     if state is None:
         message = "a log starts with the beginning of a game"
         raise ImpossibleEvent(message)
     if version >= first:
-        commits.append(Commit(first, version, head, state, reveals))
+        commits.append(Commit(first, version, head, state, reveals, shuffled))
         head = len(commits) - 1
-    return Timeline(version, tuple(commits), head)
+    return Timeline(version, tuple(commits), head, tuple(shuffles.salts), tuple(shuffles.sealed.values()))
+
+
+_OF_SHUFFLES = frozenset((DeckShuffled, ShuffleRevealed))
+
+
+class _Shuffles:
+    """The salts and the secrets of a log that is being read."""
+
+    def __init__(self, known: Timeline[S]) -> None:
+        self.salts = list(known.salts)
+        self.sealed = {event.commitment: event for event in known.sealed}
+
+    def with_one_more(self, event: Event, shuffled: int) -> int:
+        """How many shuffles are on the path after an event, which there were so many of before."""
+        match event:
+            case DeckShuffled(commitment=commitment, salt=salt):
+                if shuffled == len(self.salts):
+                    self.salts.append(salt)
+                self.sealed[commitment] = event
+                return shuffled + 1
+            case ShuffleRevealed(commitment=commitment):
+                self.sealed.pop(commitment, None)
+        return shuffled
 
 
 def _ending_at(commits: list[Commit[S]], version: int) -> int:
@@ -166,12 +201,15 @@ def last_revealed(timeline: Timeline[S], to: int) -> int | None:
 
     `to` is a version at which a commit ends.
     """
-    kept = frozenset(_path(timeline.commits, bisect_left(timeline.commits, to, key=_last)))
-    for index in _path(timeline.commits, timeline.head):
-        if index in kept:
-            return None
-        if timeline.commits[index].reveals:
-            return timeline.commits[index].last
+    commits = timeline.commits
+    left, kept = timeline.head, bisect_left(commits, to, key=_last)
+    while left != kept:  # a parent stands before its children
+        if left < kept:
+            kept = commits[kept].parent
+        elif commits[left].reveals:
+            return commits[left].last
+        else:
+            left = commits[left].parent
     return None
 
 

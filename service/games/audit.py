@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
-
 import msgspec
 
-from domain.core.event import DeckShuffled, Event, Rewound, ShuffleRevealed
+from domain.core.event import DeckShuffled, Event, ShuffleRevealed
 from domain.core.shuffle import keeps_its_word
-from domain.core.timeline import NO_PARENT, Timeline
-from service.games.commit import spans
 from service.games.export import Record, first_broken, line
 from service.games.game import Game
-from service.games.playing_again import rewound_again, same_again
+from service.games.playing_again import played_again
 
 
 class Chain(msgspec.Struct, frozen=True):
@@ -90,20 +86,6 @@ def keeps(event: DeckShuffled, secret: DeckShuffled | ShuffleRevealed) -> bool:
 
 
 def decisions(game: Game, events: list[Event]) -> Decisions:
-    """Decide every command of the log once more, with the entropy that its shuffles took."""
-    commits = game.timeline.commits
-    differing = []
-    done, head = 0, NO_PARENT  # of the commits, as the log goes on
-    for first, last in spans(game.timeline):
-        opening = events[first - 1]
-        if isinstance(opening, Rewound):
-            earlier = Timeline(first - 1, commits[:done], head)
-            again = rewound_again(earlier, game.undo, opening)
-            head = bisect_left(commits, opening.to, key=lambda commit: commit.last)
-        else:
-            before = commits[head].state if head != NO_PARENT else None
-            again = same_again(game.codec, before, events[first - 1 : last])
-            done, head = done + 1, done
-        if not again:
-            differing.append(first)
-    return Decisions(len(commits) + game.rewinds, tuple(differing))
+    """Decide every command of the log once more, where it was given."""
+    again = list(played_again(game.codec, events))
+    return Decisions(len(again), tuple(version for version, same in again if not same))

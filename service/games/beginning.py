@@ -13,7 +13,7 @@ from service.games.access import Access, new_token, token_hash
 from service.games.codec import Codec, canonical_json
 from service.games.game import Game, rewinds, undo_policy
 from service.games.library import Library
-from service.games.orders import entropy, now
+from service.games.orders import fresh, now
 from service.games.reading import folded
 from service.games.rows import rows
 
@@ -35,7 +35,7 @@ def beginning(
 
     Raises Rejected when the rules refuse it.
     """
-    facts = codec.decide(None, document, None, entropy())
+    facts = codec.decide(None, document, None, fresh())
     policy = {} if undo == "free" else {"undo": undo}
     command = canonical_json({"type": "begin", form: msgspec.Raw(text), **policy})
     return [Commanded(now(), None, msgspec.Raw(command)), *facts]

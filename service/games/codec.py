@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from domain.core.chance import entropy, roads_not_taken
 from domain.core.command import Command
 from domain.core.event import Event
 from domain.core.ruleset import SHARED_EVENTS, Begin, Ruleset
@@ -78,7 +79,12 @@ class Codec:
         return extend(timeline, events, self.ruleset.evolve)
 
     def decide(
-        self, state: object | None, action: msgspec.Struct, seat: str | None, entropy: bytes
-    ) -> tuple[Event, ...]:
-        """The facts that follow from a command. Raises Rejected when the rules refuse it."""
-        return self.ruleset.decide(state, Command(action=action, seat=seat, entropy=entropy))
+        self, timeline: Timeline[Any] | None, action: msgspec.Struct, seat: str | None, fresh: bytes
+    ) -> list[Event]:
+        """The facts that follow from a command where the game stands, with fresh entropy for its shuffles.
+
+        `timeline` is None for a game that is about to begin. Raises Rejected when the rules refuse it.
+        """
+        state = None if timeline is None else timeline.state
+        facts = self.ruleset.decide(state, Command(action, seat, entropy(timeline, fresh)))
+        return [*facts, *roads_not_taken(timeline, facts)]

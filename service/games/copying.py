@@ -19,7 +19,13 @@ from service.games.playing_again import first_not_played
 
 
 async def fork(library: Library, game: Game, version: int) -> Opened:
-    """A new game with the same log up to a version, at which a commit ends, in the list of the same key."""
+    """A new game with the same log up to a version, at which a commit ends, in the list of the same key.
+
+    Raises Rejected `fork_barred` when the game has the undo policy `barrier` and a deck in it is secret: the
+    copy could be played on to see what comes in the original.
+    """
+    if game.undo == "barrier" and game.timeline.sealed:
+        raise Rejected("fork_barred", decks=sorted({sealed.deck for sealed in game.timeline.sealed}))
     if version != game.version:
         goto_target(game.timeline, version)
     events = await library.events(game)

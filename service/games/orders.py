@@ -25,8 +25,8 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def entropy() -> bytes:
-    """Enough for every shuffle that one decision can need."""
+def fresh() -> bytes:
+    """Entropy enough for every shuffle that one decision can need."""
     return os.urandom(MOST_SHUFFLES * SALT_BYTES)
 
 
@@ -42,7 +42,7 @@ class Act(msgspec.Struct, frozen=True):
         """The events of the commit. Raises Rejected when the rules or the token refuse it."""
         state = game.timeline.state
         seat = acting_seat(game.codec.ruleset, state, self.access, self.asked_seat)
-        facts = game.codec.decide(state, self.action, seat, entropy())
+        facts = game.codec.decide(game.timeline, self.action, seat, fresh())
         return [Commanded(now(), seat, msgspec.Raw(self.text)), *facts]
 
 

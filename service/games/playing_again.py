@@ -17,18 +17,19 @@ from service.games.game import undo_policy
 from service.games.orders import MOST_SHUFFLES
 
 
-def same_again(codec: Codec, before: Any, events: list[Event]) -> bool:  # noqa: ANN401 - each ruleset has its own
-    """Whether a commit's command, decided in the state before it, leads to the commit's facts.
+def same_again(codec: Codec, before: Timeline[Any] | None, events: list[Event]) -> bool:
+    """Whether a commit's command, decided where the game stood before it, leads to the commit's facts.
 
-    The entropy of the decision is what the commit's shuffles took of it.
+    Where the log has no salt yet for a shuffle, the entropy of the decision is what the commit's took of it.
     """
     opening, *facts = events
     if not isinstance(opening, Commanded) or not _seated(codec, before, opening.seat):
         return False
     try:
-        salts = b"".join(bytes.fromhex(fact.salt) for fact in facts if isinstance(fact, DeckShuffled))
-        entropy = salts.ljust(MOST_SHUFFLES * SALT_BYTES, b"\0")
-        again = codec.decide(before, codec.recorded(opening.command), opening.seat, entropy)
+        salts = [fact.salt for fact in facts if isinstance(fact, DeckShuffled)]
+        known = 0 if before is None else len(before.salts) - before.commits[before.head].shuffled
+        fresh = bytes.fromhex("".join(salts[known:])).ljust(MOST_SHUFFLES * SALT_BYTES, b"\0")
+        again = codec.decide(before, codec.recorded(opening.command), opening.seat, fresh)
     except (Rejected, ImpossibleEvent, msgspec.MsgspecError, ValueError):
         return False
     return [canonical(event) for event in again] == [canonical(event) for event in facts]
@@ -47,27 +48,37 @@ def rewound_again(timeline: Timeline[Any], policy: UndoPolicy, event: Rewound) -
     return policy == "free" if past_reveal else not event.past_reveal
 
 
+def played_again(codec: Codec, events: list[Event]) -> Iterator[tuple[int, bool]]:
+    """The first version of each commit of a log, and whether the commit is what its command leads to.
+
+    A commit is applied, and ImpossibleEvent raised for one that cannot be, when the next one is asked for.
+    """
+    timeline: Timeline[Any] | None = None
+    policy = undo_policy(codec, events)
+    version = 1
+    for commit in _commits(events):
+        match commit:
+            case [Rewound() as event] if timeline is not None:
+                yield version, rewound_again(timeline, policy, event)
+            case _:
+                yield version, same_again(codec, timeline, commit)
+        timeline = codec.replay(commit) if timeline is None else codec.extend(timeline, commit)
+        version += len(commit)
+
+
 def first_not_played(codec: Codec, events: list[Event]) -> int | None:
     """The version at which a log stops being what its commands lead to; None when it never does.
 
     No event is applied before its command has been found to lead to it.
     """
-    timeline: Timeline[Any] | None = None
-    policy = undo_policy(codec, events) if events else "free"
     version = 1
-    for commit in _commits(events):
-        if timeline is not None and isinstance(commit[0], Rewound):
-            possible = rewound_again(timeline, policy, commit[0])
-        else:
-            possible = same_again(codec, timeline.state if timeline is not None else None, commit)
-        if not possible:
-            return version
-        try:
-            timeline = codec.replay(commit) if timeline is None else codec.extend(timeline, commit)
-        except ImpossibleEvent:
-            return version
-        version += len(commit)
-    return None if timeline is not None else version
+    try:
+        for version, possible in played_again(codec, events):
+            if not possible:
+                return version
+    except ImpossibleEvent:
+        return version
+    return None
 
 
 def _commits(events: list[Event]) -> Iterator[list[Event]]:
@@ -81,7 +92,7 @@ def _commits(events: list[Event]) -> Iterator[list[Event]]:
         yield commit
 
 
-def _seated(codec: Codec, before: Any, seat: str | None) -> bool:  # noqa: ANN401 - each ruleset has its own
+def _seated(codec: Codec, before: Timeline[Any] | None, seat: str | None) -> bool:
     if seat is None:
         return True
-    return before is not None and any(each.name == seat for each in codec.ruleset.seats(before))
+    return before is not None and any(each.name == seat for each in codec.ruleset.seats(before.state))

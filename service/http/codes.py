@@ -35,6 +35,7 @@ CODES: dict[str, int] = {
     "game_not_over": 409,
     "nothing_to_undo": 409,
     "undo_barred": 409,
+    "fork_barred": 409,
     "nothing_to_redo": 409,
     "correction_impossible": 409,
     "idempotency_key_in_flight": 409,

@@ -124,8 +124,10 @@ OPERATIONS = (
         body=ForkPoint,
         makes=True,
         body_required=False,
+        description="Not of a game with the undo policy `barrier` while a deck in it is secret: a copy would "
+        "tell what comes next.",
         answers={201: Answer("The new game.", GameCreated, headers=("ETag", "Location"))},
-        problems=(*_FORBIDDEN, "version_unknown", "version_within_commit"),
+        problems=(*_FORBIDDEN, "version_unknown", "version_within_commit", "fork_barred"),
     ),
     Operation(
         id="importGame",

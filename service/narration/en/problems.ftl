@@ -25,6 +25,7 @@ problem-version-within-commit = This version lies in the middle of a commit.
 problem-game-not-over = The game is not over yet.
 problem-nothing-to-undo = The game stands at its beginning.
 problem-undo-barred = Something has come to light since, and this game does not take that back.
+problem-fork-barred = A copy would tell what comes next, and this game forbids peeking.
 problem-nothing-to-redo = The game does not stand before anything.
 problem-correction-impossible = The value does not fit there.
 problem-idempotency-key-in-flight = A request with this idempotency key is still running.

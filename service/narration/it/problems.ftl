@@ -25,6 +25,7 @@ problem-version-within-commit = Questa versione sta in mezzo a un commit.
 problem-game-not-over = La partita non è ancora finita.
 problem-nothing-to-undo = La partita è al suo inizio.
 problem-undo-barred = Da allora qualcosa è venuto alla luce, e questa partita non lo annulla.
+problem-fork-barred = Una copia direbbe che cosa viene dopo, e questa partita vieta di sbirciare.
 problem-nothing-to-redo = Non c'è nulla davanti alla partita.
 problem-correction-impossible = Il valore non può stare lì.
 problem-idempotency-key-in-flight = Una richiesta con questa chiave di idempotenza è ancora in corso.

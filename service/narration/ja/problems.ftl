@@ -25,6 +25,7 @@ problem-version-within-commit = このバージョンはコミットの途中に
 problem-game-not-over = ゲームはまだ終了していません。
 problem-nothing-to-undo = ゲームの開始時点なので、取り消せる操作がありません。
 problem-undo-barred = その後に公開された情報があるため、このゲームではもう取り消せません。
+problem-fork-barred = コピーすると次に出るものが分かってしまいます。このゲームではのぞき見はできません。
 problem-nothing-to-redo = やり直せる操作がありません。
 problem-correction-impossible = その値をそこに入れることはできません。
 problem-idempotency-key-in-flight = この冪等キーのリクエストは、まだ処理中です。

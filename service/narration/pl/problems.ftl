@@ -25,6 +25,7 @@ problem-version-within-commit = Ta wersja leży w środku zmian jednego poleceni
 problem-game-not-over = Gra jeszcze się nie skończyła.
 problem-nothing-to-undo = Gra jest na samym początku: nie ma czego cofnąć.
 problem-undo-barred = Od tego czasu coś wyszło na jaw, a ta gra tego nie cofa.
+problem-fork-barred = Kopia zdradziłaby, co będzie dalej, a ta gra nie pozwala podglądać.
 problem-nothing-to-redo = Nie ma czego ponowić.
 problem-correction-impossible = Ta wartość tam nie pasuje.
 problem-idempotency-key-in-flight = Żądanie z tym kluczem idempotencji jest jeszcze w toku.

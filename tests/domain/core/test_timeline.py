@@ -273,3 +273,9 @@ def test_to_go_to_another_road_takes_back_what_this_one_has_shown() -> None:
     timeline = log(BEGUN, THIRD, rewound(2), turning("x"))
 
     assert last_revealed(timeline, 4) == 7
+
+
+def test_nothing_follows_a_rewind_without_a_command() -> None:
+    """A log with a fact that nobody asked for cannot be."""
+    with pytest.raises(ImpossibleEvent, match="commanded"):
+        log(command("a"), [*rewound(2), Letter("b")])

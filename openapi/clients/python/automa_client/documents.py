@@ -1162,7 +1162,7 @@ class ScytheDeckShuffled(Document, kw_only=True, tag_field='type', tag='deck_shu
 
 class ScytheShuffleRevealed(Document, kw_only=True, tag_field='type', tag='shuffle_revealed'):
     """
-    The game is over: the order that `commitment` stood for, and the salt to check it with.
+    The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
     """
 
     deck: str
@@ -2031,7 +2031,7 @@ class ExpeditionsDeckShuffled(Document, kw_only=True, tag_field='type', tag='dec
 
 class ExpeditionsShuffleRevealed(Document, kw_only=True, tag_field='type', tag='shuffle_revealed'):
     """
-    The game is over: the order that `commitment` stood for, and the salt to check it with.
+    The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
     """
 
     deck: str
@@ -2943,7 +2943,7 @@ class TrismegistusDeckShuffled(Document, kw_only=True, tag_field='type', tag='de
 
 class TrismegistusShuffleRevealed(Document, kw_only=True, tag_field='type', tag='shuffle_revealed'):
     """
-    The game is over: the order that `commitment` stood for, and the salt to check it with.
+    The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
     """
 
     deck: str

@@ -401,7 +401,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a new game from a version
-         * @description Begin a new game from a version.
+         * @description Not of a game with the undo policy `barrier` while a deck in it is secret: a copy would tell what comes next.
          */
         post: operations["forkGame"];
         delete?: never;
@@ -2820,7 +2820,7 @@ export interface components {
         };
         /**
          * ShuffleRevealed
-         * @description The game is over: the order that `commitment` stood for, and the salt to check it with.
+         * @description The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
          */
         ScytheShuffleRevealed: {
             /** @enum {unknown} */
@@ -4247,7 +4247,7 @@ export interface components {
         };
         /**
          * ShuffleRevealed
-         * @description The game is over: the order that `commitment` stood for, and the salt to check it with.
+         * @description The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
          */
         ExpeditionsShuffleRevealed: {
             /** @enum {unknown} */
@@ -5698,7 +5698,7 @@ export interface components {
         };
         /**
          * ShuffleRevealed
-         * @description The game is over: the order that `commitment` stood for, and the salt to check it with.
+         * @description The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
          */
         TrismegistusShuffleRevealed: {
             /** @enum {unknown} */
@@ -10317,6 +10317,8 @@ export interface operations {
             /**
              * @description `version_within_commit`: This version lies in the middle of a commit.
              *
+             *     `fork_barred`: A copy would tell what comes next, and this game forbids peeking.
+             *
              *     `log_damaged`: The stored log of this game cannot have happened.
              */
             409: {
@@ -10326,7 +10328,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "version_within_commit" | "log_damaged";
+                        code?: "version_within_commit" | "fork_barred" | "log_damaged";
                     };
                 };
             };

@@ -1,0 +1,79 @@
+"""The entropy of a game, which an undo does not renew.
+
+The game of these tests knows nothing but shuffles: its state is the decks in their order.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from domain.core.chance import entropy, roads_not_taken
+from domain.core.event import Commanded, DeckShuffled, Event, Rewound, ShuffleRevealed
+from domain.core.timeline import Timeline, extend, replay
+
+FRESH = bytes(64)
+
+
+def shuffled(deck: str, number: int) -> DeckShuffled:
+    """A shuffle whose salt is a number, written out."""
+    return DeckShuffled(deck=deck, cards=(1, 2), commitment=f"of {deck}", salt=f"{number:064x}", order=(2, 1))
+
+
+def command(*facts: Event) -> list[Event]:
+    """What one command appends."""
+    return [Commanded(at="", seat=None, command=msgspec.Raw(b"{}")), *facts]
+
+
+def rewound(to: int) -> list[Event]:
+    """What an undo appends."""
+    return [Rewound(at="", to=to, by="undo")]
+
+
+def revealed(sealed: DeckShuffled) -> ShuffleRevealed:
+    """What tells the secret of a shuffle."""
+    return ShuffleRevealed(sealed.deck, sealed.commitment, sealed.salt, sealed.order)
+
+
+def keep(state: str | None, event: Event) -> str:
+    """The decks so far."""
+    return (state or "") + (event.deck if isinstance(event, DeckShuffled) else "")
+
+
+A, B, C = shuffled("a", 1), shuffled("b", 2), shuffled("c", 3)
+
+
+def known(timeline: Timeline[str]) -> list[int]:
+    """The numbers of the salts that are not fresh."""
+    given = entropy(timeline, FRESH)
+    assert given.endswith(FRESH)
+    salts = given.removesuffix(FRESH)
+    return [int.from_bytes(salts[at : at + 32], "big") for at in range(0, len(salts), 32)]
+
+
+def test_what_has_not_been_drawn_is_fresh() -> None:
+    """Before a game, and at the end of its log."""
+    assert entropy(None, FRESH) == FRESH
+    assert known(replay(command(A), keep)) == []
+
+
+def test_an_undone_shuffle_comes_again() -> None:
+    """Whatever is undone along with it, and whatever was done before it this time."""
+    log = replay(command(A) + command() + command(B, C) + rewound(3), keep)  # the shuffles alone
+    assert known(log) == [2, 3]
+
+    further = extend(log, rewound(2) + command() + command(), keep)  # and what came before them
+    assert known(further) == [2, 3]
+
+    last = extend(further, command(B), keep)
+    assert known(last) == [3]
+
+
+def test_the_end_reveals_what_was_undone() -> None:
+    """All promises of the log, each once; and nothing before the end."""
+    log = replay(command(A) + command(B) + rewound(2) + command(C) + rewound(2), keep)
+
+    assert roads_not_taken(log, []) == []
+    assert roads_not_taken(log, [revealed(A)]) == [revealed(B), revealed(C)]
+    ended = extend(log, command(revealed(A), revealed(B)), keep)
+    assert roads_not_taken(ended, [revealed(A)]) == [revealed(C)]
+    assert roads_not_taken(None, [revealed(A)]) == []
