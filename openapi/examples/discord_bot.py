@@ -85,12 +85,7 @@ class Bot:
         automa |= {"level": options.get("level", "automa")}
         body = {"ruleset": "scythe", "setup": {"players": [human, automa]}}
         made = self._call("POST", "/v1/games", locale, body)
-        self._path, self._token, self._seen, self._steps = (
-            f"/v1/games/{made['game']}",
-            made["token"],
-            made,
-            [],
-        )
+        self.adopt(made)
         yield f"✔ {made['game']}"
         for commit in self._call("GET", f"{self._path}/turns", locale)["turns"]:
             yield from _sentences(commit)
