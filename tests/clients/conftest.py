@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 
+import httpx
 import pytest
 
 from tests.api.running import running
+from tests.clients.programs import PYTHON
+
+sys.path.insert(0, str(PYTHON))  # the tests use the Python client as it stands
 
 
 @pytest.fixture(scope="session")
@@ -14,3 +19,10 @@ def address(database_url: str) -> Iterator[str]:
     """The address of a service that all clients share."""
     with running(database_url, max_body_bytes=1_048_576) as url:  # a whole log fits into a request
         yield url
+
+
+@pytest.fixture
+def http(address: str) -> Iterator[httpx.Client]:
+    """A client of that service, as a test itself speaks to it."""
+    with httpx.Client(base_url=address, timeout=30) as client:
+        yield client

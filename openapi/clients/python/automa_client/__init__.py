@@ -1,8 +1,18 @@
 """A typed client of automa-ledger."""
 
+from automa_client.calls import connect
 from automa_client.game import Game
-from automa_client.refused import Refused
+from automa_client.refused import Refused, Unreadable
 from automa_client.rulesets import ExpeditionsGame, ScytheGame, TrismegistusGame
 from automa_client.service import Service
 
-__all__ = ["ExpeditionsGame", "Game", "Refused", "ScytheGame", "Service", "TrismegistusGame"]
+__all__ = [
+    "ExpeditionsGame",
+    "Game",
+    "Refused",
+    "ScytheGame",
+    "Service",
+    "TrismegistusGame",
+    "Unreadable",
+    "connect",
+]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
+from contextlib import AbstractContextManager
 from typing import Generic, Protocol, Self, TypeVar
 from uuid import uuid4
 
@@ -10,8 +11,12 @@ import httpx
 import msgspec
 
 from automa_client import documents as d
+from automa_client.again import answered
+from automa_client.calls import Calls
 from automa_client.refused import accepted, document
-from automa_client.stream import messages
+from automa_client.stream import EVENT_STREAM, followed
+
+NDJSON = "application/x-ndjson"
 
 
 class Seen(Protocol):
@@ -35,8 +40,10 @@ Line = TypeVar("Line")
 class Game(Generic[Start, State, Done, Score, Action, Turn, Line]):
     """A game and a token for it. `seen` is its newest state that is known here.
 
-    Each command names the version that it acts on and a key of its own, so that it can be sent again when
-    the answer was lost. Raises Refused for whatever the service refuses.
+    Each command names the version that it acts on, and a key by which the service knows it again: when its
+    answer is lost, the client sends it a few times more, and it is done once. Whoever wants to send it again
+    later, even from another process, gives a `key` of their own. Raises Refused for whatever the service
+    refuses, Unreadable for an answer that is not the service's, httpx.TransportError without any.
     """
 
     _state: type[State]
@@ -46,6 +53,7 @@ class Game(Generic[Start, State, Done, Score, Action, Turn, Line]):
 
     def __init__(self, http: httpx.Client, game: str, token: str) -> None:
         self._http = http
+        self._calls = Calls(http, f"/v1/games/{game}", token)
         self.id = game
         self.token = token
         self.seen = self.read()
@@ -53,101 +61,79 @@ class Game(Generic[Start, State, Done, Score, Action, Turn, Line]):
     @classmethod
     def begin(cls, http: httpx.Client, start: Start) -> Self:
         """A new game, as its owner."""
-        return cls._opened(http, http.post("/v1/games", content=msgspec.json.encode(start), headers=_JSON))
+        return cls._opened(http, Calls(http, "/v1/games").post("", start))
 
     @classmethod
     def from_log(cls, http: httpx.Client, log: bytes) -> Self:
         """A new game with the log of another, as `export` gives it."""
-        headers = {"Content-Type": "application/x-ndjson"}
-        return cls._opened(http, http.post("/v1/games/import", content=log, headers=headers))
+        return cls._opened(http, http.post("/v1/games/import", content=log, headers={"Content-Type": NDJSON}))
 
     def read(self, version: int | None = None) -> State:
         """The game as it stands, or as it stood."""
-        return document(self._get("", version=version), self._state)
+        return document(self._calls.get(version=version), self._state)
 
-    def act(self, action: Action) -> Done:
+    def act(self, action: Action, *, key: str | None = None) -> Done:
         """Do something as the human."""
-        return self._command("/actions", action)
+        return self._command("/actions", action, key)
 
-    def automa_turn(self, told: Turn | None = None) -> Done:
+    def automa_turn(self, told: Turn | None = None, *, key: str | None = None) -> Done:
         """Let the Automa take its turn; `told` names the card where the deck lies on the table."""
-        return self._command("/automa-turn", {} if told is None else told)
+        return self._command("/automa-turn", {} if told is None else told, key)
 
-    def undo(self, commits: int = 1) -> Done:
+    def undo(self, commits: int = 1, *, key: str | None = None) -> Done:
         """Take commits back."""
-        return self._command("/undo", d.Steps(commits=commits))
+        return self._command("/undo", d.Steps(commits=commits), key)
 
-    def redo(self, commits: int = 1) -> Done:
+    def redo(self, commits: int = 1, *, key: str | None = None) -> Done:
         """Do them again."""
-        return self._command("/redo", d.Steps(commits=commits))
+        return self._command("/redo", d.Steps(commits=commits), key)
 
-    def goto(self, version: int) -> Done:
+    def goto(self, version: int, *, key: str | None = None) -> Done:
         """Go to a version at which a commit ends."""
-        return self._command("/goto", d.Destination(version=version))
+        return self._command("/goto", d.Destination(version=version), key)
 
     def fork(self, version: int | None = None) -> Self:
         """A new game with the log up to a version."""
-        body = msgspec.json.encode(d.ForkPoint(version=version))
-        answer = self._http.post(self._path("/forks"), content=body, headers={**_JSON, **self._authorised})
-        return self._opened(self._http, answer)
+        return self._opened(self._http, self._calls.post("/forks", d.ForkPoint(version=version)))
 
     def score(self, version: int | None = None) -> Score:
         """The score, now or then."""
-        return document(self._get("/score", version=version), self._score)
+        return document(self._calls.get("/score", version=version), self._score)
 
     def turns(self, after: int = 0) -> d.Turns:
         """The story, a page at a time."""
-        return document(self._get("/turns", after=after), d.Turns)
+        return document(self._calls.get("/turns", after=after), d.Turns)
 
     def why(self, version: int) -> d.Explained:
         """The reasons behind an event."""
-        return document(self._get(f"/events/{version}/explanation"), d.Explained)
+        return document(self._calls.get(f"/events/{version}/explanation"), d.Explained)
 
     def audit(self) -> d.Audit:
         """What checking the log finds."""
-        return document(self._get("/audit"), d.Audit)
+        return document(self._calls.get("/audit"), d.Audit)
 
     def export(self) -> bytes:
         """The whole log, a line for each event."""
-        headers = {**self._authorised, "Accept": "application/x-ndjson"}
-        return accepted(self._http.get(self._path("/events"), headers=headers)).content
+        return accepted(self._calls.get("/events", accept=NDJSON), NDJSON).content
 
-    def watch(self, after: int = 0) -> Iterator[Line]:
+    def watch(self, after: int = 0) -> Generator[Line, None, None]:
         """The events behind a version as they are appended, to the game's end.
 
-        Raises httpx.TransportError when the connection breaks: call it again with the last line's version.
+        A stream that breaks off is resumed by itself, without gaps.
         """
-        headers = {**self._authorised, "Accept": "text/event-stream", "Last-Event-ID": str(after)}
-        with self._http.stream("GET", self._path("/events"), headers=headers) as answer:
-            if answer.is_error:
-                answer.read()
-            for message in messages(accepted(answer).iter_lines()):
-                if message.event == "end":
-                    return
-                yield msgspec.json.decode(message.data, type=self._line)
+        for message in followed(self._stream, after):
+            yield msgspec.json.decode(message.data, type=self._line)
 
-    def _command(self, call: str, body: object) -> Done:
-        headers = {
-            **_JSON,
-            **self._authorised,
-            "If-Match": f'"{self.seen.version}"',
-            "Idempotency-Key": str(uuid4()),
-        }
-        answer = self._http.post(self._path(call), content=msgspec.json.encode(body), headers=headers)
+    def _stream(self, after: int) -> AbstractContextManager[httpx.Response]:
+        return self._calls.stream("/events", {"Accept": EVENT_STREAM, "Last-Event-ID": str(after)})
+
+    def _command(self, call: str, body: object, key: str | None) -> Done:
+        headers = {"If-Match": f'"{self.seen.version}"', "Idempotency-Key": key or str(uuid4())}
+        answer = answered(lambda: accepted(self._calls.post(call, body, headers)))
         done = document(answer, self._done)
-        self.seen = document(answer, self._state)
+        if done.version >= self.seen.version:  # else it was done before, and more since
+            self.seen = document(answer, self._state)
         return done
-
-    def _get(self, below: str, **query: int | None) -> httpx.Response:
-        asked = {name: value for name, value in query.items() if value is not None}
-        return self._http.get(self._path(below), params=asked, headers=self._authorised)
-
-    def _path(self, below: str) -> str:
-        return f"/v1/games/{self.id}{below}"
-
-    @property
-    def _authorised(self) -> dict[str, str]:
-        return {"Authorization": f"Bearer {self.token}"}
 
     @classmethod
     def _opened(cls, http: httpx.Client, answer: httpx.Response) -> Self:
@@ -160,6 +146,3 @@ class _Made(msgspec.Struct):
 
     game: str
     token: str
-
-
-_JSON = {"Content-Type": "application/json"}

@@ -1,7 +1,9 @@
-"""What the service says no to."""
+"""What the service says no to, and what is no answer of the service."""
 
 from __future__ import annotations
 
+import time
+from email.utils import parsedate_to_datetime
 from typing import Any, TypeVar
 
 import httpx
@@ -11,24 +13,77 @@ from automa_client.documents import Problem
 
 T = TypeVar("T")
 
+JSON = "application/json"
+PROBLEM = "application/problem+json"
+BEGINNING = 200  # characters of a text that is told in a message
+
 
 class Refused(Exception):  # noqa: N818 - an answer of the service, not a fault of the program
-    """The service answered with a problem document; `facts` are what it has beside the fields of all."""
+    """The service answered with a problem document; `facts` are what it has beside the fields of all.
 
-    def __init__(self, problem: Problem, facts: dict[str, Any]) -> None:
+    `retry_after` is in how many seconds it wants to be asked again, where it says so.
+    """
+
+    def __init__(self, problem: Problem, facts: dict[str, Any], retry_after: float | None = None) -> None:
         super().__init__(f"{problem.code}: {problem.detail}")
         self.problem = problem
         self.facts = facts
+        self.retry_after = retry_after
+
+    @property
+    def status(self) -> int:
+        """The status of the answer."""
+        return self.problem.status
+
+
+class Unreadable(Exception):  # noqa: N818 - see above
+    """The answer is no document of the service: a proxy's page, for instance. `text` is the whole of it."""
+
+    def __init__(self, answer: httpx.Response) -> None:
+        self.status = answer.status_code
+        self.text = answer.text
+        self.retry_after = _retry_after(answer)
+        super().__init__(f"{self.status}, {_media(answer) or 'no media type'}: {self.text[:BEGINNING]}")
 
 
 def document(answer: httpx.Response, kind: type[T]) -> T:
-    """The document of an answer. Raises Refused when it is a problem."""
+    """The document of an answer. Raises Refused when it is a problem, Unreadable when it is none at all."""
     return msgspec.json.decode(accepted(answer).content, type=kind)
 
 
-def accepted(answer: httpx.Response) -> httpx.Response:
-    """The answer itself. Raises Refused when it is a problem."""
+def accepted(answer: httpx.Response, media: str = JSON) -> httpx.Response:
+    """The answer itself. Raises Refused when it is a problem, Unreadable when it is of another media type."""
     if answer.is_error:
-        facts = msgspec.json.decode(answer.content, type=dict[str, Any])
-        raise Refused(msgspec.convert(facts, Problem), facts)
+        raise _refusal(answer)
+    if answer.status_code != httpx.codes.NO_CONTENT and _media(answer) != media:
+        answer.read()
+        raise Unreadable(answer)
     return answer
+
+
+def _refusal(answer: httpx.Response) -> Refused | Unreadable:
+    answer.read()
+    if _media(answer) == PROBLEM:
+        try:
+            facts = msgspec.json.decode(answer.content, type=dict[str, Any])
+            return Refused(msgspec.convert(facts, Problem), facts, _retry_after(answer))
+        except msgspec.MsgspecError:
+            pass  # a problem, but none of the service's
+    return Unreadable(answer)
+
+
+def _media(answer: httpx.Response) -> str:
+    """The media type without its parameters; empty without one."""
+    told: str = answer.headers.get("content-type", "")
+    return told.partition(";")[0].strip().lower()
+
+
+def _retry_after(answer: httpx.Response) -> float | None:
+    """The seconds of `Retry-After`, which may also tell a time of day."""
+    told: str = answer.headers.get("retry-after", "")
+    if told.isdecimal():
+        return float(told)
+    try:
+        return max(0.0, parsedate_to_datetime(told).timestamp() - time.time())
+    except ValueError:
+        return None

@@ -3,36 +3,34 @@
 from __future__ import annotations
 
 import httpx
-import msgspec
 
 from automa_client import documents as d
+from automa_client.calls import Calls
 from automa_client.refused import document
 
 
 class Service:
-    """A running service, reached over an `httpx.Client` that knows its address."""
+    """A running service, reached over an `httpx.Client` as `connect` makes it."""
 
     def __init__(self, http: httpx.Client) -> None:
-        self._http = http
+        self._calls = Calls(http, "/v1")
 
     def rulesets(self) -> d.Rulesets:
         """What can be played."""
-        return document(self._http.get("/v1/rulesets"), d.Rulesets)
+        return document(self._calls.get("/rulesets"), d.Rulesets)
 
     def scythe(self) -> d.ScytheRulesetDescription:
         """All about Scythe."""
-        return document(self._http.get("/v1/rulesets/scythe"), d.ScytheRulesetDescription)
+        return document(self._calls.get("/rulesets/scythe"), d.ScytheRulesetDescription)
 
     def expeditions(self) -> d.ExpeditionsRulesetDescription:
         """All about Expeditions."""
-        return document(self._http.get("/v1/rulesets/expeditions"), d.ExpeditionsRulesetDescription)
+        return document(self._calls.get("/rulesets/expeditions"), d.ExpeditionsRulesetDescription)
 
     def trismegistus(self) -> d.TrismegistusRulesetDescription:
         """All about Trismegistus."""
-        return document(self._http.get("/v1/rulesets/trismegistus"), d.TrismegistusRulesetDescription)
+        return document(self._calls.get("/rulesets/trismegistus"), d.TrismegistusRulesetDescription)
 
     def register_pack(self, pack: d.ExpeditionsProgressCardPack | d.TrismegistusBotCardPack) -> d.PackKept:
         """Register a card pack; a setup names it by the hash in the answer."""
-        headers = {"Content-Type": "application/json"}
-        answer = self._http.post("/v1/packs", content=msgspec.json.encode(pack), headers=headers)
-        return document(answer, d.PackKept)
+        return document(self._calls.post("/packs", pack), d.PackKept)

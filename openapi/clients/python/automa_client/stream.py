@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager
+from typing import NamedTuple, TypeAlias
+
+import httpx
+
+from automa_client.again import Failure, is_lost, pause, told
+from automa_client.refused import Refused, Unreadable, accepted
+
+EVENT_STREAM = "text/event-stream"
+FIRST_PAUSE = 1.0  # seconds before a stream that broke off is opened again; with the spread, one to two
+LONGEST_PAUSE = 30.0  # seconds, when it cannot be opened
+
+Open: TypeAlias = Callable[[int], AbstractContextManager[httpx.Response]]
+"""Opens the stream behind an id."""
 
 
 class Message(NamedTuple):
@@ -12,6 +26,35 @@ class Message(NamedTuple):
     id: str
     event: str
     data: str
+
+
+def followed(behind: Open, after: int) -> Iterator[Message]:
+    """All messages behind an id, in order and without gaps, to the end of what is told.
+
+    A stream that breaks off or cannot be reached is opened again, behind the last message that came through.
+    Raises Refused or Unreadable for whatever waiting does not mend.
+    """
+    last = after
+    failed = 0
+    while True:
+        least = None
+        try:
+            with behind(last) as answer:
+                accepted(answer, EVENT_STREAM)
+                if answer.status_code == httpx.codes.NO_CONTENT:
+                    return
+                for message in messages(lines(answer.iter_bytes())):
+                    if message.event == "end":
+                        return
+                    failed = 0
+                    last = int(message.id)
+                    yield message
+        except (httpx.TransportError, Refused, Unreadable) as failure:
+            if not _passes(failure):
+                raise
+            least = told(failure)
+        failed += 1
+        time.sleep(pause(failed, FIRST_PAUSE, LONGEST_PAUSE, least))
 
 
 def messages(lines: Iterable[str]) -> Iterator[Message]:
@@ -27,3 +70,18 @@ def messages(lines: Iterable[str]) -> Iterator[Message]:
             if "data" in fields:
                 yield Message(last, fields.get("event", ""), fields["data"])
             fields = {}
+
+
+def lines(pieces: Iterable[bytes]) -> Iterator[str]:
+    """The lines of a text that comes in pieces; what follows the last line feed is left out."""
+    rest = b""
+    for piece in pieces:
+        *whole, rest = (rest + piece).split(b"\n")
+        for line in whole:
+            yield line.removesuffix(b"\r").decode()
+
+
+def _passes(failure: Failure) -> bool:
+    """Whether it may help to come again later."""
+    too_often = isinstance(failure, Refused) and failure.status == httpx.codes.TOO_MANY_REQUESTS
+    return is_lost(failure) or too_often

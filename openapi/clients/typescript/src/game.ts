@@ -1,16 +1,19 @@
 /** One game on the service. */
 
-import { document } from "./refused.ts";
+import { answered } from "./again.ts";
+import { type Answer, document } from "./refused.ts";
 import type { Ruleset, Told } from "./rulesets.ts";
-import type { Audit, Explained, GameCreated, GameState, Turns } from "./schema.ts";
+import type { Audit, CommandDone, Explained, GameCreated, GameState, Turns } from "./schema.ts";
 import type { Service } from "./service.ts";
 import { lines } from "./stream.ts";
 
 /**
  * A game and a token for it. `seen` is its newest state that is known here.
  *
- * Each command names the version that it acts on and a key of its own, so that it can be sent again when the
- * answer was lost. Throws `Refused` for whatever the service refuses.
+ * Each command names the version that it acts on, and a key by which the service knows it again: when its answer
+ * is lost, the client sends it a few times more, and it is done once. Whoever wants to send it again later, even from
+ * another process, gives a `key` of their own. Throws `Refused` for whatever the service refuses, `Unreadable` for an
+ * answer that is not the service's, and what `fetch` throws without any.
  */
 export class Game<R extends Ruleset> {
   readonly id: string;
@@ -53,31 +56,33 @@ export class Game<R extends Ruleset> {
   }
 
   /** Do something as the human. */
-  async act(body: R["action"]): Promise<R["done"]> {
-    return this.#done(await document(this.#service.POST("/v1/games/{game_id}/actions", { ...this.#command, body })));
+  async act(body: R["action"], key?: string): Promise<R["done"]> {
+    const sent = { ...this.#command(key), body };
+    return this.#done(() => this.#service.POST("/v1/games/{game_id}/actions", sent));
   }
 
   /** Let the Automa take its turn; `body` names the card where the deck lies on the table. */
-  async automaTurn(body: R["turn"] = {}): Promise<R["done"]> {
-    return this.#done(await document(this.#service.POST("/v1/games/{game_id}/automa-turn", { ...this.#command, body })));
+  async automaTurn(body: R["turn"] = {}, key?: string): Promise<R["done"]> {
+    const sent = { ...this.#command(key), body };
+    return this.#done(() => this.#service.POST("/v1/games/{game_id}/automa-turn", sent));
   }
 
   /** Take commits back. */
-  async undo(commits = 1): Promise<R["done"]> {
-    const sent = { ...this.#command, body: { commits } };
-    return this.#done(await document(this.#service.POST("/v1/games/{game_id}/undo", sent)));
+  async undo(commits = 1, key?: string): Promise<R["done"]> {
+    const sent = { ...this.#command(key), body: { commits } };
+    return this.#done(() => this.#service.POST("/v1/games/{game_id}/undo", sent));
   }
 
   /** Do them again. */
-  async redo(commits = 1): Promise<R["done"]> {
-    const sent = { ...this.#command, body: { commits } };
-    return this.#done(await document(this.#service.POST("/v1/games/{game_id}/redo", sent)));
+  async redo(commits = 1, key?: string): Promise<R["done"]> {
+    const sent = { ...this.#command(key), body: { commits } };
+    return this.#done(() => this.#service.POST("/v1/games/{game_id}/redo", sent));
   }
 
   /** Go to a version at which a commit ends. */
-  async goTo(version: number): Promise<R["done"]> {
-    const sent = { ...this.#command, body: { version } };
-    return this.#done(await document(this.#service.POST("/v1/games/{game_id}/goto", sent)));
+  async goTo(version: number, key?: string): Promise<R["done"]> {
+    const sent = { ...this.#command(key), body: { version } };
+    return this.#done(() => this.#service.POST("/v1/games/{game_id}/goto", sent));
   }
 
   /** A new game with the log up to a version. */
@@ -118,8 +123,12 @@ export class Game<R extends Ruleset> {
     return document(this.#service.GET("/v1/games/{game_id}/events", sent));
   }
 
-  /** The events behind a version as they are appended, until `signal` or the caller ends it. */
-  watch(after: number, signal: AbortSignal): AsyncGenerator<R["line"]> {
+  /**
+   * The events behind a version as they are appended, to the game's end, or until `signal` or the caller ends it.
+   *
+   * A stream that breaks off is resumed by itself, without gaps.
+   */
+  watch(after = 0, signal?: AbortSignal): AsyncGenerator<R["line"]> {
     return lines<R["line"]>(this.#service, this.id, this.token, after, signal);
   }
 
@@ -139,13 +148,15 @@ export class Game<R extends Ruleset> {
     return { params: { path: this.#path }, headers: this.#authorised };
   }
 
-  get #command() {
-    const header = { "If-Match": `"${this.seen.version}"`, "Idempotency-Key": crypto.randomUUID() };
+  #command(key: string = crypto.randomUUID()) {
+    const header = { "If-Match": `"${this.seen.version}"`, "Idempotency-Key": key };
     return { params: { path: this.#path, header }, headers: this.#authorised };
   }
 
-  #done(answer: R["done"] | Parameters<Told<R>["done"]>[0]): R["done"] {
-    this.seen = ours(this.#told.state, answer);
+  async #done(send: () => Promise<Answer<CommandDone>>): Promise<R["done"]> {
+    const answer = await answered(() => document(send()));
+    const newest = answer.version >= this.seen.version; // else it was done before, and more since
+    if (newest) this.seen = ours(this.#told.state, answer);
     return ours(this.#told.done, answer);
   }
 }

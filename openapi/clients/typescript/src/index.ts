@@ -1,9 +1,9 @@
 /** A typed client of automa-ledger. */
 
 export { Game } from "./game.ts";
-export { document, Refused } from "./refused.ts";
+export { document, Refused, Unreadable } from "./refused.ts";
 export { type Expeditions, expeditions, type Ruleset, type Scythe, scythe, type Told } from "./rulesets.ts";
 export { type Trismegistus, trismegistus } from "./rulesets.ts";
 export type * from "./schema.ts";
-export { type Service, service } from "./service.ts";
+export { type Service, service, type Settings } from "./service.ts";
 export { type Message, messages } from "./stream.ts";

@@ -1,24 +1,79 @@
-/** What the service says no to. */
+/** What the service says no to, and what is no answer of the service. */
 
 import type { Problem } from "./schema.ts";
+
+const BEGINNING = 200; // characters of a text that is told in a message
 
 /** The service answered with a problem document, whose `code` is stable. */
 export class Refused extends Error {
   readonly problem: Problem;
+  readonly status: number;
+  /** In how many seconds the service wants to be asked again, where it says so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(problem: Problem) {
+  constructor(problem: Problem, retryAfter?: number) {
     super(`${problem.code}: ${problem.detail}`);
     this.name = "Refused";
     this.problem = problem;
+    this.status = problem.status;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The answer is no document of the service: a proxy's page, for instance. `text` is the whole of it. */
+export class Unreadable extends Error {
+  readonly status: number;
+  readonly text: string;
+  readonly retryAfter: number | undefined;
+
+  constructor(response: Response, text: string) {
+    super(`${response.status}, ${media(response) || "no media type"}: ${text.slice(0, BEGINNING)}`);
+    this.name = "Unreadable";
+    this.status = response.status;
+    this.text = text;
+    this.retryAfter = retryAfter(response);
   }
 }
 
 /** What `openapi-fetch` gives: the document of a good answer, or a problem. */
-export type Answer<T> = { data: T; error?: never } | { data?: never; error: Problem };
+export type Answer<T> =
+  | { data: T; error?: never; response: Response }
+  | { data?: never; error: Problem; response: Response };
 
 /** The document of an answer. Throws `Refused` when it is a problem. */
 export async function document<T>(answer: Promise<Answer<T>>): Promise<T> {
-  const { data, error } = await answer;
-  if (error !== undefined) throw new Refused(error);
+  const { data, error, response } = await answer;
+  if (error !== undefined) throw new Refused(error, retryAfter(response));
   return data;
+}
+
+/** Throws `Unreadable` when an answer is neither of these media types (any, if none) nor a problem of the service. */
+export async function readable(response: Response, expected = [media(response)]): Promise<void> {
+  if (response.ok && (response.status === 204 || expected.includes(media(response)))) return;
+  if (!response.ok && media(response) === "application/problem+json" && (await isProblem(response.clone()))) return;
+  throw new Unreadable(response, await response.text());
+}
+
+async function isProblem(response: Response): Promise<boolean> {
+  const text = await response.text();
+  try {
+    const { code, detail } = JSON.parse(text);
+    return typeof code === "string" && typeof detail === "string";
+  } catch {
+    return false;
+  }
+}
+
+/** The media type without its parameters; empty without one. */
+function media(response: Response): string {
+  const [type = ""] = (response.headers.get("Content-Type") ?? "").split(";");
+  return type.trim().toLowerCase();
+}
+
+/** The seconds of `Retry-After`, which may also tell a time of day. */
+function retryAfter(response: Response): number | undefined {
+  const told = response.headers.get("Retry-After");
+  if (told === null) return undefined;
+  const seconds = /^\d+$/.test(told) ? Number(told) : (Date.parse(told) - Date.now()) / 1000;
+  return Number.isNaN(seconds) ? undefined : Math.max(seconds, 0);
 }

@@ -1,12 +1,35 @@
 /** The service, as `openapi-fetch` calls it. */
 
-import createClient, { type Client } from "openapi-fetch";
+import createClient, { type Client, type ParseAs } from "openapi-fetch";
 
+import { readable } from "./refused.ts";
 import type { paths } from "./schema.ts";
 
 export type Service = Client<paths>;
 
+export interface Settings {
+  /** The language in which everything is told, as in `pl` or `de, en;q=0.5`. */
+  language?: string;
+  /** The API key, which begins games and lists them. */
+  key?: string;
+  /** How requests are sent, if not by the `fetch` of the platform. */
+  fetch?: (request: Request) => Promise<Response>;
+}
+
+/** The media types that the service answers with, by how an answer is to be read. */
+const MEDIA: { [How in ParseAs]?: string[] } = {
+  json: ["application/json"],
+  text: ["text/plain", "application/x-ndjson"],
+  stream: ["text/event-stream"],
+};
+
 /** A service by its address, for instance `http://127.0.0.1:8000`. */
-export function service(address: string): Service {
-  return createClient<paths>({ baseUrl: address });
+export function service(address: string, { language, key, fetch }: Settings = {}): Service {
+  const headers = {
+    ...(language === undefined ? {} : { "Accept-Language": language }),
+    ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }),
+  };
+  const client = createClient<paths>({ baseUrl: address, headers, ...(fetch === undefined ? {} : { fetch }) });
+  client.use({ onResponse: ({ response, options }) => readable(response, MEDIA[options.parseAs]) });
+  return client;
 }

@@ -1,9 +1,11 @@
 /** Server-sent events over `fetch`: a browser's EventSource cannot send a token. */
 
-import { Refused } from "./refused.ts";
+import { isLost, pause, slept, told } from "./again.ts";
+import { document, Refused } from "./refused.ts";
 import type { Service } from "./service.ts";
 
-const WAIT = 500; // milliseconds before a stream that broke off is opened again
+const FIRST_PAUSE = 1; // seconds before a stream that broke off is opened again; with the spread, one to two
+const LONGEST_PAUSE = 30; // seconds, when it cannot be opened
 
 /** One message of a stream; `event` is empty for most, and `end` for the last of a game that is over. */
 export interface Message {
@@ -15,40 +17,49 @@ export interface Message {
 /**
  * The events of a game behind a version, in order and without gaps, as they are appended, to the game's end.
  *
- * A stream that breaks off is resumed behind the last event that came through it, until `signal` ends it.
+ * A stream that breaks off or cannot be reached is opened again behind the last event that came through, until
+ * `signal` ends it. Throws `Refused` or `Unreadable` for whatever waiting does not mend.
  */
 export async function* lines<Line>(
   service: Service,
   game: string,
   token: string,
   after: number,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): AsyncGenerator<Line> {
   let last = after;
-  while (!signal.aborted) {
+  let failed = 0;
+  while (!signal?.aborted) {
+    let least: number | undefined;
     try {
       for await (const message of await opened(service, game, token, last, signal)) {
         if (message.event === "end") return;
         const line: Line = JSON.parse(message.data);
+        failed = 0;
         last = Number(message.id);
         yield line;
       }
-    } catch (error) {
-      const broken = error instanceof TypeError; // that is how `fetch` tells of a connection
-      if (!broken && !signal.aborted) throw error;
+    } catch (failure) {
+      if (!passes(failure) && !signal?.aborted) throw failure;
+      least = told(failure);
     }
-    await new Promise((resolve) => setTimeout(resolve, WAIT));
+    failed += 1;
+    await slept(pause(failed, FIRST_PAUSE, LONGEST_PAUSE, least), signal);
   }
 }
 
+/** Whether it may help to come again later. */
+function passes(failure: unknown): boolean {
+  return isLost(failure) || (failure instanceof Refused && failure.status === 429);
+}
+
 /** The messages of a stream behind a version; none when the game is over and nothing is missing. */
-async function opened(service: Service, game: string, token: string, last: number, signal: AbortSignal) {
+async function opened(service: Service, game: string, token: string, last: number, signal?: AbortSignal) {
   const params = { path: { game_id: game }, header: { "Last-Event-ID": last } };
   const headers = { Authorization: `Bearer ${token}`, Accept: "text/event-stream" };
-  const sent = { params, headers, signal, parseAs: "stream" } as const;
-  const { data, error } = await service.GET("/v1/games/{game_id}/events", sent);
-  if (error !== undefined) throw new Refused(error);
-  return data ? messages(data) : ended(); // 204 has no body
+  const sent = { params, headers, parseAs: "stream", ...(signal === undefined ? {} : { signal }) } as const;
+  const body = await document(service.GET("/v1/games/{game_id}/events", sent));
+  return body ? messages(body) : ended(); // 204 has no body
 }
 
 async function* ended(): AsyncGenerator<Message> {
@@ -79,10 +90,15 @@ export async function* messages(body: ReadableStream<Uint8Array>): AsyncGenerato
 /** The lines of a text that comes in pieces; what follows the last line feed is not whole and is left out. */
 async function* textLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
+  const reader = body.getReader(); // not every browser can iterate over a stream
   let rest = "";
-  for await (const piece of body) {
-    const whole = (rest + decoder.decode(piece, { stream: true })).split(/\r\n|\n/);
-    rest = whole.pop() ?? "";
-    yield* whole;
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      const whole = (rest + decoder.decode(read.value, { stream: true })).split(/\r\n|\n/);
+      rest = whole.pop() ?? "";
+      yield* whole;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined); // it may have broken off
   }
 }

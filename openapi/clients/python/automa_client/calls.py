@@ -1,0 +1,69 @@
+"""Calls of the service, and how they are made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+import httpx
+import msgspec
+
+from automa_client.refused import JSON
+
+SECONDS = 30
+SILENCE = 60  # seconds after which a stream is taken for dead; the service says something every 15
+
+
+def connect(
+    address: str, *, language: str | None = None, key: str | None = None, timeout: float = SECONDS
+) -> httpx.Client:
+    """A client of the service at an address, to be closed or used in a `with`.
+
+    Everything is told in `language`, as in `pl` or `de, en;q=0.5`. The API `key` begins games and lists them.
+    """
+    headers = {"Accept-Language": language, "Authorization": key and f"Bearer {key}"}
+    shown = {name: value for name, value in headers.items() if value is not None}
+    return httpx.Client(base_url=address, headers=shown, timeout=timeout)
+
+
+class Calls:
+    """Calls below a path; with a game's token, or with what the `httpx.Client` shows by itself."""
+
+    def __init__(self, http: httpx.Client, path: str, token: str | None = None) -> None:
+        self._http = http
+        self._path = path
+        self._authorised = {} if token is None else {"Authorization": f"Bearer {token}"}
+
+    def get(
+        self, below: str = "", *, accept: str = JSON, language: str | None = None, **query: int | str | None
+    ) -> httpx.Response:
+        """Read something; what is None is not asked for."""
+        asked = {name: value for name, value in query.items() if value is not None}
+        headers = self._authorised | {"Accept": accept}
+        if language is not None:
+            headers |= {"Accept-Language": language}
+        return self._http.get(self._path + below, params=asked, headers=headers)
+
+    def post(
+        self, below: str, body: object = None, headers: Mapping[str, str] | None = None
+    ) -> httpx.Response:
+        """Send a document."""
+        sent = {"Content-Type": JSON, **self._authorised, **(headers or {})}
+        return self._http.post(self._path + below, content=msgspec.json.encode(body), headers=sent)
+
+    def delete(self, below: str) -> httpx.Response:
+        """Remove something."""
+        return self._http.delete(self._path + below, headers=self._authorised)
+
+    @contextmanager
+    def stream(self, below: str, headers: Mapping[str, str]) -> Iterator[httpx.Response]:
+        """Read something for as long as it goes on."""
+        sent = {**self._authorised, **headers}
+        timeout = _patient(self._http.timeout)
+        with self._http.stream("GET", self._path + below, headers=sent, timeout=timeout) as answer:
+            yield answer
+
+
+def _patient(timeout: httpx.Timeout) -> httpx.Timeout:
+    """The same limits, but for how long nothing may come."""
+    return httpx.Timeout(connect=timeout.connect, read=SILENCE, write=timeout.write, pool=timeout.pool)

@@ -1,0 +1,26 @@
+/**
+ * One call, and what comes of it: `node call.ts ADDRESS GAME TOKEN read` or `… act [KEY]`, which gains a coin.
+ *
+ * Prints the version that is seen, or what is thrown.
+ */
+
+import { argv } from "node:process";
+
+import { Game, Refused, scythe, service, Unreadable } from "../src/index.ts";
+
+const [, , address = "", id = "", token = "", call = "", key] = argv;
+const game = await Game.join(service(address), scythe, id, token);
+
+async function outcome(): Promise<object> {
+  try {
+    const seen = await (call === "read" ? game.read() : game.act({ type: "gain", coins: 1 }, key));
+    return { version: seen.version, newest: game.seen.version };
+  } catch (failure) {
+    if (failure instanceof TypeError) return { failure: "connection" };
+    if (!(failure instanceof Refused || failure instanceof Unreadable)) throw failure;
+    const { name, status, message, retryAfter = null } = failure;
+    return { failure: name, status, message, retry_after: retryAfter };
+  }
+}
+
+console.log(JSON.stringify(await outcome()));

@@ -1,0 +1,51 @@
+"""One call by either client, and what comes of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import httpx
+
+from automa_client import Refused, ScytheGame, Unreadable, connect
+from automa_client import documents as d
+from tests.clients.programs import node
+
+Outcome: TypeAlias = dict[str, Any]
+Call: TypeAlias = Callable[..., Outcome]
+"""Joins a game at an address, by its id and its token, and calls: `read`, or `act` with or without a key."""
+
+
+def begun(http: httpx.Client) -> ScytheGame:
+    """A new game, as its owner."""
+    crimea = d.ScytheHuman(faction="crimea", popularity=3, coins=4)
+    nordic = d.ScytheAutoma(faction="nordic", level="automa")
+    return ScytheGame.begin(http, d.NewScytheGame(setup=d.ScytheSetup(players=[crimea, nordic])))
+
+
+def by_python(address: str, game: str, token: str, call: str, key: str | None = None) -> Outcome:
+    """What the Python client returns or raises."""
+    with connect(address) as http:
+        joined = ScytheGame(http, game, token)
+        try:
+            seen = joined.read() if call == "read" else joined.act(d.ScytheGain(coins=1), key=key)
+        except (Refused, Unreadable) as failure:
+            return {
+                "failure": type(failure).__name__,
+                "status": failure.status,
+                "message": str(failure),
+                "retry_after": failure.retry_after,
+            }
+        except httpx.TransportError:
+            return {"failure": "connection"}
+        return {"version": seen.version, "newest": joined.seen.version}
+
+
+def by_typescript(*arguments: str) -> Outcome:
+    """What the TypeScript client returns or throws."""
+    outcome: Outcome = json.loads(node("contract/call.ts", *arguments))
+    return outcome
+
+
+CLIENTS: dict[str, Call] = {"python": by_python, "typescript": by_typescript}

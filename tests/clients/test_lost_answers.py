@@ -1,0 +1,121 @@
+"""Commands whose answers are lost on the way: both clients send them again, and each is done once."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+
+import httpx
+import psycopg
+import pytest
+
+from tests.clients.calling import CLIENTS, Call, begun
+from tests.clients.gateway import HALF, NOTHING, Gateway, Spoilt, gateway
+
+TRIES = 5
+UNAVAILABLE = '{"type":"/docs/problems#contended","title":"","status":503,"detail":"","code":"contended"}'
+
+
+@pytest.fixture
+def between(address: str) -> Iterator[Gateway]:
+    """The service, behind a gateway that loses answers."""
+    with gateway(address) as running:
+        yield running
+
+
+@pytest.fixture(params=CLIENTS)
+def call(request: pytest.FixtureRequest) -> Call:
+    """A call by one of the clients."""
+    return CLIENTS[request.param]
+
+
+@pytest.mark.parametrize(
+    "lost",
+    [
+        [NOTHING],
+        [HALF],
+        [Spoilt(502), Spoilt(504, asked=False), NOTHING],
+        [Spoilt(503, "application/problem+json", UNAVAILABLE, asked=False)],
+    ],
+    ids=["nothing", "half", "a proxy's pages", "a problem"],
+)
+def test_a_command_is_sent_again_under_its_key_and_done_once(
+    http: httpx.Client, between: Gateway, call: Call, lost: list[Spoilt]
+) -> None:
+    """Whether the service had carried it out or not, and however the answer was lost."""
+    game = begun(http)
+    between.spoil(*lost)
+    done = call(between.address, game.id, game.token, "act")
+
+    assert done == {"version": game.read().version, "newest": game.read().version}, done
+    keys = between.keys
+    assert len(keys) == len(lost) + 1
+    assert len(set(keys)) == 1
+    assert keys[0]
+    assert [each.seat for each in game.turns().turns][1:] == ["human"]
+
+
+def test_it_waits_for_as_long_as_it_is_told(http: httpx.Client, between: Gateway, call: Call) -> None:
+    """But not for an hour: who is told to come again then is told so."""
+    game = begun(http)
+    between.spoil(Spoilt(503, retry_after="2", asked=False))
+    started = time.monotonic()
+    assert "version" in call(between.address, game.id, game.token, "act")
+    assert time.monotonic() - started > 2
+
+    between.spoil(Spoilt(503, retry_after="3600", asked=False))
+    refused = call(between.address, game.id, game.token, "act")
+    assert (refused["failure"], refused["status"], refused["retry_after"]) == ("Unreadable", 503, 3600)
+    assert len(between.keys) == 1
+
+
+def test_whoever_has_named_the_key_may_send_it_again_later(
+    http: httpx.Client, between: Gateway, call: Call
+) -> None:
+    """The client gives up after a few tries. The same key then brings the answer, even to another client."""
+    game = begun(http)
+    between.spoil(*[NOTHING] * TRIES)
+    assert call(between.address, game.id, game.token, "act", "mine") == {"failure": "connection"}
+    assert between.keys == ["mine"] * TRIES
+    once = game.read().version
+
+    assert call(between.address, game.id, game.token, "act", "mine")["version"] == once
+    more = call(between.address, game.id, game.token, "act", "other")["version"]
+    assert more > once
+    assert call(between.address, game.id, game.token, "act", "mine") == {"version": once, "newest": more}
+
+
+def test_a_command_that_still_runs_is_waited_for(
+    http: httpx.Client, between: Gateway, database_url: str, call: Call
+) -> None:
+    """The service says so when the first request has not come to its end as the second arrives."""
+    game = begun(http)
+    between.spoil()
+    locked = threading.Event()
+
+    def first() -> None:
+        with psycopg.connect(database_url) as other:
+            other.execute("select pg_advisory_xact_lock(hashtextextended(%s || %s, 0))", (game.id, "twin"))
+            locked.set()
+            until = time.monotonic() + 20
+            while not between.keys and time.monotonic() < until:
+                time.sleep(0.05)
+            time.sleep(0.3)
+
+    running = threading.Thread(target=first)
+    running.start()
+    locked.wait()
+    done = call(between.address, game.id, game.token, "act", "twin")
+    running.join()
+    assert done.get("version") == game.read().version, done
+    assert len(between.keys) > 1
+
+
+def test_what_failed_for_certain_is_not_sent_again(http: httpx.Client, between: Gateway, call: Call) -> None:
+    """A status that says more than that an answer was lost."""
+    game = begun(http)
+    between.spoil(Spoilt(500, asked=False))
+    failed = call(between.address, game.id, game.token, "act")
+    assert (failed["failure"], failed["status"]) == ("Unreadable", 500)
+    assert len(between.keys) == 1

@@ -1,0 +1,55 @@
+"""Answers that are no documents of the service: both clients say so, with the status and the text."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from tests.clients.calling import CLIENTS, begun
+from tests.clients.gateway import PAGE, Spoilt, gateway
+
+BEGINNING = 200
+WRONG = {
+    "a page": Spoilt(502, text=PAGE * 10),
+    "a page that says it is well": Spoilt(200),
+    "nothing": Spoilt(502, text=""),
+    "a problem of somebody else": Spoilt(403, "application/problem+json", '{"title":"Forbidden"}'),
+    "no problem at all": Spoilt(400, "application/problem+json", "<p>"),
+    "other JSON": Spoilt(404, "application/json", '{"message":"no Route matched"}'),
+}
+
+
+@pytest.mark.parametrize("client", CLIENTS)
+@pytest.mark.parametrize("wrong", WRONG)
+def test_the_status_and_the_beginning_of_the_text_are_told(
+    address: str, http: httpx.Client, client: str, wrong: str
+) -> None:
+    """Neither a fault of a decoder nor a problem without a code."""
+    game = begun(http)
+    spoilt = WRONG[wrong]
+    with gateway(address) as between:
+        between.spoil(None, spoilt, method="GET")  # the game is joined first
+        outcome = CLIENTS[client](between.address, game.id, game.token, "read")
+
+    media = spoilt.media.partition(";")[0]
+    assert outcome == {
+        "failure": "Unreadable",
+        "status": spoilt.status,
+        "message": outcome["message"],
+        "retry_after": None,
+    }
+    assert outcome["message"] == f"{spoilt.status}, {media}: {spoilt.text[:BEGINNING]}"
+
+
+@pytest.mark.parametrize("client", CLIENTS)
+def test_a_problem_of_the_service_is_told_with_its_code(
+    http: httpx.Client, address: str, client: str
+) -> None:
+    """Whatever else the answer holds, and when to come again."""
+    game = begun(http)
+    text = '{"type":"","title":"","status":429,"detail":"Wait.","code":"rate_limited"}'
+    with gateway(address) as between:
+        between.spoil(None, Spoilt(429, "application/problem+json", text, "7"), method="GET")
+        outcome = CLIENTS[client](between.address, game.id, game.token, "read")
+    told = {"failure": "Refused", "status": 429, "message": "rate_limited: Wait.", "retry_after": 7}
+    assert outcome == told
