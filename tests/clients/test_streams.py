@@ -1,0 +1,138 @@
+"""Both clients follow a game, over connections that break."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+import pytest
+
+from automa_client import Refused, ScytheGame, connect
+from automa_client import documents as d
+from tests.clients.calling import begun
+from tests.clients.cutting import cutting
+from tests.clients.finished import finished_game
+from tests.clients.gateway import HALF, NOTHING, Spoilt, gateway
+from tests.clients.programs import node
+
+STREAM = "text/event-stream"
+PROBLEM = "application/problem+json"
+
+
+def problem(status: int, code: str) -> str:
+    """A problem document."""
+    return json.dumps({"type": "", "title": "", "status": status, "detail": "", "code": code})
+
+
+def by_python(address: str, game: str, token: str) -> list[str]:
+    """A line for each event of a finished game."""
+    with connect(address) as http:
+        return [told(msgspec.to_builtins(each)) for each in ScytheGame(http, game, token).watch()]
+
+
+def by_typescript(address: str, game: str, token: str) -> list[str]:
+    """The same, as the example prints it."""
+    return node("examples/watch.ts", address, game, token).splitlines()
+
+
+def told(line: dict[str, Any]) -> str:
+    """What is compared of an event."""
+    return f"{line['version']} {line['event']['type']} {line['hash']}"
+
+
+@pytest.fixture(params=[by_python, by_typescript])
+def watch(request: pytest.FixtureRequest) -> Callable[..., list[str]]:
+    """How a client follows a game to its end."""
+    found: Callable[..., list[str]] = request.param
+    return found
+
+
+@pytest.fixture(scope="module")
+def finished(address: str) -> tuple[str, str, list[dict[str, Any]]]:
+    """A game that is over, its token, and its events."""
+    game, token, log = finished_game(address)
+    return game, token, [json.loads(line) for line in log.splitlines()[1:]]
+
+
+def test_a_stream_that_is_cut_again_and_again_is_resumed_without_gaps(
+    address: str, finished: tuple[str, str, list[dict[str, Any]]], watch: Callable[..., list[str]]
+) -> None:
+    """Each event comes once and in order, though every connection breaks, most of them within an event."""
+    game, token, lines = finished
+    with cutting(address, most_bytes=20_000) as network:
+        assert watch(network.address, game, token) == [told(each) for each in lines]
+    assert network.cut >= 2
+
+
+def test_a_stream_that_cannot_be_opened_is_opened_later(
+    address: str, finished: tuple[str, str, list[dict[str, Any]]], watch: Callable[..., list[str]]
+) -> None:
+    """Nothing, a part, a proxy's page, too many calls; and a stream that is closed before its end."""
+    game, token, lines = finished
+    start = "".join(f"id: {each['version']}\ndata: {json.dumps(each)}\n\n" for each in lines[:2])
+    troubles = (
+        NOTHING,
+        HALF,
+        Spoilt(200, STREAM, "retry: 1000\n\n" + start + "id: 3\ndata: {"),
+        Spoilt(502),
+        Spoilt(429, PROBLEM, problem(429, "rate_limited"), retry_after="1"),
+    )
+    with gateway(address) as between:
+        between.spoil(None, *troubles, method="GET")  # the game is joined first
+        assert watch(between.address, game, token) == [told(each) for each in lines]
+        assert len(between.sent) == 1 + len(troubles) + 1
+
+
+def test_what_waiting_does_not_mend_is_told(
+    address: str, finished: tuple[str, str, list[dict[str, Any]]], watch: Callable[..., list[str]]
+) -> None:
+    """A version that the game does not have, for instance."""
+    game, token, _ = finished
+    with gateway(address) as between:
+        between.spoil(None, Spoilt(404, PROBLEM, problem(404, "version_unknown")), method="GET")
+        with pytest.raises((Refused, AssertionError), match="version_unknown"):
+            watch(between.address, game, token)
+
+
+def test_nothing_is_missing_of_a_game_that_is_over(
+    address: str, finished: tuple[str, str, list[dict[str, Any]]]
+) -> None:
+    """Whoever has all of it is sent nothing, and is not kept waiting."""
+    game, token, lines = finished
+    with connect(address) as http:
+        joined = ScytheGame(http, game, token)
+        assert [each.version for each in joined.watch(lines[-2]["version"])] == [lines[-1]["version"]]
+        assert list(joined.watch(lines[-1]["version"])) == []
+
+
+def test_a_game_that_rests_is_followed_on_one_connection(address: str) -> None:
+    """A stream may be silent for longer than an answer may take."""
+    opened: list[str] = []
+    with connect(address, timeout=1) as http:
+        game = begun(http)
+        http.event_hooks["request"].append(lambda request: opened.append(request.url.path))
+        lines = game.watch(game.seen.version)
+        with later(2, address, game):
+            assert next(lines).version == game.seen.version + 1
+        lines.close()
+    assert opened == [f"/v1/games/{game.id}/events"]
+
+
+@contextmanager
+def later(seconds: float, address: str, game: ScytheGame) -> Iterator[None]:
+    """Somebody else gains a coin after so many seconds."""
+
+    def act() -> None:
+        time.sleep(seconds)
+        with connect(address) as http:
+            ScytheGame(http, game.id, game.token).act(d.ScytheGain(coins=1))
+
+    acting = threading.Thread(target=act)
+    acting.start()
+    yield
+    acting.join()
