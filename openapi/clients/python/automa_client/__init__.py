@@ -5,6 +5,7 @@ from automa_client.game import Game
 from automa_client.refused import Refused, Unreadable
 from automa_client.rulesets import ExpeditionsGame, ScytheGame, TrismegistusGame
 from automa_client.service import Service
+from automa_client.webhooks import Webhooks
 
 __all__ = [
     "ExpeditionsGame",
@@ -14,5 +15,6 @@ __all__ = [
     "Service",
     "TrismegistusGame",
     "Unreadable",
+    "Webhooks",
     "connect",
 ]

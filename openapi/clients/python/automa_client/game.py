@@ -15,8 +15,10 @@ from automa_client.again import answered
 from automa_client.calls import Calls
 from automa_client.refused import accepted, document
 from automa_client.stream import EVENT_STREAM, followed
+from automa_client.webhooks import Webhooks
 
 NDJSON = "application/x-ndjson"
+PLAIN = "text/plain"
 
 
 class Seen(Protocol):
@@ -56,6 +58,7 @@ class Game(Generic[Start, State, Done, Score, Action, Turn, Line]):
         self._calls = Calls(http, f"/v1/games/{game}", token)
         self.id = game
         self.token = token
+        self.webhooks = Webhooks(http, f"/v1/games/{game}", token)
         self.seen = self.read()
 
     @classmethod
@@ -100,21 +103,33 @@ class Game(Generic[Start, State, Done, Score, Action, Turn, Line]):
         """The score, now or then."""
         return document(self._calls.get("/score", version=version), self._score)
 
-    def turns(self, after: int = 0) -> d.Turns:
+    def turns(self, after: int = 0, *, language: str | None = None) -> d.Turns:
         """The story, a page at a time."""
-        return document(self._calls.get("/turns", after=after), d.Turns)
+        return document(self._calls.get("/turns", after=after, language=language), d.Turns)
 
-    def why(self, version: int) -> d.Explained:
+    def why(self, version: int, *, language: str | None = None) -> d.Explained:
         """The reasons behind an event."""
-        return document(self._calls.get(f"/events/{version}/explanation"), d.Explained)
+        return document(self._calls.get(f"/events/{version}/explanation", language=language), d.Explained)
 
     def audit(self) -> d.Audit:
         """What checking the log finds."""
         return document(self._calls.get("/audit"), d.Audit)
 
+    def report(self, *, language: str | None = None) -> str:
+        """The result and the story of a game that is over, to read."""
+        return accepted(self._calls.get("/report", accept=PLAIN, language=language), PLAIN).text
+
+    def bg_stats(self, player: str | None = None, *, language: str | None = None) -> d.BgStats:
+        """What the app BG Stats imports of a game that is over; `player` is the human's name there."""
+        return document(self._calls.get("/bg-stats", player=player, language=language), d.BgStats)
+
     def export(self) -> bytes:
         """The whole log, a line for each event."""
         return accepted(self._calls.get("/events", accept=NDJSON), NDJSON).content
+
+    def new_token(self, body: d.OwnerToken | d.PlayerToken | d.SpectatorToken) -> d.Token:
+        """Another token for the game: for a seat, or for somebody who looks on."""
+        return document(self._calls.post("/tokens", body), d.Token)
 
     def watch(self, after: int = 0) -> Generator[Line, None, None]:
         """The events behind a version as they are appended, to the game's end.

@@ -1,19 +1,26 @@
-"""The calls that are about no game."""
+"""The calls that are about no game, or about all games of an API key."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import httpx
 
 from automa_client import documents as d
 from automa_client.calls import Calls
 from automa_client.refused import document
+from automa_client.webhooks import Webhooks
 
 
 class Service:
-    """A running service, reached over an `httpx.Client` as `connect` makes it."""
+    """A running service, reached over an `httpx.Client` as `connect` makes it.
+
+    `webhooks`, `games` and `new_token` need an API key.
+    """
 
     def __init__(self, http: httpx.Client) -> None:
         self._calls = Calls(http, "/v1")
+        self.webhooks = Webhooks(http, "/v1")
 
     def rulesets(self) -> d.Rulesets:
         """What can be played."""
@@ -34,3 +41,18 @@ class Service:
     def register_pack(self, pack: d.ExpeditionsProgressCardPack | d.TrismegistusBotCardPack) -> d.PackKept:
         """Register a card pack; a setup names it by the hash in the answer."""
         return document(self._calls.post("/packs", pack), d.PackKept)
+
+    def games(self, ruleset: str | None = None, *, at_once: int = 100) -> Iterator[d.ListedGame]:
+        """The games of the key, the newest first, asked for so many at once."""
+        cursor = None
+        while True:
+            asked = self._calls.get("/games", cursor=cursor, limit=at_once, ruleset=ruleset)
+            page = document(asked, d.Games)
+            yield from page.games
+            cursor = page.next
+            if cursor is None:
+                return
+
+    def new_token(self, game: str, body: d.OwnerToken | d.PlayerToken | d.SpectatorToken) -> d.Token:
+        """Another token for a game of the key, when the old one was lost."""
+        return document(self._calls.post(f"/games/{game}/tokens", body), d.Token)

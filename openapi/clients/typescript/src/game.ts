@@ -3,9 +3,11 @@
 import { answered } from "./again.ts";
 import { type Answer, document } from "./refused.ts";
 import type { Ruleset, Told } from "./rulesets.ts";
-import type { Audit, CommandDone, Explained, GameCreated, GameState, Turns } from "./schema.ts";
+import type { Audit, BgStats, CommandDone, Explained, GameCreated, GameState } from "./schema.ts";
+import type { NewToken, Token, Turns } from "./schema.ts";
 import type { Service } from "./service.ts";
 import { lines } from "./stream.ts";
+import { GameWebhooks } from "./webhooks.ts";
 
 /**
  * A game and a token for it. `seen` is its newest state that is known here.
@@ -18,6 +20,7 @@ import { lines } from "./stream.ts";
 export class Game<R extends Ruleset> {
   readonly id: string;
   readonly token: string;
+  readonly webhooks: GameWebhooks;
   seen: R["state"];
   readonly #service: Service;
   readonly #told: Told<R>;
@@ -27,6 +30,7 @@ export class Game<R extends Ruleset> {
     this.#told = told;
     this.id = seen.game;
     this.token = token;
+    this.webhooks = new GameWebhooks(service, seen.game, token);
     this.seen = ours(told.state, seen);
   }
 
@@ -98,17 +102,36 @@ export class Game<R extends Ruleset> {
   }
 
   /** The story behind a version, a page at a time. */
-  async turns(after = 0): Promise<Turns> {
-    const params = { path: this.#path, query: { after } };
+  async turns(after = 0, language?: string): Promise<Turns> {
+    const params = { path: this.#path, query: { after }, header: spoken(language) };
     const headers = this.#authorised;
     return document(this.#service.GET("/v1/games/{game_id}/turns", { params, headers }));
   }
 
   /** The reasons behind an event. */
-  async why(version: number): Promise<Explained> {
-    const params = { path: { ...this.#path, version } };
+  async why(version: number, language?: string): Promise<Explained> {
+    const params = { path: { ...this.#path, version }, header: spoken(language) };
     const headers = this.#authorised;
     return document(this.#service.GET("/v1/games/{game_id}/events/{version}/explanation", { params, headers }));
+  }
+
+  /** The result and the story of a game that is over, to read. */
+  async report(language?: string): Promise<string> {
+    const params = { path: this.#path, header: spoken(language) };
+    const sent = { params, headers: this.#authorised, parseAs: "text" } as const;
+    return document(this.#service.GET("/v1/games/{game_id}/report", sent));
+  }
+
+  /** What the app BG Stats imports of a game that is over; `player` is the human's name there. */
+  async bgStats(player?: string, language?: string): Promise<BgStats> {
+    const params = { path: this.#path, query: player === undefined ? {} : { player }, header: spoken(language) };
+    const headers = this.#authorised;
+    return document(this.#service.GET("/v1/games/{game_id}/bg-stats", { params, headers }));
+  }
+
+  /** Another token for the game: for a seat, or for somebody who looks on. */
+  async newToken(body: NewToken): Promise<Token> {
+    return document(this.#service.POST("/v1/games/{game_id}/tokens", { ...this.#asked, body }));
   }
 
   /** What checking the log finds. */
@@ -159,6 +182,10 @@ export class Game<R extends Ruleset> {
     if (newest) this.seen = ours(this.#told.state, answer);
     return ours(this.#told.done, answer);
   }
+}
+
+function spoken(language: string | undefined): { "Accept-Language"?: string } {
+  return language === undefined ? {} : { "Accept-Language": language };
 }
 
 /** An answer as one of the ruleset that is played. */

@@ -1,9 +1,9 @@
-/** The service, as `openapi-fetch` calls it. */
+/** The service, as `openapi-fetch` calls it, and what an API key is for. */
 
 import createClient, { type Client, type ParseAs } from "openapi-fetch";
 
-import { readable } from "./refused.ts";
-import type { paths } from "./schema.ts";
+import { document, readable } from "./refused.ts";
+import type { ListedGame, NewToken, paths, Token } from "./schema.ts";
 
 export type Service = Client<paths>;
 
@@ -32,4 +32,24 @@ export function service(address: string, { language, key, fetch }: Settings = {}
   const client = createClient<paths>({ baseUrl: address, headers, ...(fetch === undefined ? {} : { fetch }) });
   client.use({ onResponse: ({ response, options }) => readable(response, MEDIA[options.parseAs]) });
   return client;
+}
+
+/** The games of the service's API key, the newest first; they are asked for so many at once. */
+export async function* games(
+  at: Service,
+  { ruleset, atOnce = 100 }: { ruleset?: string; atOnce?: number } = {},
+): AsyncGenerator<ListedGame> {
+  const query: { limit: number; ruleset?: string; cursor?: string } = { limit: atOnce };
+  if (ruleset !== undefined) query.ruleset = ruleset;
+  for (;;) {
+    const { games, next } = await document(at.GET("/v1/games", { params: { query } }));
+    yield* games;
+    if (next === null) return;
+    query.cursor = next;
+  }
+}
+
+/** Another token for a game of the service's API key, when the old one was lost. */
+export async function newToken(at: Service, game: string, body: NewToken): Promise<Token> {
+  return document(at.POST("/v1/games/{game_id}/tokens", { params: { path: { game_id: game } }, body }));
 }

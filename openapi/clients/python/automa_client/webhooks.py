@@ -1,0 +1,48 @@
+"""Webhooks: commits that are sent to an address."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import httpx
+
+from automa_client import documents as d
+from automa_client.calls import Calls
+from automa_client.refused import accepted, document
+
+
+class Webhooks:
+    """The webhooks of a game, for its owner; or those of an API key, for all its games."""
+
+    def __init__(self, http: httpx.Client, path: str, token: str | None = None) -> None:
+        self._calls = Calls(http, path + "/webhooks", token)
+
+    def create(self, url: str) -> d.WebhookSecret:
+        """A new one. Its secret is told this once."""
+        return document(self._calls.post("", d.NewWebhook(url=url)), d.WebhookSecret)
+
+    def list(self) -> list[d.Webhook]:
+        """All of them, oldest first."""
+        return document(self._calls.get(), d.Webhooks).webhooks
+
+    def read(
+        self,
+        webhook: str,
+        state: Literal["following", "retrying", "dead"] | None = None,
+        after_game: str | None = None,
+    ) -> d.WebhookStatus:
+        """How deliveries go; the games in one state or in all, a page at a time."""
+        return document(self._calls.get(f"/{webhook}", state=state, after_game=after_game), d.WebhookStatus)
+
+    def delete(self, webhook: str) -> None:
+        """Send nothing more."""
+        accepted(self._calls.delete(f"/{webhook}"))
+
+    def rotate_secret(self, webhook: str) -> d.WebhookSecret:
+        """A new secret; the one before signs on for a while."""
+        return document(self._calls.post(f"/{webhook}/secret"), d.WebhookSecret)
+
+    def resend(self, webhook: str, game: str | None = None, version: int | None = None) -> d.WebhookStatus:
+        """Deliver at once what was given up: in all games or in one, or from a version on."""
+        body = d.Resend(game=game, version=version)
+        return document(self._calls.post(f"/{webhook}/resend", body), d.WebhookStatus)

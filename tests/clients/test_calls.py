@@ -1,0 +1,110 @@
+"""Calls for whoever has an API key, or lets others in, or keeps a finished game."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from automa_client import Refused, ScytheGame, Service, Webhooks, connect
+from automa_client import documents as d
+from tests.clients.calling import begun
+from tests.clients.finished import finished_game
+from tests.clients.programs import node
+from tests.store.keys import made_key
+
+HOOK = "https://bot.example/automa"
+SCOPES = ("games:create", "games:list", "webhooks")
+
+
+@pytest.fixture
+def key(database_url: str) -> str:
+    """An API key with no games yet."""
+    _, text = made_key(database_url, *SCOPES)
+    return text
+
+
+def test_a_key_lists_its_games_over_all_pages_and_lets_in_again(address: str, key: str) -> None:
+    """The newest first; a lost token is made anew."""
+    with connect(address, key=key) as http:
+        games = [begun(http) for _ in range(5)]
+        service = Service(http)
+        listed = [each.game for each in service.games(at_once=2)]
+        assert listed == [each.id for each in reversed(games)]
+        assert [each.game for each in service.games("scythe")] == listed
+        assert list(service.games("expeditions")) == []
+        found = service.new_token(listed[0], d.OwnerToken())
+        assert ScytheGame(http, listed[0], found.token).seen.game == listed[0]
+
+
+def test_the_owner_lets_others_in(http: httpx.Client) -> None:
+    """A player for a seat, and somebody who looks on and may do nothing."""
+    game = begun(http)
+    player = game.new_token(d.PlayerToken(seat="human"))
+    spectator = game.new_token(d.SpectatorToken())
+
+    assert (player.role, player.seat, spectator.role) == ("player", "human", "spectator")
+    ScytheGame(http, game.id, player.token).act(d.ScytheGain(coins=1))
+    with pytest.raises(Refused, match="role_forbidden"):
+        ScytheGame(http, game.id, spectator.token).undo()
+
+
+def test_webhooks_of_a_game_and_of_a_key(address: str, key: str) -> None:
+    """Made, found, looked at, given a new secret, asked to deliver again, and removed."""
+    with connect(address, key=key) as http:
+        game = begun(http)
+        has_webhooks(game.webhooks)
+        has_webhooks(Service(http).webhooks)
+
+
+def has_webhooks(webhooks: Webhooks) -> None:
+    """Everything that can be done with a webhook."""
+    made = webhooks.create(HOOK)
+    assert made.secret.startswith("whsec_")
+    assert [(each.id, each.url) for each in webhooks.list()] == [(made.id, HOOK)]
+    status = webhooks.read(made.id, state="dead")
+    assert (status.id, status.games, status.next) == (made.id, [], None)
+    assert webhooks.rotate_secret(made.id).secret != made.secret
+    assert webhooks.resend(made.id).state == "enabled"
+    webhooks.delete(made.id)
+    assert webhooks.list() == []
+    with pytest.raises(Refused, match="webhook_unknown"):
+        webhooks.read(made.id)
+
+
+def test_a_finished_game_is_kept(address: str) -> None:
+    """Its report to read, and the file for BG Stats; both in the language that is asked for."""
+    game_id, token, _ = finished_game(address)
+    with connect(address, language="pl") as http:
+        game = ScytheGame(http, game_id, token)
+        headers = {"Authorization": f"Bearer {token}", "Accept-Language": "pl"}
+        polish = httpx.get(f"{address}/v1/games/{game_id}/report", headers=headers).text
+        assert game.report() == polish
+        assert game.report(language="en") != polish
+        stats = game.bg_stats("Ada")
+        assert "Ada" in [each.name for each in stats.players]
+        assert stats.plays[0].playerScores
+
+
+def test_everything_is_told_in_the_language_of_the_client(address: str) -> None:
+    """Commands, the story, reasons and refusals; the story in another one, too."""
+    with connect(address, language="pl") as http:
+        game = begun(http)
+        told = " ".join(step.text for step in game.act(d.ScytheEndTurn()).commit.steps)
+        assert "kończy turę" in told
+        assert told in story(game.turns())
+        assert told not in story(game.turns(language="en"))
+        assert "ends the turn" in story(game.turns(language="en"))
+        with pytest.raises(Refused) as refused:
+            game.act(d.ScytheEndTurn())
+        assert refused.value.problem.title != "Not your turn"
+
+
+def story(turns: d.Turns) -> str:
+    """All sentences of a page."""
+    return " ".join(step.text for commit in turns.turns for step in commit.steps)
+
+
+def test_the_typescript_client_does_the_same(address: str, key: str) -> None:
+    """The program compares and throws at the first difference."""
+    game, token, _ = finished_game(address)
+    assert node("contract/calls.ts", address, key, game, token) == "done\n"
