@@ -17,7 +17,7 @@ from automa_client import documents as d
 from tests.clients.calling import begun
 from tests.clients.cutting import cutting
 from tests.clients.finished import finished_game
-from tests.clients.gateway import HALF, NOTHING, Spoilt, gateway
+from tests.clients.gateway import NOTHING, Spoilt, gateway
 from tests.clients.programs import node
 
 STREAM = "text/event-stream"
@@ -72,14 +72,12 @@ def test_a_stream_that_is_cut_again_and_again_is_resumed_without_gaps(
 def test_a_stream_that_cannot_be_opened_is_opened_later(
     address: str, finished: tuple[str, str, list[dict[str, Any]]], watch: Callable[..., list[str]]
 ) -> None:
-    """Nothing, a part, a proxy's page, too many calls; and a stream that is closed before its end."""
+    """No answer, a stream that is closed before its end, and too many calls."""
     game, token, lines = finished
     start = "".join(f"id: {each['version']}\ndata: {json.dumps(each)}\n\n" for each in lines[:2])
     troubles = (
         NOTHING,
-        HALF,
         Spoilt(200, STREAM, "retry: 1000\n\n" + start + "id: 3\ndata: {"),
-        Spoilt(502),
         Spoilt(429, PROBLEM, problem(429, "rate_limited"), retry_after="1"),
     )
     with gateway(address) as between:
