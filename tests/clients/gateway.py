@@ -107,10 +107,6 @@ class _Handler(BaseHTTPRequestHandler):
         """Pass a request on."""
         self._pass("POST")
 
-    def do_DELETE(self) -> None:
-        """Pass a request on."""
-        self._pass("DELETE")
-
     def _pass(self, method: str) -> None:
         gateway = self.server.gateway
         gateway.sent.append(Sent(method, self.path, self.headers["idempotency-key"]))

@@ -18,6 +18,7 @@ TRIES = 5  # of a command, with the first
 FIRST_PAUSE = 0.25  # seconds
 LONGEST_PAUSE = 10.0  # seconds; whoever is told to wait longer is not kept waiting
 DOUBLINGS = 10  # more make no difference: the pause is as long as it gets
+DAY = 86_400  # seconds; no pause is longer, whatever is told
 LOST = frozenset({502, 503, 504})  # statuses of an answer that says nothing about the command
 
 _CUT = (httpx.NetworkError, httpx.TimeoutException, httpx.RemoteProtocolError, httpx.ProxyError)
@@ -52,7 +53,7 @@ def pause(tried: int, first: float, longest: float, least: float | None) -> floa
     """The seconds to wait after so many tries: twice as many each time, spread, and `least` at least."""
     spread = 1 + secrets.randbelow(1000) / 1000
     doubled: float = first * 2 ** min(tried - 1, DOUBLINGS)
-    return max(min(doubled * spread, longest), least or 0)
+    return max(min(doubled * spread, longest), min(least or 0, DAY))
 
 
 def _still_runs(failure: Failure) -> bool:

@@ -5,6 +5,7 @@ import { Refused, Unreadable } from "./refused.ts";
 const TRIES = 5; // of a command, with the first
 const FIRST_PAUSE = 0.25; // seconds
 const LONGEST_PAUSE = 10; // seconds; whoever is told to wait longer is not kept waiting
+const DAY = 86_400; // seconds; no pause is longer, whatever is told
 const LOST = [502, 503, 504]; // statuses of an answer that says nothing about the command
 
 /**
@@ -38,7 +39,7 @@ export function told(failure: unknown): number | undefined {
 
 /** The seconds to wait after so many tries: twice as many each time, spread, and `least` at least. */
 export function pause(tried: number, first: number, longest: number, least = 0): number {
-  return Math.max(Math.min(first * 2 ** (tried - 1) * (1 + Math.random()), longest), least);
+  return Math.max(Math.min(first * 2 ** (tried - 1) * (1 + Math.random()), longest), Math.min(least, DAY));
 }
 
 /** Waits so many seconds, or until `signal` ends it. */
