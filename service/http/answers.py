@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from domain.core.event import Commanded, Event
-from domain.core.ruleset import Explanation, Ruleset, Standing, UndoPolicy
+from domain.core.ruleset import Explanation, Standing, UndoPolicy
 from service.games.commit import LoggedCommit
 from service.games.export import Line
 from service.games.game import Game
@@ -43,7 +43,8 @@ class Commit(msgspec.Struct, frozen=True):
 class GameState(msgspec.Struct, frozen=True):
     """A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
 
-    `undo` is the policy that was chosen when the game began.
+    `undo` is the policy that was chosen when the game began. What `pending` asks stands in its `text`, in the
+    client's language.
     """
 
     game: str
@@ -53,7 +54,7 @@ class GameState(msgspec.Struct, frozen=True):
     turn: str | None
     over: bool
     undo: UndoPolicy
-    pending: tuple[msgspec.Struct, ...]
+    pending: tuple[dict[str, Any], ...]
     state: msgspec.Struct
 
 
@@ -146,8 +147,17 @@ def commit(narrator: Narrator, language: str, ruleset: str, logged: LoggedCommit
     return Commit(logged.number, logged.first, logged.last, logged.undone, logged.seat, logged.command, steps)
 
 
-def seen(ruleset: Ruleset[Any], game: Game, version: int, state: Any, seat: str | None) -> dict[str, Any]:  # noqa: ANN401 - each ruleset has its own
+def seen(
+    narrator: Narrator,
+    language: str,
+    game: Game,
+    *,
+    version: int,
+    state: Any,  # noqa: ANN401 - each ruleset has its own
+    seat: str | None,
+) -> dict[str, Any]:
     """The fields that every answer about a game's state has."""
+    ruleset = game.codec.ruleset
     return {
         "game": str(game.id),
         "ruleset": ruleset.name,
@@ -156,6 +166,14 @@ def seen(ruleset: Ruleset[Any], game: Game, version: int, state: Any, seat: str 
         "turn": ruleset.turn(state),
         "over": ruleset.over(state),
         "undo": game.undo,
-        "pending": ruleset.questions(state),
+        "pending": tuple(
+            asked(narrator, language, ruleset.name, question) for question in ruleset.questions(state)
+        ),
         "state": ruleset.view(state, seat),
     }
+
+
+def asked(narrator: Narrator, language: str, ruleset: str, question: msgspec.Struct) -> dict[str, Any]:
+    """An open question: what the ruleset says of it, and the sentence that asks it."""
+    fields: dict[str, Any] = msgspec.to_builtins(question)
+    return {**fields, "text": narrator.ask(language, ruleset, question)}

@@ -7,25 +7,27 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from domain.core.event import Event
 from service.narration.listed import Listed
 
 Argument: TypeAlias = str | int | Listed
 
 
-def facts_of(event: Event) -> dict[str, Any]:
-    """The public facts of an event by name, those at their defaults too; its rule is told beside them."""
-    hidden = (*event.secret, "rule")
-    names = zip(event.__struct_fields__, event.__struct_encode_fields__, strict=True)
-    return {told: getattr(event, name) for name, told in names if name not in hidden}
+def facts_of(record: msgspec.Struct) -> dict[str, Any]:
+    """The facts of a question, or the public ones of an event, by name, those at their defaults too.
+
+    An event's rule is told beside them.
+    """
+    hidden = (*getattr(record, "secret", ()), "rule")
+    names = zip(record.__struct_fields__, record.__struct_encode_fields__, strict=True)
+    return {told: getattr(record, name) for name, told in names if name not in hidden}
 
 
 def arguments(facts: Mapping[str, Any]) -> dict[str, Argument]:
     """Numbers and words as they are; nothing as `none`, truth as `yes` and `no`.
 
-    A list has, with `-count` behind its name, the number of its items; a record's fields have their names
-    behind the record's. Where something goes from an `origin` `to` a place, `stays` says whether it is the
-    same place, since messages compare a fact with words only.
+    A list or mapping has, with `-count` behind its name, the number of its items; a record's fields have
+    their names behind the record's. Where something goes from an `origin` `to` a place, `stays` says
+    whether it is the same place, since messages compare a fact with words only.
     """
     flat: dict[str, Argument] = {}
     for name, value in facts.items():
@@ -42,16 +44,21 @@ def _flatten(name: str, value: object, flat: dict[str, Argument]) -> None:
         case int() | str():
             flat[name] = value
         case msgspec.Struct():
-            _flatten(name, msgspec.structs.asdict(value), flat)
+            _flatten_fields(name, msgspec.structs.asdict(value), flat)
         case Mapping():
-            flat[name] = Listed(tuple((str(key), _word(item)) for key, item in value.items()))
-            for key, item in value.items():
-                _flatten(f"{name}-{str(key).replace('_', '-')}", item, flat)
+            flat[f"{name}-count"] = len(value)
+            _flatten_fields(name, value, flat)
         case Sequence():
             flat[name] = Listed(tuple((_word(item), None) for item in value))
             flat[f"{name}-count"] = len(value)
         case _:
             flat[name] = str(value)
+
+
+def _flatten_fields(name: str, fields: Mapping[Any, object], flat: dict[str, Argument]) -> None:
+    flat[name] = Listed(tuple((str(key), _word(item)) for key, item in fields.items()))
+    for key, item in fields.items():
+        _flatten(f"{name}-{str(key).replace('_', '-')}", item, flat)
 
 
 def _word(value: object) -> str:

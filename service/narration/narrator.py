@@ -35,6 +35,11 @@ def message_key(ruleset: str, kind: type[Event]) -> str:
     return f"{family}-{kind.__struct_config__.tag}".replace("_", "-")
 
 
+def question_key(ruleset: str, kind: type[msgspec.Struct]) -> str:
+    """The name of the message that asks a type of question: the ruleset, `ask` and the type, with dashes."""
+    return f"{ruleset}-ask-{kind.__struct_config__.tag}".replace("_", "-")
+
+
 class Narrator:
     """Tells facts, and remembers the `size` that were told last: formatting is slow, and facts recur."""
 
@@ -53,6 +58,14 @@ class Narrator:
             if len(self._told) > self._size:
                 self._told.popitem(last=False)
         return told
+
+    def ask(self, language: str, ruleset: str, question: msgspec.Struct) -> str:
+        """What a question asks, in a sentence for the one who answers it."""
+        sentences = self._sentences[language]
+        key = question_key(ruleset, type(question))
+        if sentences.has(key):
+            return sentences.tell(key, arguments(facts_of(question)))
+        return _plain(str(question.__struct_config__.tag))
 
     def say(self, language: str, key: str, **facts: object) -> str:
         """A message that is about no event, filled in."""

@@ -180,3 +180,61 @@ async def test_an_explanation_says_what_settled_it(http: httpx.AsyncClient, lang
         assert told["names"][decided_by] in told["text"]
         for candidate in told["explanation"]["candidates"]:
             assert {candidate["id"], *candidate["scores"]} <= set(told["names"])
+
+
+ROLL = {
+    "en": "Roll all dice of the round: ",
+    "it": "Tira tutti i dadi del round: ",
+    "ja": "このラウンドのダイスをすべて振り、ボウルに置いた配置を申告してください。",
+    "pl": "Rzuć wszystkimi kośćmi tej rundy (liczba kości według kolorów: ",
+}
+
+
+@EVERYWHERE
+async def test_a_pending_question_is_asked_in_the_language(http: httpx.AsyncClient, language: str) -> None:
+    """In the answer that begins a game, in the game's state, and in a command's answer."""
+    setup = done(await http.get("/v1/rulesets/trismegistus"))["examples"]["setup"]
+    body = {"ruleset": "trismegistus", "setup": {**setup, "dice": "physical"}}
+    wish = {"Accept-Language": language}
+
+    created = await http.post("/v1/games", json=body, headers=wish)
+    token = {"Authorization": f"Bearer {done(created, 201)['token']}"}
+    read = await http.get(created.headers["location"], headers={**wish, **token})
+    forked = await http.post(f"{created.headers['location']}/forks", json={}, headers={**wish, **token})
+
+    for answer, status in ((created, 201), (read, 200), (forked, 201)):
+        (asked,) = done(answer, status)["pending"]
+        assert answer.headers["content-language"] == language
+        assert (asked["type"], asked["answer"]) == ("dice", "roll_dice")
+        assert asked["text"].startswith(ROLL[language])
+
+
+LOOK = {
+    "en": "Tell the {} artifacts on display, from left to right.",
+    "it": "Indica gli artefatti {} esposti, da sinistra a destra.",
+    "ja": "公開中の{}のアーティファクトを、左から順に申告してください。",
+    "pl": "Podaj wyłożone {} artefakty, od lewej do prawej.",
+}
+COLOURS = {
+    "en": {"black": "black", "white": "white", "red": "red"},
+    "it": {"black": "neri", "white": "bianchi", "red": "rossi"},
+    "ja": {"black": "黒", "white": "白", "red": "赤"},
+    "pl": {"black": "czarne", "white": "białe", "red": "czerwone"},
+}
+
+
+@EVERYWHERE
+async def test_an_automas_turn_that_stops_asks_in_the_language(
+    http: httpx.AsyncClient, language: str
+) -> None:
+    """And so does the answer to the player's command that leaves a question open."""
+    examples = done(await http.get("/v1/rulesets/trismegistus"))["examples"]
+    game = await begun(http, "trismegistus", position=examples["position"])
+    card = {**examples["automa_turn"]["card"], "actions": [{"code": "artifact"}]}
+
+    (asked,) = done(await game.post("/automa-turn", {"card": card}, Accept_Language=language))["pending"]
+    noted = {"type": "correct", "pointer": "/automa/gold", "value": 3}
+    (again,) = done(await game.post("/actions", noted, Accept_Language=language))["pending"]
+
+    assert asked == again
+    assert asked["text"].startswith(LOOK[language].format(COLOURS[language][asked["colour"]]))

@@ -1,20 +1,29 @@
-"""The types of events that can be told."""
+"""The types of events that can be told, and of questions that are asked."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from domain.core.event import Event
 from domain.core.ruleset import SHARED_EVENTS, Ruleset
 from service.games.rulesets import RULESETS
-from service.narration.narrator import message_key
+from service.narration.narrator import message_key, question_key
 
 
 def _known(ruleset: Ruleset[Any]) -> tuple[type[Event], ...]:
     return (*ruleset.events, *SHARED_EVENTS)
 
 
-KINDS: dict[str, type[Event]] = {
+EVENTS: dict[str, type[Event]] = {
     message_key(name, kind): kind for name, ruleset in RULESETS.items() for kind in _known(ruleset)
 }
 """By the key of their message."""
+
+QUESTIONS: dict[str, type[msgspec.Struct]] = {
+    question_key(name, kind): kind for name, ruleset in RULESETS.items() for kind in ruleset.questions_asked
+}
+"""By the key of their message."""
+
+KINDS: dict[str, type[msgspec.Struct]] = {**EVENTS, **QUESTIONS}

@@ -1,4 +1,4 @@
-"""Events of every type with every word that their types allow, made from the types themselves."""
+"""Events and questions of every type with every word that their types allow, made from the types."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from domain.core.event import Event
-
 NUMBERS = (2, 0, 1, 5, 12, 22, 25)
 WORDS = {
     "^r[0-7]c[0-6]$": ("r4c4", "r3c3"),
@@ -18,12 +16,12 @@ WORDS = {
     "^(orange|turquoise)-([1-9]|1[0-9])$": ("orange-3", "turquoise-4"),
 }
 MANY = 3
-SOMETIMES_EMPTY = {"experiments", "artifacts"}
-"""Lists that an event always has and that may be empty; others are left out where they are."""
+SOMETIMES_EMPTY = {"experiments", "artifacts", "abilities", "places"}
+"""Lists that an event or question always has and that may be empty; others are left out where they are."""
 
 
-def samples(kind: type[Event]) -> Iterator[Event]:
-    """An event of a type for each value of each field, the other fields at their first value."""
+def samples(kind: type[msgspec.Struct]) -> Iterator[msgspec.Struct]:
+    """An event or question of a type for each value of each field, the other fields at their first value."""
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
     values = {field.name: _values(field.type, field.encode_name) for field in info.fields}
@@ -35,8 +33,8 @@ def samples(kind: type[Event]) -> Iterator[Event]:
                 yield kind(**{**first, name: value})
 
 
-def words(kind: type[Event]) -> dict[str, list[Event]]:
-    """By field: an event for each word of a closed set that the field can have."""
+def words(kind: type[msgspec.Struct]) -> dict[str, list[msgspec.Struct]]:
+    """By field: an event or question for each word of a closed set that the field can have."""
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
     first = {field.name: _values(field.type, field.encode_name)[0] for field in info.fields}

@@ -36,6 +36,7 @@ def test_facts_become_arguments_of_messages() -> None:
         "none": "none",
         "yes": "yes",
         "list-count": 2,
+        "map-count": 1,
         "map-a": 1,
         "pair-left": 1,
         "pair-right": "no",

@@ -50,9 +50,9 @@ def created(call: Call, opened: Opened, origin: Origin | None = None) -> Reply:
     game = opened.game
     ruleset, state = game.codec.ruleset, game.timeline.state
     seat = viewing_seat(ruleset, state, opened.access, None)
-    fields = seen(ruleset, game, game.version, state, seat)
+    fields = seen(call.services.narrator, call.language, game, version=game.version, state=state, seat=seat)
     headers = [(b"location", f"/v1/games/{game.id}".encode()), (b"etag", entity_tag(game.version))]
-    return call.reply(GameCreated(**fields, token=opened.token, forked_from=origin), 201, headers)
+    return call.told(GameCreated(**fields, token=opened.token, forked_from=origin), 201, headers)
 
 
 async def read(call: Call) -> Reply:
@@ -62,12 +62,12 @@ async def read(call: Call) -> Reply:
     game, access = await call.game()
     version = game.version if wanted is None else wanted
     state = await state_at(call.services.library, game, version)
-    ruleset = game.codec.ruleset
-    seat = viewing_seat(ruleset, state, access, call.query("seat"))
+    seat = viewing_seat(game.codec.ruleset, state, access, call.query("seat"))
     tag = (b"etag", entity_tag(version))
     if is_known(call.header(b"if-none-match"), version):
         return Reply(304, [tag])
-    return call.reply(GameState(**seen(ruleset, game, version, state, seat)), 200, [tag])
+    fields = seen(call.services.narrator, call.language, game, version=version, state=state, seat=seat)
+    return call.told(GameState(**fields), 200, [tag])
 
 
 OPERATIONS = (
@@ -84,7 +84,10 @@ OPERATIONS = (
         needs_token=False,
         scope="games:create",
         makes=True,
-        answers={201: Answer("The game has begun.", GameCreated, headers=("ETag", "Location"))},
+        parameters=("Accept-Language",),
+        answers={
+            201: Answer("The game has begun.", GameCreated, headers=("ETag", "Location", "Content-Language"))
+        },
         problems=("ruleset_unknown", "pack_unknown", "pack_unsuitable", "rules"),
     ),
     Operation(
@@ -94,9 +97,11 @@ OPERATIONS = (
         tag=TAG,
         summary="See how a game stands, or stood",
         call=read,
-        parameters=("game_id", "version", "seat", "If-None-Match"),
+        parameters=("game_id", "version", "seat", "If-None-Match", "Accept-Language"),
         answers={
-            200: Answer("The state, as the token's seat sees it.", GameState, headers=("ETag",)),
+            200: Answer(
+                "The state, as the token's seat sees it.", GameState, headers=("ETag", "Content-Language")
+            ),
             304: Answer("The client has this version already.", media=(), headers=("ETag",)),
         },
         problems=(

@@ -100,7 +100,9 @@ def _answer(call: Call, done: Done, access: Access) -> CommandDone:
     ruleset = done.game.codec.ruleset
     seat = viewing_seat(ruleset, done.state, access, call.query("seat"))
     told = commit(call.services.narrator, call.language, ruleset.name, done.commit)
-    return CommandDone(**seen(ruleset, done.game, done.commit.last, done.state, seat), commit=told)
+    narrator, version = call.services.narrator, done.commit.last
+    fields = seen(narrator, call.language, done.game, version=version, state=done.state, seat=seat)
+    return CommandDone(**fields, commit=told)
 
 
 def _headers(done: Done) -> Headers:

@@ -120,13 +120,13 @@ OPERATIONS = (
         tag=TAG,
         summary="Begin a new game from a version",
         call=fork_game,
-        parameters=("game_id",),
+        parameters=("game_id", "Accept-Language"),
         body=ForkPoint,
         makes=True,
         body_required=False,
         description="Not of a game with the undo policy `barrier` while a deck in it is secret: a copy would "
         "tell what comes next.",
-        answers={201: Answer("The new game.", GameCreated, headers=("ETag", "Location"))},
+        answers={201: Answer("The new game.", GameCreated, headers=("ETag", "Location", "Content-Language"))},
         problems=(*_FORBIDDEN, "version_unknown", "version_within_commit", "fork_barred"),
     ),
     Operation(
@@ -142,7 +142,8 @@ OPERATIONS = (
         needs_token=False,
         scope="games:create",
         makes=True,
-        answers={201: Answer("The new game.", GameCreated, headers=("ETag", "Location"))},
+        parameters=("Accept-Language",),
+        answers={201: Answer("The new game.", GameCreated, headers=("ETag", "Location", "Content-Language"))},
         problems=(
             "ruleset_unknown",
             "log_unreadable",

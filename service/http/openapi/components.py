@@ -81,9 +81,20 @@ def _of_ruleset(ruleset: Ruleset[Any]) -> dict[str, Schema]:
     name_keys(kinds.values(), lambda info: schemas.get(prefix + info.cls.__name__))
     if f"{prefix}Correct" in schemas:
         schemas[f"{prefix}Correct"]["properties"]["value"] = reference(VALUE)
+    for kind in ruleset.questions_asked:
+        _ask(schemas[f"{prefix}{kind.__name__}"])
     for role, schema in zip(kinds, made, strict=True):
         schemas.setdefault(f"{prefix}{role}", schema)
     return schemas
+
+
+def _ask(question: Schema) -> None:
+    """Write into the schema of a question what the answers add to it: the sentence that asks it."""
+    question["properties"]["text"] = {
+        "description": "What is asked, in a sentence in the client's language.",
+        "type": "string",
+    }
+    question["required"] = [*question.get("required", ()), "text"]
 
 
 def _kinds(ruleset: Ruleset[Any]) -> dict[str, Any]:

@@ -199,6 +199,14 @@ expeditions-game-ended = { $winner ->
    *[automa] The Automa wins
   }: you have { $human } coins, the Automa has { $automa }.
 
+expeditions-ask-tile = The { $mech ->
+    [north] North
+   *[central] Central
+  } mech has revealed the tile at { NAME($location) }. { $asks ->
+    [tokens] Draw corruption tokens from the bag and tell them in the order drawn
+   *[tile] Tell the corruption value printed on it
+  }, or tell that it is the location of the value-20 token.
+
 expeditions-rejected-progress-card-unknown = This progress card is not public: tell the values printed on yours. Missing: { NAME($missing) }.
 expeditions-rejected-glory-spaces-impossible = The glory spaces { $glory-spaces } cannot lie on a track of { $last-space } spaces after START.
 expeditions-rejected-card-required = Draw a card from the Automa deck and tell its number.

@@ -226,6 +226,25 @@ scythe-combat-table-read = Card { $card } gives { NAME($seat) } { $power } power
 scythe-combat-cards-turned-up = { NAME($seat) } turns up { $cards }.
 scythe-combat-won = { NAME($winner) } wins the combat at { NAME($territory) } against { NAME($loser) }.
 
+scythe-ask-combat = Combat at { NAME($territory) }: { NAME($attacker) } attacks { NAME($defender) }. { NAME($seat) }: choose a number on the dial (at most { $dial-max }) and { $cards-max ->
+    [0] no combat card
+    [one] at most 1 combat card
+   *[other] at most { $cards-max } combat cards
+  }.{ $abilities-count ->
+    [0] {""}
+   *[other] {" "}Before that you can use: { NAME($abilities) }.
+  }
+scythe-ask-combat-between-humans = Combat at { NAME($territory) }: { NAME($attacker) } attacks { NAME($defender) }. Tell the dials and the combat cards that both have shown.{ $abilities-count ->
+    [0] {""}
+   *[other] {" "}Before that these can be used: { NAME($abilities) }.
+  }
+scythe-ask-combat-draw = Draw an Automa card for the combat of { NAME($seat) } and tell its number.
+scythe-ask-combat-cards = Turn up { $count ->
+    [one] 1 combat card of { NAME($seat) } at random and tell its value
+   *[other] { $count } combat cards of { NAME($seat) } at random and tell their values
+  }.
+scythe-ask-flip = Flip the top card of the combat deck for { NAME($seat) } and tell its value.
+
 scythe-rejected-ability-not-available = This ability cannot be unlocked; there are: { NAME($available) }.
 scythe-rejected-ability-not-usable = { NAME($ability) } cannot be used in this combat; there are: { NAME($usable) }.
 scythe-rejected-automa-has-none = { NAME($seat) } is an Automa and has no { $what ->

@@ -236,6 +236,39 @@ trismegistus-remainders-scored = { $gold } gold and { $ethereal } ethereal dice 
 trismegistus-tracks-scored = The mastery tracks bring { $vp } VP; the Automa has { $total } VP.
 trismegistus-human-scored = You have { $vp } VP.
 
+trismegistus-ask-dice = { $mode ->
+    [physical] Roll all dice of the round{ $dice-count ->
+        [0] {""}
+       *[other] : { NAME($dice) }
+      }. Then tell how they lie in their bowls.
+   *[virtual] { $dice-count ->
+        [0] Tell how many dice of each colour there are; the service rolls them.
+       *[other] Let the service roll all dice of the round: { NAME($dice) }.
+      }
+  }
+trismegistus-ask-black-die = Roll the black die and tell what it shows.{ $places-count ->
+    [0] {""}
+   *[other] {" "}Results that count: { $places }; any other is rolled again.
+  }
+trismegistus-ask-card = Draw the next bot card and tell its id or what is printed on it.
+trismegistus-ask-experiments = Tell { $area ->
+    [none] all experiments on display and the bowl beside which each lies
+   *[other] the experiments on display beside the { NAME($area) } bowl
+  }, from left to right.
+trismegistus-ask-artifacts = Tell the { NAME($colour) } artifacts on display, from left to right.{ $roll ->
+    [yes] {" "}If there are two, roll the black die as well and tell what it shows.
+   *[no] {""}
+  }
+trismegistus-ask-element = Tell the element of the essence of the { NAME($symbol) } bowl, or that it has no element.
+trismegistus-ask-masterpiece = Draw a masterpiece for the Automa and tell what is printed on it.
+trismegistus-ask-symbols = Count the elemental symbols that the Automa has reached on the mastery tracks and tell how many there are. Those on experiments ({ $experiments }) and on artifacts ({ $artifacts }) are counted already.
+trismegistus-ask-formula-vp = Tell how many VP { $formulas ->
+    [one] the Automa's formula brings
+   *[other] the Automa's { $formulas } formulas bring in all
+  }.
+trismegistus-ask-track-vp = Tell how many VP the four mastery tracks bring the Automa in all. Its markers stand at: { NAME($markers) }.
+trismegistus-ask-human-vp = Tell your final VP; the Automa has { $automa } VP.
+
 trismegistus-rejected-achievement-not-there = Achievement { $place } is not face up.
 trismegistus-rejected-area-required = The die is wild: tell beside which bowl each experiment lies.
 trismegistus-rejected-bowl-overfull = { $dice } dice do not fit into the { NAME($symbol) } bowl, which holds { $most }.

@@ -205,6 +205,14 @@ expeditions-game-ended = { $winner ->
    *[automa] Vince l'Automa
   }: monete tue: { $human }, monete dell'Automa: { $automa }.
 
+expeditions-ask-tile = Il Mech { $mech ->
+    [north] Nord
+   *[central] Centro
+  } ha rivelato la tessera ({ NAME($location) }). { $asks ->
+    [tokens] Pesca i gettoni corruzione dal sacchetto e indicali nell'ordine in cui escono
+   *[tile] Indica il valore di corruzione che vi è stampato
+  }, oppure di' che è il luogo del gettone di valore 20.
+
 expeditions-rejected-progress-card-unknown = Questa carta progresso non è pubblica: indica i valori stampati sulla tua. Mancano: { NAME($missing) }.
 expeditions-rejected-glory-spaces-impossible = Gli spazi gloria { $glory-spaces } non possono stare su un tracciato di { $last-space } spazi dopo START.
 expeditions-rejected-card-required = Pesca una carta dal mazzo Automa e indica il suo numero.

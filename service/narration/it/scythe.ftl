@@ -240,6 +240,25 @@ scythe-combat-table-read = { NAME($seat) }: la carta { $card } dà { $power } Po
 scythe-combat-cards-turned-up = { NAME($seat) }: scopre { $cards }.
 scythe-combat-won = { NAME($winner) }: vince il combattimento contro { NAME($loser) } ({ NAME($territory) }).
 
+scythe-ask-combat = Combattimento ({ NAME($territory) }): attacca { NAME($attacker) }, difende { NAME($defender) }. { NAME($seat) }: scegli un numero sul selettore (al massimo { $dial-max }) e { $cards-max ->
+    [0] nessuna carta Combattimento
+    [one] al massimo 1 carta Combattimento
+   *[other] al massimo { $cards-max } carte Combattimento
+  }.{ $abilities-count ->
+    [0] {""}
+   *[other] {" "}Prima puoi usare: { NAME($abilities) }.
+  }
+scythe-ask-combat-between-humans = Combattimento ({ NAME($territory) }): attacca { NAME($attacker) }, difende { NAME($defender) }. Indica i selettori e le carte Combattimento che entrambi hanno mostrato.{ $abilities-count ->
+    [0] {""}
+   *[other] {" "}Prima si possono usare: { NAME($abilities) }.
+  }
+scythe-ask-combat-draw = Pesca una carta Automa per il combattimento ({ NAME($seat) }) e indica il suo numero.
+scythe-ask-combat-cards = Scopri a caso { $count ->
+    [one] 1 carta Combattimento ({ NAME($seat) }) e indica il suo valore
+   *[other] { $count } carte Combattimento ({ NAME($seat) }) e indica i loro valori
+  }.
+scythe-ask-flip = Gira la prima carta del mazzo Combattimento ({ NAME($seat) }) e indica il suo valore.
+
 scythe-rejected-ability-not-available = Questa abilità non si può sbloccare; ci sono: { NAME($available) }.
 scythe-rejected-ability-not-usable = L'abilità { NAME($ability) } non si può usare in questo combattimento; ci sono: { NAME($usable) }.
 scythe-rejected-automa-has-none = { NAME($seat) } è un Automa e non ha { $what ->

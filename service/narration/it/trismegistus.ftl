@@ -256,6 +256,57 @@ trismegistus-remainders-scored = L'oro rimasto ({ $gold }) e i dadi eterei rimas
 trismegistus-tracks-scored = I tracciati maestria portano { $vp } PV; l'Automa ha { $total } PV.
 trismegistus-human-scored = Hai { $vp } PV.
 
+trismegistus-ask-dice = { $mode ->
+    [physical] Tira tutti i dadi del round{ $dice-count ->
+        [0] {""}
+       *[other] : { NAME($dice) }
+      }. Poi indica come stanno nelle loro ciotole.
+   *[virtual] { $dice-count ->
+        [0] Indica quanti dadi ci sono di ogni colore: li tira il servizio.
+       *[other] Fa' tirare al servizio tutti i dadi del round: { NAME($dice) }.
+      }
+  }
+trismegistus-ask-black-die = Tira il dado nero e indica che cosa mostra.{ $places-count ->
+    [0] {""}
+   *[other] {" "}Risultati che contano: { $places }; gli altri si ritirano.
+  }
+trismegistus-ask-card = Pesca la prossima carta automa e indica il suo id o che cosa vi è stampato.
+trismegistus-ask-experiments = Indica { $area ->
+    [none] tutti gli esperimenti esposti e la ciotola accanto a cui sta ognuno
+   *[other] gli esperimenti esposti accanto alla ciotola { $area ->
+        [iron] del ferro
+        [mercury] del mercurio
+        [tin] dello stagno
+        [copper] del rame
+        [lead] del piombo
+       *[wild] dei jolly
+      }
+  }, da sinistra a destra.
+trismegistus-ask-artifacts = Indica gli artefatti { $colour ->
+    [black] neri
+    [white] bianchi
+   *[red] rossi
+  } esposti, da sinistra a destra.{ $roll ->
+    [yes] {" "}Se sono due, tira anche il dado nero e indica che cosa mostra.
+   *[no] {""}
+  }
+trismegistus-ask-element = Indica l'elemento dell'essenza della ciotola { $symbol ->
+    [iron] del ferro
+    [mercury] del mercurio
+    [tin] dello stagno
+    [copper] del rame
+    [lead] del piombo
+   *[wild] dei jolly
+  }, o che non ha un elemento.
+trismegistus-ask-masterpiece = Pesca un capolavoro per l'Automa e indica che cosa vi è stampato.
+trismegistus-ask-symbols = Conta i simboli elementali che l'Automa ha raggiunto sui tracciati maestria e indica quanti sono. Quelli sugli esperimenti ({ $experiments }) e sugli artefatti ({ $artifacts }) sono già contati.
+trismegistus-ask-formula-vp = Indica quanti PV { $formulas ->
+    [one] porta la formula dell'Automa
+   *[other] portano in tutto le { $formulas } formule dell'Automa
+  }.
+trismegistus-ask-track-vp = Indica quanti PV portano in tutto all'Automa i quattro tracciati maestria. I suoi marker stanno a: { NAME($markers) }.
+trismegistus-ask-human-vp = Indica i tuoi PV finali; l'Automa ha { $automa } PV.
+
 trismegistus-rejected-achievement-not-there = L'obiettivo { $place } non è a faccia in su.
 trismegistus-rejected-area-required = Il dado è jolly: indica accanto a quale ciotola sta ogni esperimento.
 trismegistus-rejected-bowl-overfull = { $dice } dadi non stanno nella ciotola ({ NAME($symbol) }), che ne tiene { $most }.

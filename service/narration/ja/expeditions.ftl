@@ -184,6 +184,14 @@ expeditions-game-ended = { $winner ->
    *[automa] オートマ
   }の勝利です。あなたは{ $human }コイン、オートマは{ $automa }コインです。
 
+expeditions-ask-tile = { $mech ->
+    [north] 北
+   *[central] 中央
+  }のメックが{ NAME($location) }の区域タイルを表向きにしました。{ $asks ->
+    [tokens] 腐敗トークンを袋から引き、引いた順に申告してください
+   *[tile] 印刷された腐敗の値を申告してください
+  }。値20のトークンの区域であれば、そのことを申告してください。
+
 expeditions-rejected-progress-card-unknown = この進行カードの内容は公開されていません。お手元のカードに印刷された値を指定してください。不足：{ NAME($missing) }。
 expeditions-rejected-glory-spaces-impossible = STARTから先が{ $last-space }スペースのトラックに、栄光スペース（{ $glory-spaces }）を置くことはできません。
 expeditions-rejected-card-required = オートマの山札からカードを1枚引き、その番号を指定してください。

@@ -210,6 +210,21 @@ scythe-combat-table-read = カード{ $card }の戦闘テーブルに従い、{ 
 scythe-combat-cards-turned-up = { NAME($seat) }は戦闘カードを公開します：{ $cards }。
 scythe-combat-won = { NAME($winner) }が{ NAME($territory) }の戦闘で{ NAME($loser) }に勝利します。
 
+scythe-ask-combat = { NAME($territory) }で戦闘が起きます（攻撃側：{ NAME($attacker) }、防御側：{ NAME($defender) }）。{ NAME($seat) }は、ダイヤルの数値（最大{ $dial-max }）と、使う戦闘カード（{ $cards-max ->
+    [0] なし
+   *[other] 最大{ $cards-max }枚
+  }）を選んでください。{ $abilities-count ->
+    [0] {""}
+   *[other] その前に使える能力：{ NAME($abilities) }。
+  }
+scythe-ask-combat-between-humans = { NAME($territory) }で戦闘が起きます（攻撃側：{ NAME($attacker) }、防御側：{ NAME($defender) }）。双方が公開したダイヤルの数値と戦闘カードを申告してください。{ $abilities-count ->
+    [0] {""}
+   *[other] その前に使える能力：{ NAME($abilities) }。
+  }
+scythe-ask-combat-draw = { NAME($seat) }の戦闘のためにオートマカードを1枚引き、その番号を申告してください。
+scythe-ask-combat-cards = { NAME($seat) }の戦闘カードを無作為に{ $count }枚公開し、その値を申告してください。
+scythe-ask-flip = { NAME($seat) }のために戦闘カードの山札の一番上をめくり、その値を申告してください。
+
 scythe-rejected-ability-not-available = この能力は開放できません。開放できる能力：{ NAME($available) }。
 scythe-rejected-ability-not-usable = 「{ NAME($ability) }」はこの戦闘では使えません。使える能力：{ NAME($usable) }。
 scythe-rejected-automa-has-none = { NAME($seat) }はオートマなので、{ $what ->

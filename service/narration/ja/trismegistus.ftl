@@ -221,6 +221,36 @@ trismegistus-remainders-scored = 残った金{ $gold }個とエーテルダイ�
 trismegistus-tracks-scored = 熟達トラックにより{ $vp }勝利点を得ます。オートマは合計{ $total }勝利点です。
 trismegistus-human-scored = あなたは{ $vp }勝利点です。
 
+trismegistus-ask-dice = { $mode ->
+    [physical] このラウンドのダイスをすべて振り、ボウルに置いた配置を申告してください。{ $dice-count ->
+        [0] {""}
+       *[other] 振るダイス：{ NAME($dice) }。
+      }
+   *[virtual] { $dice-count ->
+        [0] 各色のダイスの個数を申告してください。ダイスはサービスが振ります。
+       *[other] このラウンドのダイスをすべてサービスに振らせてください。振るダイス：{ NAME($dice) }。
+      }
+  }
+trismegistus-ask-black-die = 黒ダイスを振り、出目を申告してください。{ $places-count ->
+    [0] {""}
+   *[other] 有効な出目は{ $places }で、ほかの出目は振り直します。
+  }
+trismegistus-ask-card = 次のボットカードを1枚引き、そのIDまたは印刷された内容を申告してください。
+trismegistus-ask-experiments = { $area ->
+    [none] 公開中のすべての実験と、それぞれがどのボウルの横にあるかを
+   *[other] { NAME($area) }のボウルの横に公開中の実験を
+  }、左から順に申告してください。
+trismegistus-ask-artifacts = 公開中の{ NAME($colour) }のアーティファクトを、左から順に申告してください。{ $roll ->
+    [yes] 2個ある場合は黒ダイスも振り、その出目を申告してください。
+   *[no] {""}
+  }
+trismegistus-ask-element = { NAME($symbol) }のボウルのエッセンスに対応する元素を申告してください。対応する元素がない場合は、そのことを申告してください。
+trismegistus-ask-masterpiece = オートマのために傑作を1枚引き、印刷された内容を申告してください。
+trismegistus-ask-symbols = オートマが熟達トラックで到達した元素シンボルを数え、その数を申告してください。実験の{ $experiments }個とアーティファクトの{ $artifacts }個は、すでに数えてあります。
+trismegistus-ask-formula-vp = オートマのフォーミュラ{ $formulas }個の勝利点の合計を申告してください。
+trismegistus-ask-track-vp = オートマが4つの熟達トラックで得る勝利点の合計を申告してください。マーカーの位置：{ NAME($markers) }。
+trismegistus-ask-human-vp = あなたの最終勝利点を申告してください。オートマは{ $automa }勝利点です。
+
 trismegistus-rejected-achievement-not-there = { $place }番目の目標は表向きではありません。
 trismegistus-rejected-area-required = ダイスがワイルドです。それぞれの実験がどのボウルの横にあるかを申告してください。
 trismegistus-rejected-bowl-overfull = { NAME($symbol) }のボウルには{ $most }個までしか入らず、{ $dice }個のダイスは置けません。

@@ -249,6 +249,14 @@ expeditions-game-ended = { $winner ->
    *[other] monety
   }.
 
+expeditions-ask-tile = { $mech ->
+    [north] Mech północny
+   *[central] Mech centralny
+  } odkrywa płytkę obszaru { NAME($location) }. { $asks ->
+    [tokens] Dobierz z worka żetony zepsucia i podaj je w kolejności dobierania
+   *[tile] Podaj wydrukowaną na niej wartość zepsucia
+  } albo zaznacz, że to obszar żetonu o wartości 20.
+
 expeditions-rejected-progress-card-unknown = Ta karta postępu nie jest powszechnie znana: podaj wartości ze swojej. Brakuje: { NAME($missing) }.
 expeditions-rejected-glory-spaces-impossible = Pola chwały { $glory-spaces } nie mieszczą się na torze, który ma { $last-space } { $last-space ->
     [one] pole

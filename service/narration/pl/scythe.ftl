@@ -315,6 +315,37 @@ scythe-combat-won = { NAME($winner) } wygrywa walkę { $territory ->
    *[other] na terytorium { NAME($territory) }
   }, a { NAME($loser) } przegrywa.
 
+scythe-ask-combat = Walka { $territory ->
+    [r3c3] w Fabryce
+   *[other] na terytorium { NAME($territory) }
+  }: { NAME($attacker) } atakuje, { NAME($defender) } się broni. { NAME($seat) }: wybierz liczbę na wskaźniku mocy (najwyżej { $dial-max }){ $cards-max ->
+    [0] ; kart walki nie możesz zagrać
+   *[other] {" "}i najwyżej { $cards-max } { $cards-max ->
+        [one] kartę walki
+        [few] karty walki
+        [many] kart walki
+       *[other] karty walki
+      }
+  }.{ $abilities-count ->
+    [0] {""}
+   *[other] {" "}Wcześniej możesz użyć zdolności: { NAME($abilities) }.
+  }
+scythe-ask-combat-between-humans = Walka { $territory ->
+    [r3c3] w Fabryce
+   *[other] na terytorium { NAME($territory) }
+  }: { NAME($attacker) } atakuje, { NAME($defender) } się broni. Podaj liczby na wskaźnikach mocy i karty walki pokazane przez obie strony.{ $abilities-count ->
+    [0] {""}
+   *[other] {" "}Wcześniej można użyć zdolności: { NAME($abilities) }.
+  }
+scythe-ask-combat-draw = Dobierz kartę Automy do walki ({ NAME($seat) }) i podaj jej numer.
+scythe-ask-combat-cards = Odkryj { $count } { $count ->
+    [one] losową kartę walki ({ NAME($seat) }) i podaj jej wartość
+    [few] losowe karty walki ({ NAME($seat) }) i podaj ich wartości
+    [many] losowych kart walki ({ NAME($seat) }) i podaj ich wartości
+   *[other] losowej karty walki ({ NAME($seat) }) i podaj ich wartości
+  }.
+scythe-ask-flip = Odkryj wierzchnią kartę z talii kart walki ({ NAME($seat) }) i podaj jej wartość.
+
 scythe-rejected-ability-not-available = Tej zdolności nie można odblokować; dostępne są: { NAME($available) }.
 scythe-rejected-ability-not-usable = Zdolności „{ NAME($ability) }” nie można użyć w tej walce; dostępne są: { NAME($usable) }.
 scythe-rejected-automa-has-none = { NAME($seat) } to Automa, a Automa nie ma { $what ->

@@ -339,6 +339,59 @@ trismegistus-remainders-scored = Pozostałe złoto ({ $gold }) i kości eteryczn
 trismegistus-tracks-scored = Tory mistrzostwa przynoszą { $vp } PZ; Automa ma { $total } PZ.
 trismegistus-human-scored = Masz { $vp } PZ.
 
+trismegistus-ask-dice = { $mode ->
+    [physical] Rzuć wszystkimi kośćmi tej rundy{ $dice-count ->
+        [0] {""}
+       *[other] {" "}(liczba kości według kolorów: { NAME($dice) })
+      }. Potem podaj, jak leżą w czarkach.
+   *[virtual] { $dice-count ->
+        [0] Podaj, ile jest kości każdego koloru; rzuci nimi serwis.
+       *[other] Niech serwis rzuci wszystkimi kośćmi tej rundy (liczba kości według kolorów: { NAME($dice) }).
+      }
+  }
+trismegistus-ask-black-die = Rzuć czarną kością i podaj wynik.{ $places-count ->
+    [0] {""}
+   *[other] {" "}Wyniki, które się liczą: { $places }; po każdym innym rzuca się jeszcze raz.
+  }
+trismegistus-ask-card = Dobierz następną kartę bota i podaj jej id albo to, co jest na niej wydrukowane.
+trismegistus-ask-experiments = Podaj { $area ->
+    [none] wszystkie wyłożone eksperymenty i czarki, przy których leżą
+   *[other] eksperymenty wyłożone przy czarce { $area ->
+        [iron] żelaza
+        [mercury] rtęci
+        [tin] cyny
+        [copper] miedzi
+        [lead] ołowiu
+       *[wild] jokerów
+      }
+  }, od lewej do prawej.
+trismegistus-ask-artifacts = Podaj wyłożone { $colour ->
+    [black] czarne
+    [white] białe
+   *[red] czerwone
+  } artefakty, od lewej do prawej.{ $roll ->
+    [yes] {" "}Jeśli są dwa, rzuć też czarną kością i podaj wynik.
+   *[no] {""}
+  }
+trismegistus-ask-element = Podaj żywioł esencji z czarki { $symbol ->
+    [iron] żelaza
+    [mercury] rtęci
+    [tin] cyny
+    [copper] miedzi
+    [lead] ołowiu
+   *[wild] jokerów
+  } albo zaznacz, że go nie ma.
+trismegistus-ask-masterpiece = Dobierz arcydzieło dla Automy i podaj, co jest na nim wydrukowane.
+trismegistus-ask-symbols = Policz symbole żywiołów, do których Automa dotarła na torach mistrzostwa, i podaj ich liczbę. Symbole na eksperymentach ({ $experiments }) i na artefaktach ({ $artifacts }) są już policzone.
+trismegistus-ask-formula-vp = Podaj, ile PZ { $formulas ->
+    [one] przynosi formuła Automy
+    [few] przynoszą łącznie { $formulas } formuły Automy
+    [many] przynosi łącznie { $formulas } formuł Automy
+   *[other] przynosi łącznie { $formulas } formuły Automy
+  }.
+trismegistus-ask-track-vp = Podaj, ile PZ przynoszą Automie łącznie cztery tory mistrzostwa. Pola, na których stoją jej znaczniki: { NAME($markers) }.
+trismegistus-ask-human-vp = Podaj swoje końcowe PZ; Automa ma { $automa } PZ.
+
 trismegistus-rejected-achievement-not-there = Osiągnięcie { $place } nie jest odkryte.
 trismegistus-rejected-area-required = Ta kość to joker: podaj, przy której czarce leży każdy eksperyment.
 trismegistus-rejected-bowl-overfull = Za dużo kości w czarce { $symbol ->

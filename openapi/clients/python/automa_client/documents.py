@@ -1368,6 +1368,7 @@ class ScytheFightAsked(Document, kw_only=True, tag_field='type', tag='combat'):
     dial_max: int
     cards_max: int
     abilities: list[Literal['artillery', 'disarm', 'ronin', 'scout', 'shield', 'sword']]
+    text: str
     answer: str = 'fight'
 
 
@@ -1380,6 +1381,7 @@ class ScytheSettlementAsked(Document, kw_only=True, tag_field='type', tag='comba
     territory: str
     attacker: str
     defender: str
+    text: str
     abilities: list[Literal['artillery', 'disarm', 'ronin', 'scout', 'shield', 'sword']] = field(
         default_factory=list
     )
@@ -1394,6 +1396,7 @@ class ScytheCombatDrawAsked(Document, kw_only=True, tag_field='type', tag='comba
     seat: str
     deck: str
     in_deck: list[int]
+    text: str
     answer: str = 'draw_for_combat'
 
 
@@ -1404,6 +1407,7 @@ class ScytheTurnUpAsked(Document, kw_only=True, tag_field='type', tag='combat_ca
 
     seat: str
     count: int
+    text: str
     answer: str = 'turn_up'
 
 
@@ -1413,6 +1417,7 @@ class ScytheFlipAsked(Document, kw_only=True, tag_field='type', tag='flip'):
     """
 
     seat: str
+    text: str
     answer: str = 'flip'
 
 
@@ -2185,6 +2190,7 @@ class ExpeditionsTileQuestion(Document, kw_only=True):
     mech: Literal['central', 'north']
     location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
     asks: Literal['tile', 'tokens']
+    text: str
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'tell_tile'
 
@@ -3072,6 +3078,7 @@ class TrismegistusDiceAsked(Document, kw_only=True, tag_field='type', tag='dice'
 
     mode: Literal['physical', 'virtual']
     dice: dict[Literal['black', 'red', 'white'], int]
+    text: str
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'roll_dice'
 
@@ -3082,6 +3089,7 @@ class TrismegistusBlackDieAsked(Document, kw_only=True, tag_field='type', tag='b
     """
 
     places: list[int]
+    text: str
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'roll_black_die'
 
@@ -3092,6 +3100,7 @@ class TrismegistusCardAsked(Document, kw_only=True, tag_field='type', tag='card'
     """
 
     in_deck: list[str]
+    text: str
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'draw_card'
 
@@ -3102,6 +3111,7 @@ class TrismegistusExperimentsAsked(Document, kw_only=True, tag_field='type', tag
     """
 
     area: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'] | None
+    text: str
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'show_experiments'
 
@@ -3113,6 +3123,7 @@ class TrismegistusArtifactsAsked(Document, kw_only=True, tag_field='type', tag='
 
     colour: Literal['black', 'red', 'white']
     roll: bool
+    text: str
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'show_artifacts'
 
@@ -3123,6 +3134,7 @@ class TrismegistusElementAsked(Document, kw_only=True, tag_field='type', tag='el
     """
 
     symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
+    text: str
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'tell_element'
 
@@ -3132,6 +3144,7 @@ class TrismegistusMasterpieceAsked(Document, kw_only=True, tag_field='type', tag
     Draw a masterpiece for the Automa (R30).
     """
 
+    text: str
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'show_masterpiece'
 
@@ -3143,6 +3156,7 @@ class TrismegistusSymbolsAsked(Document, kw_only=True, tag_field='type', tag='sy
 
     experiments: int
     artifacts: int
+    text: str
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'tell_symbols'
 
@@ -3153,6 +3167,7 @@ class TrismegistusFormulaVpAsked(Document, kw_only=True, tag_field='type', tag='
     """
 
     formulas: int
+    text: str
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'tell_formula_vp'
 
@@ -3163,6 +3178,7 @@ class TrismegistusTrackVpAsked(Document, kw_only=True, tag_field='type', tag='tr
     """
 
     markers: dict[str, int]
+    text: str
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'tell_track_vp'
 
@@ -3173,6 +3189,7 @@ class TrismegistusHumanVpAsked(Document, kw_only=True, tag_field='type', tag='hu
     """
 
     automa: int
+    text: str
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'tell_human_vp'
 
@@ -3841,7 +3858,8 @@ class ExpeditionsGameState(Document, kw_only=True, tag_field='ruleset', tag='exp
     """
     A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
 
-    `undo` is the policy that was chosen when the game began.
+    `undo` is the policy that was chosen when the game began. What `pending` asks stands in its `text`, in the
+    client's language.
     """
 
     game: str
@@ -3858,7 +3876,8 @@ class TrismegistusGameState(Document, kw_only=True, tag_field='ruleset', tag='tr
     """
     A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
 
-    `undo` is the policy that was chosen when the game began.
+    `undo` is the policy that was chosen when the game began. What `pending` asks stands in its `text`, in the
+    client's language.
     """
 
     game: str
@@ -4243,7 +4262,8 @@ class ScytheGameState(Document, kw_only=True, tag_field='ruleset', tag='scythe')
     """
     A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
 
-    `undo` is the policy that was chosen when the game began.
+    `undo` is the policy that was chosen when the game began. What `pending` asks stands in its `text`, in the
+    client's language.
     """
 
     game: str
@@ -4327,7 +4347,7 @@ class TrismegistusRulesetDescription(Document, kw_only=True, tag_field='name', t
 GameState: TypeAlias = Annotated[
     ScytheGameState | ExpeditionsGameState | TrismegistusGameState,
     Meta(
-        description='A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.\n\n`undo` is the policy that was chosen when the game began.'
+        description="A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.\n\n`undo` is the policy that was chosen when the game began. What `pending` asks stands in its `text`, in the\nclient's language."
     ),
 ]
 

@@ -798,7 +798,8 @@ export interface components {
         /**
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
-         *     `undo` is the policy that was chosen when the game began.
+         *     `undo` is the policy that was chosen when the game began. What `pending` asks stands in its `text`, in the
+         *     client's language.
          */
         GameState: components["schemas"]["ScytheGameState"] | components["schemas"]["ExpeditionsGameState"] | components["schemas"]["TrismegistusGameState"];
         /**
@@ -3224,6 +3225,8 @@ export interface components {
             abilities: ("artillery" | "disarm" | "ronin" | "scout" | "shield" | "sword")[];
             /** @default fight */
             answer?: string;
+            /** @description What is asked, in a sentence in the client's language. */
+            text: string;
         };
         /**
          * SettlementAsked
@@ -3257,6 +3260,8 @@ export interface components {
             abilities?: ("artillery" | "disarm" | "ronin" | "scout" | "shield" | "sword")[];
             /** @default settle */
             answer?: string;
+            /** @description What is asked, in a sentence in the client's language. */
+            text: string;
         };
         /**
          * CombatDrawAsked
@@ -3274,6 +3279,8 @@ export interface components {
             in_deck: number[];
             /** @default draw_for_combat */
             answer?: string;
+            /** @description What is asked, in a sentence in the client's language. */
+            text: string;
         };
         /**
          * TurnUpAsked
@@ -3290,6 +3297,8 @@ export interface components {
             count: number;
             /** @default turn_up */
             answer?: string;
+            /** @description What is asked, in a sentence in the client's language. */
+            text: string;
         };
         /**
          * FlipAsked
@@ -3305,6 +3314,8 @@ export interface components {
             seat: string;
             /** @default flip */
             answer?: string;
+            /** @description What is asked, in a sentence in the client's language. */
+            text: string;
         };
         ScytheAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["ScythePlaceStar"] | components["schemas"]["ScytheEndTurn"] | components["schemas"]["ScytheReport"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["ScytheCorrect"];
         ScytheEvent: components["schemas"]["ScytheGameBegan"] | components["schemas"]["ScytheBonusTileDrawn"] | components["schemas"]["ScytheAutomaCardDrawn"] | components["schemas"]["ScytheAutomaDeckRenewed"] | components["schemas"]["ScytheTurnSkipped"] | components["schemas"]["ScytheAutomaTurnPaused"] | components["schemas"]["ScytheTurnEnded"] | components["schemas"]["ScytheGameEnded"] | components["schemas"]["ScytheSymbolRefused"] | components["schemas"]["ScytheUnitMoved"] | components["schemas"]["ScytheMoveRowEnded"] | components["schemas"]["ScytheUnitsMoved"] | components["schemas"]["ScytheReported"] | components["schemas"]["ScytheEncounterRemoved"] | components["schemas"]["ScytheResourcesChanged"] | components["schemas"]["ScytheStructureBuilt"] | components["schemas"]["ScytheTokenPlaced"] | components["schemas"]["ScytheUnitDeployed"] | components["schemas"]["ScytheGainFailed"] | components["schemas"]["ScythePowerChanged"] | components["schemas"]["ScytheCoinsChanged"] | components["schemas"]["ScythePopularityChanged"] | components["schemas"]["ScytheCombatCardsDrawn"] | components["schemas"]["ScytheCombatCardsDiscarded"] | components["schemas"]["ScytheCombatDeckRenewed"] | components["schemas"]["ScytheCombatCardFlipped"] | components["schemas"]["ScytheFactoryCardTaken"] | components["schemas"]["ScytheRecruitEnlisted"] | components["schemas"]["ScytheRecruitBonusOffered"] | components["schemas"]["ScytheUpgraded"] | components["schemas"]["ScytheTrackerAdvanced"] | components["schemas"]["ScytheStarPlaced"] | components["schemas"]["ScytheSchemeSwitched"] | components["schemas"]["ScytheBattlesDeclared"] | components["schemas"]["ScytheCombatBegan"] | components["schemas"]["ScytheCombatAbilityUsed"] | components["schemas"]["ScytheCombatCardStolen"] | components["schemas"]["ScytheCombatCommitted"] | components["schemas"]["ScytheCombatTableRead"] | components["schemas"]["ScytheCombatCardsTurnedUp"] | components["schemas"]["ScytheCombatWon"] | components["schemas"]["ScytheCorrected"] | components["schemas"]["ScytheDeckShuffled"] | components["schemas"]["ScytheShuffleRevealed"] | components["schemas"]["ScytheCommanded"] | components["schemas"]["ScytheRewound"];
@@ -4495,6 +4506,8 @@ export interface components {
             seat?: "automa" | "human";
             /** @default tell_tile */
             answer?: string;
+            /** @description What is asked, in a sentence in the client's language. */
+            text: string;
         };
         ExpeditionsAction: components["schemas"]["ExpeditionsTellTile"] | components["schemas"]["ExpeditionsMoveMech"] | components["schemas"]["ExpeditionsRevealTile"] | components["schemas"]["ExpeditionsTakeCorruption"] | components["schemas"]["ExpeditionsTakeTwenty"] | components["schemas"]["ExpeditionsDestroyCorruption"] | components["schemas"]["ExpeditionsChangeMaps"] | components["schemas"]["ExpeditionsChangeCoins"] | components["schemas"]["ExpeditionsSolveQuest"] | components["schemas"]["ExpeditionsUpgradeItem"] | components["schemas"]["ExpeditionsPlaceGlory"] | components["schemas"]["ExpeditionsBoxCard"] | components["schemas"]["ExpeditionsEndTurn"] | components["schemas"]["ExpeditionsReport"] | components["schemas"]["ExpeditionsCorrect"];
         ExpeditionsEvent: components["schemas"]["ExpeditionsGameBegan"] | components["schemas"]["ExpeditionsFirstPlayerChosen"] | components["schemas"]["ExpeditionsDeckRenewed"] | components["schemas"]["ExpeditionsAutomaCardDrawn"] | components["schemas"]["ExpeditionsProgressAdvanced"] | components["schemas"]["ExpeditionsProgressStayed"] | components["schemas"]["ExpeditionsAutomaGloryPlaced"] | components["schemas"]["ExpeditionsSweepAnnounced"] | components["schemas"]["ExpeditionsTargetFound"] | components["schemas"]["ExpeditionsTargetMissed"] | components["schemas"]["ExpeditionsMechMoved"] | components["schemas"]["ExpeditionsMapTokenTaken"] | components["schemas"]["ExpeditionsTileRevealed"] | components["schemas"]["ExpeditionsAutomaTurnPaused"] | components["schemas"]["ExpeditionsCorruptionPlaced"] | components["schemas"]["ExpeditionsCorruptionTaken"] | components["schemas"]["ExpeditionsTwentyTaken"] | components["schemas"]["ExpeditionsCorruptionDestroyed"] | components["schemas"]["ExpeditionsHumanMoved"] | components["schemas"]["ExpeditionsMapsChanged"] | components["schemas"]["ExpeditionsCoinsChanged"] | components["schemas"]["ExpeditionsQuestSolved"] | components["schemas"]["ExpeditionsItemUpgraded"] | components["schemas"]["ExpeditionsHumanGloryPlaced"] | components["schemas"]["ExpeditionsCardBoxed"] | components["schemas"]["ExpeditionsReported"] | components["schemas"]["ExpeditionsEndTriggered"] | components["schemas"]["ExpeditionsTurnEnded"] | components["schemas"]["ExpeditionsGameEnded"] | components["schemas"]["ExpeditionsCorrected"] | components["schemas"]["ExpeditionsDeckShuffled"] | components["schemas"]["ExpeditionsShuffleRevealed"] | components["schemas"]["ExpeditionsCommanded"] | components["schemas"]["ExpeditionsRewound"];
@@ -5952,6 +5965,8 @@ export interface components {
             };
             /** @default roll_dice */
             answer?: string;
+            /** @description What is asked, in a sentence in the client's language. */
+            text: string;
         };
         /**
          * BlackDieAsked
@@ -5968,6 +5983,8 @@ export interface components {
             places: number[];
             /** @default roll_black_die */
             answer?: string;
+            /** @description What is asked, in a sentence in the client's language. */
+            text: string;
         };
         /**
          * CardAsked
@@ -5984,6 +6001,8 @@ export interface components {
             in_deck: string[];
             /** @default draw_card */
             answer?: string;
+            /** @description What is asked, in a sentence in the client's language. */
+            text: string;
         };
         /**
          * ExperimentsAsked
@@ -6000,6 +6019,8 @@ export interface components {
             area: ("copper" | "iron" | "lead" | "mercury" | "tin" | "wild") | null;
             /** @default show_experiments */
             answer?: string;
+            /** @description What is asked, in a sentence in the client's language. */
+            text: string;
         };
         /**
          * ArtifactsAsked
@@ -6018,6 +6039,8 @@ export interface components {
             roll: boolean;
             /** @default show_artifacts */
             answer?: string;
+            /** @description What is asked, in a sentence in the client's language. */
+            text: string;
         };
         /**
          * ElementAsked
@@ -6035,6 +6058,8 @@ export interface components {
             symbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
             /** @default tell_element */
             answer?: string;
+            /** @description What is asked, in a sentence in the client's language. */
+            text: string;
         };
         /**
          * MasterpieceAsked
@@ -6050,6 +6075,8 @@ export interface components {
             seat?: "automa" | "human";
             /** @default show_masterpiece */
             answer?: string;
+            /** @description What is asked, in a sentence in the client's language. */
+            text: string;
         };
         /**
          * SymbolsAsked
@@ -6067,6 +6094,8 @@ export interface components {
             artifacts: number;
             /** @default tell_symbols */
             answer?: string;
+            /** @description What is asked, in a sentence in the client's language. */
+            text: string;
         };
         /**
          * FormulaVpAsked
@@ -6083,6 +6112,8 @@ export interface components {
             formulas: number;
             /** @default tell_formula_vp */
             answer?: string;
+            /** @description What is asked, in a sentence in the client's language. */
+            text: string;
         };
         /**
          * TrackVpAsked
@@ -6101,6 +6132,8 @@ export interface components {
             };
             /** @default tell_track_vp */
             answer?: string;
+            /** @description What is asked, in a sentence in the client's language. */
+            text: string;
         };
         /**
          * HumanVpAsked
@@ -6117,6 +6150,8 @@ export interface components {
             automa: number;
             /** @default tell_human_vp */
             answer?: string;
+            /** @description What is asked, in a sentence in the client's language. */
+            text: string;
         };
         TrismegistusAction: components["schemas"]["TrismegistusRollDice"] | components["schemas"]["TrismegistusDrawCard"] | components["schemas"]["TrismegistusRollBlackDie"] | components["schemas"]["TrismegistusShowExperiments"] | components["schemas"]["TrismegistusShowArtifacts"] | components["schemas"]["TrismegistusTellElement"] | components["schemas"]["TrismegistusTakeDie"] | components["schemas"]["TrismegistusEndTurn"] | components["schemas"]["TrismegistusCompleteAchievement"] | components["schemas"]["TrismegistusRemoveToken"] | components["schemas"]["TrismegistusReport"] | components["schemas"]["TrismegistusShowMasterpiece"] | components["schemas"]["TrismegistusTellSymbols"] | components["schemas"]["TrismegistusTellFormulaVp"] | components["schemas"]["TrismegistusTellTrackVp"] | components["schemas"]["TrismegistusTellHumanVp"] | components["schemas"]["TrismegistusCorrect"];
         TrismegistusEvent: components["schemas"]["TrismegistusGameBegan"] | components["schemas"]["TrismegistusRoundBegan"] | components["schemas"]["TrismegistusDiceRolled"] | components["schemas"]["TrismegistusRoundEnded"] | components["schemas"]["TrismegistusTurnPaused"] | components["schemas"]["TrismegistusTurnEnded"] | components["schemas"]["TrismegistusTableReported"] | components["schemas"]["TrismegistusTokenRemoved"] | components["schemas"]["TrismegistusGameEnded"] | components["schemas"]["TrismegistusCardDrawn"] | components["schemas"]["TrismegistusCardDiscarded"] | components["schemas"]["TrismegistusDeckRenewed"] | components["schemas"]["TrismegistusBlackDieRolled"] | components["schemas"]["TrismegistusCubePlaced"] | components["schemas"]["TrismegistusCubeNotPlaced"] | components["schemas"]["TrismegistusAchievementScored"] | components["schemas"]["TrismegistusAchievementCompleted"] | components["schemas"]["TrismegistusDieTaken"] | components["schemas"]["TrismegistusEtherealDieSpent"] | components["schemas"]["TrismegistusPotencySpent"] | components["schemas"]["TrismegistusDieSetAside"] | components["schemas"]["TrismegistusMarkerAdvanced"] | components["schemas"]["TrismegistusTokenReached"] | components["schemas"]["TrismegistusGoldGained"] | components["schemas"]["TrismegistusVpGained"] | components["schemas"]["TrismegistusEtherealGained"] | components["schemas"]["TrismegistusExperimentsShown"] | components["schemas"]["TrismegistusExperimentTaken"] | components["schemas"]["TrismegistusNoExperiment"] | components["schemas"]["TrismegistusArtifactsShown"] | components["schemas"]["TrismegistusArtifactTaken"] | components["schemas"]["TrismegistusNoArtifact"] | components["schemas"]["TrismegistusBowlElementTold"] | components["schemas"]["TrismegistusScoringBegan"] | components["schemas"]["TrismegistusMasterpieceSolved"] | components["schemas"]["TrismegistusMasterpieceMissed"] | components["schemas"]["TrismegistusExperimentsScored"] | components["schemas"]["TrismegistusSymbolsScored"] | components["schemas"]["TrismegistusFormulaBought"] | components["schemas"]["TrismegistusFormulasScored"] | components["schemas"]["TrismegistusRemaindersScored"] | components["schemas"]["TrismegistusTracksScored"] | components["schemas"]["TrismegistusHumanScored"] | components["schemas"]["TrismegistusDeckShuffled"] | components["schemas"]["TrismegistusShuffleRevealed"] | components["schemas"]["TrismegistusCorrected"] | components["schemas"]["TrismegistusCommanded"] | components["schemas"]["TrismegistusRewound"];
@@ -6243,7 +6278,8 @@ export interface components {
         /**
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
-         *     `undo` is the policy that was chosen when the game began.
+         *     `undo` is the policy that was chosen when the game began. What `pending` asks stands in its `text`, in the
+         *     client's language.
          */
         ScytheGameState: {
             game: string;
@@ -6264,7 +6300,8 @@ export interface components {
         /**
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
-         *     `undo` is the policy that was chosen when the game began.
+         *     `undo` is the policy that was chosen when the game began. What `pending` asks stands in its `text`, in the
+         *     client's language.
          */
         ExpeditionsGameState: {
             game: string;
@@ -6285,7 +6322,8 @@ export interface components {
         /**
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
-         *     `undo` is the policy that was chosen when the game began.
+         *     `undo` is the policy that was chosen when the game began. What `pending` asks stands in its `text`, in the
+         *     client's language.
          */
         TrismegistusGameState: {
             game: string;
@@ -7603,7 +7641,10 @@ export interface operations {
     createGame: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of the sentences. */
+                "Accept-Language"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7621,6 +7662,8 @@ export interface operations {
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
+                    /** @description The language of the sentences. */
+                    "Content-Language"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -7779,6 +7822,8 @@ export interface operations {
             header?: {
                 /** @description The version that the client has. */
                 "If-None-Match"?: string;
+                /** @description The language of the sentences. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The game. */
@@ -7793,6 +7838,8 @@ export interface operations {
                 headers: {
                     /** @description The version of the game, as a strong entity tag. */
                     ETag?: string;
+                    /** @description The language of the sentences. */
+                    "Content-Language"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -10214,7 +10261,10 @@ export interface operations {
     forkGame: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of the sentences. */
+                "Accept-Language"?: string;
+            };
             path: {
                 /** @description The game. */
                 game_id: string;
@@ -10235,6 +10285,8 @@ export interface operations {
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
+                    /** @description The language of the sentences. */
+                    "Content-Language"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -10392,7 +10444,10 @@ export interface operations {
     importGame: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of the sentences. */
+                "Accept-Language"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10410,6 +10465,8 @@ export interface operations {
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
+                    /** @description The language of the sentences. */
+                    "Content-Language"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
