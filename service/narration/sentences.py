@@ -21,12 +21,14 @@ class Sentences:
     """The messages of one language.
 
     In a message, `NAME($faction)` is the printed name of an id, and of each id in a list: the message
-    `name-<id>`, or the id itself where there is none.
+    `name-<id>`, or the id itself where there is none. `START($faction)` is the same at the beginning of a
+    sentence. `CHANGE($amount)` is a number with its sign: what is added to something, or taken away.
     """
 
     def __init__(self, language: str) -> None:
+        functions = {"NAME": self._name, "START": self._start, "CHANGE": _change}
         self._bundle = FluentBundle(
-            [language], functions={"NAME": cast("Any", self._name)}, use_isolating=False
+            [language], functions=cast("dict[str, Any]", functions), use_isolating=False
         )
         for _, text in sources(language):
             self._bundle.add_resource(FluentResource(text))
@@ -39,7 +41,8 @@ class Sentences:
         """The printed name of an id.
 
         The second seat of a kind has a number (`automa2`), a deck or hand of its own a seat behind a colon
-        (`hand:human`), and a die or token two parts (`iron-black`, `orange-3`).
+        (`hand:human`), and a die or token two parts (`iron-black`, `orange-3`). The parts of a die stand as
+        the language's message `core-die` has them.
         """
         if (printed := self._printed(value)) is not None:
             return printed
@@ -49,7 +52,11 @@ class Sentences:
         if numbered is not None and (printed := self._printed(numbered[1])) is not None:
             return f"{printed} {numbered[2]}"
         first, _, second = value.partition("-")
-        return f"{self.name(first)} {self.name(second)}" if first and second else value
+        if not first or not second:
+            return value
+        if self._printed(first) is not None and self._printed(second) is not None:
+            return self.tell("core-die", {"symbol": first, "colour": second})
+        return f"{self.name(first)} {self.name(second)}"
 
     def _printed(self, value: str) -> str | None:
         key = f"name-{value}".replace("_", "-")
@@ -57,6 +64,13 @@ class Sentences:
 
     def _name(self, value: object) -> str | Listed:
         return value.named(self.name) if isinstance(value, Listed) else self.name(str(value))
+
+    def _start(self, value: object) -> str:
+        """The printed name of an id with a capital; an id that stands for itself stays as it is."""
+        word = str(value)
+        name = self.name(word)
+        is_id = name == word and self._printed(word) is None
+        return name if is_id else name[:1].upper() + name[1:]
 
     def tell(self, key: str, arguments: Mapping[str, Argument]) -> str:
         """The sentence. A fact that the message asks for and that is not there shows as its name in braces.
@@ -74,6 +88,10 @@ class Sentences:
         if pattern is None:
             return [LookupError(key)]
         return list(self._bundle.format_pattern(pattern, dict(arguments))[1])
+
+
+def _change(amount: int) -> str:
+    return f"{int(amount):+d}" if amount else "0"
 
 
 def sources(language: str) -> Iterable[tuple[str, str]]:

@@ -90,6 +90,18 @@ async def test_the_report_tells_the_result_and_the_story(http: httpx.AsyncClient
     assert "Taken back" not in answer.text
 
 
+async def test_the_report_counts_the_shuffles_that_are_revealed(http: httpx.AsyncClient) -> None:
+    """In one sentence at the end, however many there were."""
+    game = await ended_scythe(http)
+    steps = [step for turn in done(await game.get("/turns"))["turns"] for step in turn["steps"]]
+    revealed = [step["text"] for step in steps if step["code"] == "shuffle_revealed"]
+    text = (await game.get("/report")).text
+
+    assert len(revealed) > 1
+    assert all(sentence not in text for sentence in revealed)
+    assert text.endswith(f" The order of {len(revealed)} shuffles is revealed.\n")
+
+
 async def test_a_game_that_goes_on_has_neither(game: Player) -> None:
     """409, for the file and for the report."""
     problem(await game.get("/bg-stats"), 409, "game_not_over")

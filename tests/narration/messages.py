@@ -56,11 +56,23 @@ def _key(node: ast.Identifier | ast.NumberLiteral) -> str:
 
 @dataclass(frozen=True)
 class Message:
-    """What a message asks for: facts, functions, and choices between variants."""
+    """What a message asks for: facts, functions, those that it can begin with, and choices of variants."""
 
     facts: frozenset[str]
     functions: frozenset[str]
+    beginnings: frozenset[str]
     choices: tuple[Choice, ...]
+
+
+def _beginnings(pattern: ast.Pattern | None) -> Iterator[str]:
+    """The functions with which a text can begin, in whatever variant."""
+    first = pattern.elements[0] if pattern is not None else None
+    match first.expression if isinstance(first, ast.Placeable) else None:
+        case ast.SelectExpression(variants=variants):
+            for variant in variants:
+                yield from _beginnings(variant.value)
+        case ast.FunctionReference(id=ast.Identifier(name=name)):
+            yield name
 
 
 def _entries(language: str) -> Iterator[ast.EntryType]:
@@ -77,7 +89,10 @@ def messages(language: str) -> dict[str, Message]:
             reader = _Reader()
             reader.visit(entry)
             found[entry.id.name] = Message(
-                frozenset(reader.facts), frozenset(reader.functions), tuple(reader.choices)
+                frozenset(reader.facts),
+                frozenset(reader.functions),
+                frozenset(_beginnings(entry.value)),
+                tuple(reader.choices),
             )
     return found
 

@@ -44,7 +44,7 @@ def test_english_has_no_titles_of_rules() -> None:
 
 
 @pytest.mark.parametrize("key", KINDS)
-def test_every_event_has_a_message(key: str) -> None:
+def test_every_event_and_every_question_has_a_message(key: str) -> None:
     """In English, and so in all languages."""
     assert key in ENGLISH
 
@@ -62,9 +62,11 @@ def test_a_translation_tells_the_facts_that_english_tells(language: str) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_messages_use_the_function_that_there_is(language: str) -> None:
-    """`NAME`, and no other."""
-    assert {name for message in messages(language).values() for name in message.functions} <= {"NAME"}
+def test_messages_use_the_functions_that_there_are(language: str) -> None:
+    """`NAME`, `START` and `CHANGE`, and no other."""
+    used = {name for message in messages(language).values() for name in message.functions}
+
+    assert used <= {"NAME", "START", "CHANGE"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -96,7 +96,7 @@ def test_a_ruleset_that_has_no_file_has_the_words_of_all_games() -> None:
         ("automa2", "Automa 2"),
         ("hand:human2", "Human 2"),
         ("automa:automa", "Automa"),
-        ("iron-black", "iron black"),
+        ("iron-black", "black (iron)"),
         ("orange-3", "orange 3"),
         ("workers_or_maps", "workers or map tokens"),
         ("r3c3", "the Factory"),

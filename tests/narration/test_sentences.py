@@ -73,4 +73,5 @@ def test_random_games_are_told(language: str, name: str) -> None:
     for _, event in with_states(name):
         step = narrator.tell(language, name, event)
         assert step.text
+        assert step.code == "corrected" or not LOOSE_ENDS.search(step.text), step
         assert step.rule_title == (None if step.rule is None else titles[step.rule])

@@ -48,22 +48,39 @@ core-shuffle-revealed = The order is revealed: { $deck ->
   }.
 core-explained = { $decided-by ->
     [none] There was nothing to compare.
-   *[other] What settled it: { NAME($decided-by) }.
+   *[other] What settled it: { $decided-by ->
+        [wild] a wild die goes before others
+        [potency] the highest potency
+        [vp] the most VP
+       *[other] { NAME($decided-by) }
+      }.
   }
 
-core-rejected-correction-secret = What { $pointer } holds does not lie on the table.
+core-die = { NAME($colour) } ({ NAME($symbol) })
+
+core-rejected-correction-secret = What “{ $pointer }” holds does not lie on the table.
 core-rejected-pack-invalid = The document is not a card pack that can be played with: { $errors-count ->
     [one] one fault, whose place is
    *[other] { $errors-count } faults, whose places are
   } told beside this.
 core-rejected-pack-unknown = No card pack { $pack } has been registered.
-core-rejected-pack-unsuitable = The card pack is for { $other }, not for { $ruleset }.
+core-rejected-pack-unsuitable = The card pack is for { $other ->
+    [scythe] Scythe
+    [expeditions] Expeditions
+    [trismegistus] Trismegistus
+   *[unknown] { $other }
+  }, not for { $ruleset ->
+    [scythe] Scythe
+    [expeditions] Expeditions
+    [trismegistus] Trismegistus
+   *[unknown] { $ruleset }
+  }.
 
 core-report-played = Played on { $date }, { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
   }
-core-report-standing = { NAME($seat) }{ $role ->
+core-report-standing = { START($seat) }{ $role ->
     [none] {""}
    *[other] {" "}({ NAME($role) })
   }: { $total ->
@@ -73,3 +90,7 @@ core-report-standing = { NAME($seat) }{ $role ->
     [yes] , the winner
    *[no] {""}
   }
+core-report-revealed = The order of { $count ->
+    [one] 1 shuffle is
+   *[other] { $count } shuffles is
+  } revealed.

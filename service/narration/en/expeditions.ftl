@@ -67,9 +67,12 @@ name-multiplier = the number on the card
 expeditions-game-began = A game on { $progress-card-name ->
     [none] a progress card of the table's own
    *[other] { $progress-card-name }
-  }: { $progress-card-coins-for-glory } coins for each glory token of the Automa{ $glory-coins-adjustment ->
+  }: { $progress-card-coins-for-glory } { $progress-card-coins-for-glory ->
+    [one] coin
+   *[other] coins
+  } for each glory token of the Automa{ $glory-coins-adjustment ->
     [0] {""}
-   *[other] , changed by { $glory-coins-adjustment }
+   *[other] , changed by { CHANGE($glory-coins-adjustment) }
   }, { $progress-card-coins-for-map } for each map token, { $progress-card-coins-for-corruption } for each corruption token.{ $pack ->
     [none] {""}
    *[other] { $pack-example ->
@@ -166,8 +169,8 @@ expeditions-twenty-taken = { $seat ->
   } the value-20 token at { NAME($location) }.
 expeditions-corruption-destroyed = Back into the bag from { NAME($location) }, from the top: { NAME($tokens) }.
 expeditions-human-moved = Your mech moves from { NAME($origin) } to { NAME($to) }.
-expeditions-maps-changed = Your map tokens change by { $amount }.
-expeditions-coins-changed = Your coins change by { $amount }.
+expeditions-maps-changed = Your map tokens change by { CHANGE($amount) }.
+expeditions-coins-changed = Your coins change by { CHANGE($amount) }.
 expeditions-quest-solved = You solve a quest.
 expeditions-item-upgraded = You upgrade an item worth { $coins ->
     [one] 1 coin
@@ -197,7 +200,10 @@ expeditions-turn-ended = { $next ->
 expeditions-game-ended = { $winner ->
     [human] You win
    *[automa] The Automa wins
-  }: you have { $human } coins, the Automa has { $automa }.
+  }: you have { $human } { $human ->
+    [one] coin
+   *[other] coins
+  }, the Automa has { $automa }.
 
 expeditions-ask-tile = The { $mech ->
     [north] North
@@ -208,7 +214,10 @@ expeditions-ask-tile = The { $mech ->
   }, or tell that it is the location of the value-20 token.
 
 expeditions-rejected-progress-card-unknown = This progress card is not public: tell the values printed on yours. Missing: { NAME($missing) }.
-expeditions-rejected-glory-spaces-impossible = The glory spaces { $glory-spaces } cannot lie on a track of { $last-space } spaces after START.
+expeditions-rejected-glory-spaces-impossible = The glory spaces { $glory-spaces } cannot lie on a track of { $last-space } { $last-space ->
+    [one] space
+   *[other] spaces
+  } after START.
 expeditions-rejected-card-required = Draw a card from the Automa deck and tell its number.
 expeditions-rejected-card-is-drawn-here = The service draws from this deck; do not name a card.
 expeditions-rejected-card-not-in-deck = Card { $card } has been drawn since the last shuffle. It can be one of { $in-deck }.
@@ -219,29 +228,46 @@ expeditions-rejected-too-many-tokens = The value { $value } of { NAME($location)
 expeditions-rejected-twenty-is-elsewhere = There is one value-20 token only, and it is not to be placed at { NAME($location) }.
 expeditions-rejected-twenty-twice = There is one value-20 token only.
 expeditions-rejected-twenty-not-there = The value-20 token is not at { NAME($location) }.
-expeditions-rejected-too-few-tokens = There are { $there } tokens at { NAME($location) }, not { $wanted }.
+expeditions-rejected-too-few-tokens = There { $there ->
+    [one] is 1 token
+   *[other] are { $there } tokens
+  } at { NAME($location) }, not { $wanted }.
 expeditions-rejected-tile-face-up = The tile at { NAME($location) } is face up already.
 expeditions-rejected-tile-awaits-tokens = The tile at { NAME($location) } still gets its tokens.
 expeditions-rejected-basecamp-is-left-for-good = A mech does not come back to Basecamp.
 expeditions-rejected-mech-is-there-already = Your mech stands at { NAME($location) } already.
 expeditions-rejected-location-occupied = An Automa mech stands at { NAME($location) }.
-expeditions-rejected-location-twice = { NAME($location) } is told twice.
+expeditions-rejected-location-twice = { START($location) } is told twice.
 expeditions-rejected-locations-incomplete = North and Central have seven locations each, told in their order.
 expeditions-rejected-mech-in-wrong-region = The { $mech ->
     [north] North
    *[central] Central
   } mech does not leave its region for { NAME($location) }.
 expeditions-rejected-corruption-on-face-down-tile = Corruption lies on face-up tiles only, not at { NAME($location) }.
-expeditions-rejected-too-many-maps = There are { $most } map tokens, not { $maps }.
+expeditions-rejected-too-many-maps = There { $most ->
+    [one] is 1 map token
+   *[other] are { $most } map tokens
+  }, not { $maps }.
 expeditions-rejected-glory-already-placed = A category takes one glory token of yours.
 expeditions-rejected-no-glory-left = You have four glory tokens, and all are placed.
 expeditions-rejected-off-the-track = The track ends at space { $last-space }; there is no space { $progress }.
-expeditions-rejected-amount-impossible = That would be { $would-be }.
+expeditions-rejected-amount-impossible = That would make { $would-be } { $what ->
+    [coins] coins
+    [maps] map tokens
+    [solved_quests] solved quests
+   *[item_coins] coins for upgraded items
+  }, which cannot be.
 expeditions-rejected-card-already-boxed = This card is in the box already.
 expeditions-rejected-card-drawn-twice = A card is drawn once between two shuffles.
-expeditions-rejected-too-many-cards-drawn = At most { $most } cards are drawn between two shuffles.
+expeditions-rejected-too-many-cards-drawn = At most { $most ->
+    [one] 1 card is
+   *[other] { $most } cards are
+  } drawn between two shuffles.
 expeditions-rejected-end-needed = All glory tokens of a player are placed: tell who triggered the end and how many turns are left, with the present one.
-expeditions-rejected-end-impossible = With { $turns-left } turns left the last one would not be that of the player who triggered the end.
+expeditions-rejected-end-impossible = With { $turns-left } { $turns-left ->
+    [one] turn
+   *[other] turns
+  } left the last one would not be that of the player who triggered the end.
 expeditions-rejected-automa-turn-under-way = The Automa's turn is not over yet.
 expeditions-rejected-not-an-automas-turn = It is your turn.
 expeditions-rejected-not-your-turn = It is not this seat's turn.

@@ -134,25 +134,25 @@ name-tie-breakers = the tie-breakers
 
 scythe-game-began = A game of { $players-count } players begins; { NAME($turn) } takes the first turn.
 scythe-bonus-tile-drawn = The structure bonus tile counts { NAME($tile) }.
-scythe-automa-card-drawn = { NAME($seat) } draws card { $card } (Scheme { $scheme ->
+scythe-automa-card-drawn = { START($seat) } draws card { $card } (Scheme { $scheme ->
     [1] I
    *[2] II
   }).
 scythe-automa-deck-renewed = All 19 cards of the { NAME($deck) } deck are shuffled at the table.
 scythe-turn-skipped = Card { $card } skips the turn of { NAME($seat) }.
-scythe-automa-turn-paused = { NAME($seat) } waits for { $flip ->
+scythe-automa-turn-paused = { START($seat) } waits for { $flip ->
     [yes] a combat card to be flipped
    *[no] the combat
   }.
-scythe-turn-ended = { NAME($seat) } ends the turn; { NAME($next) } is next.
-scythe-game-ended = { NAME($seat) } places the sixth star: the game is over. Coins: { NAME($totals) }. Won by { NAME($winners) }.
-scythe-symbol-refused = { NAME($symbol) } is not valid: { $reason ->
+scythe-turn-ended = { START($seat) } ends the turn; { NAME($next) } is next.
+scythe-game-ended = { START($seat) } places the sixth star: the game is over. Coins: { NAME($totals) }. Won by { NAME($winners) }.
+scythe-symbol-refused = { START($symbol) } is not valid: { $reason ->
     [no_unit] there is no such unit to move
     [power_too_low] the power is too low
     [no_valid_territory] there is no valid territory
    *[no_destination] no valid territory can be chosen
   }.
-scythe-unit-moved = { NAME($symbol) }: the { NAME($unit) } of { NAME($seat) } { $stays ->
+scythe-unit-moved = { START($symbol) }: the { NAME($unit) } of { NAME($seat) } { $stays ->
     [yes] stays at { NAME($to) }
    *[no] goes from { NAME($origin) } to { NAME($to) }
   }, because { $decided-by ->
@@ -161,7 +161,10 @@ scythe-unit-moved = { NAME($symbol) }: the { NAME($unit) } of { NAME($seat) } { 
     [distance_to_enemy] it is nearest to an enemy combat unit
     [enemy_combat_units] it has the fewest enemy combat units
     [resources] most resources lie there
-    [distance_to_factory] it is nearest to the Factory
+    [distance_to_factory] { $to ->
+        [r3c3] the Factory comes before every other territory
+       *[other] it is nearest to the Factory
+      }
    *[reading_order] it comes first in reading order
   }.
 scythe-move-row-ended = The flipped combat card ends the move row of { NAME($seat) }.
@@ -172,49 +175,49 @@ scythe-units-moved = { $count } { $unit }{ $count ->
     [one] goes
    *[other] go
   } from { NAME($origin) } to { NAME($to) }.
-scythe-reported = { NAME($seat) } tells where the units stand now.
-scythe-encounter-removed = { NAME($seat) } takes the encounter token at { NAME($territory) }.
-scythe-resources-changed = { $amount } { NAME($resource) } at { NAME($territory) }.
-scythe-structure-built = { NAME($seat) } builds the { NAME($kind) } at { NAME($territory) }.
-scythe-token-placed = { NAME($seat) } places a token at { NAME($territory) }.
-scythe-unit-deployed = { NAME($seat) } deploys a { NAME($unit) } to { NAME($to) }{ $ability ->
+scythe-reported = { START($seat) } tells where the units stand now.
+scythe-encounter-removed = { START($seat) } takes the encounter token at { NAME($territory) }.
+scythe-resources-changed = { START($territory) }: { CHANGE($amount) } { NAME($resource) }.
+scythe-structure-built = { START($seat) } builds the { NAME($kind) } at { NAME($territory) }.
+scythe-token-placed = { START($seat) } places a token at { NAME($territory) }.
+scythe-unit-deployed = { START($seat) } deploys a { NAME($unit) } to { NAME($to) }{ $ability ->
     [none] {""}
    *[other] {" "}and unlocks { NAME($ability) }
   }.
-scythe-gain-failed = { NAME($what) } gives nothing: { $reason ->
+scythe-gain-failed = { START($what) } gives nothing: { $reason ->
     [none_left] none is left
     [track_full] the power track is full
     [combat_card_test] the flipped combat card forbids it
    *[modified_to_nothing] the option takes it all
   }.
-scythe-power-changed = { NAME($seat) }: { $amount } power.
-scythe-coins-changed = { NAME($seat) }: { $amount } { $amount ->
+scythe-power-changed = { START($seat) }: { CHANGE($amount) } power.
+scythe-coins-changed = { START($seat) }: { CHANGE($amount) } { $amount ->
     [one] coin
    *[other] coins
   }.
-scythe-popularity-changed = { NAME($seat) }: { $amount } popularity.
-scythe-combat-cards-drawn = { NAME($seat) } gains { $count } combat { $count ->
+scythe-popularity-changed = { START($seat) }: { CHANGE($amount) } popularity.
+scythe-combat-cards-drawn = { START($seat) } gains { $count } combat { $count ->
     [one] card
    *[other] cards
   }.
-scythe-combat-cards-discarded = { NAME($seat) } discards combat cards: { $cards }.
+scythe-combat-cards-discarded = { START($seat) } discards combat cards: { $cards }.
 scythe-combat-deck-renewed = The discarded combat cards are shuffled at the table into a new deck.
 scythe-combat-card-flipped = The flipped combat card is a { $value }: { $stops ->
     [yes] it stops the action
    *[no] the action goes on
   }.
-scythe-factory-card-taken = { NAME($seat) } takes a Factory card.
-scythe-recruit-enlisted = { NAME($seat) } enlists the recruit for { NAME($bonus) }.
-scythe-recruit-bonus-offered = { NAME($seat) } receives the recruit bonus: { NAME($bonus) }.
-scythe-upgraded = { NAME($seat) } makes an upgrade.
+scythe-factory-card-taken = { START($seat) } takes a Factory card.
+scythe-recruit-enlisted = { START($seat) } enlists the recruit for { NAME($bonus) }.
+scythe-recruit-bonus-offered = { START($seat) } receives the recruit bonus: { NAME($bonus) }.
+scythe-upgraded = { START($seat) } makes an upgrade.
 scythe-tracker-advanced = The star tracker of { NAME($seat) } advances to space { $to }.
-scythe-star-placed = { NAME($seat) } places a star ({ NAME($goal) }).
-scythe-scheme-switched = { NAME($seat) } switches to Scheme II.
+scythe-star-placed = { START($seat) } places a star ({ NAME($goal) }).
+scythe-scheme-switched = { START($seat) } switches to Scheme II.
 scythe-battles-declared = Combats of { NAME($seat) } are to be fought at { NAME($territories) }.
-scythe-combat-began = { NAME($attacker) } attacks { NAME($defender) } at { NAME($territory) }.
-scythe-combat-ability-used = { NAME($seat) } uses { NAME($ability) }.
-scythe-combat-card-stolen = { NAME($seat) } takes a combat card of { NAME($victim) } at random.
-scythe-combat-committed = { NAME($seat) } fights with { $dial } power and { $cards-count ->
+scythe-combat-began = { START($attacker) } attacks { NAME($defender) } at { NAME($territory) }.
+scythe-combat-ability-used = { START($seat) } uses { NAME($ability) }.
+scythe-combat-card-stolen = { START($seat) } takes a combat card of { NAME($victim) } at random.
+scythe-combat-committed = { START($seat) } fights with { $dial } power and { $cards-count ->
     [0] no combat card
     [one] the combat card { $cards }
    *[other] the combat cards { $cards }
@@ -223,8 +226,8 @@ scythe-combat-table-read = Card { $card } gives { NAME($seat) } { $power } power
     [one] card
    *[other] cards
   } (printed: { $printed-power } and { $printed-cards }).
-scythe-combat-cards-turned-up = { NAME($seat) } turns up { $cards }.
-scythe-combat-won = { NAME($winner) } wins the combat at { NAME($territory) } against { NAME($loser) }.
+scythe-combat-cards-turned-up = { START($seat) } turns up { $cards }.
+scythe-combat-won = { START($winner) } wins the combat at { NAME($territory) } against { NAME($loser) }.
 
 scythe-ask-combat = Combat at { NAME($territory) }: { NAME($attacker) } attacks { NAME($defender) }. { NAME($seat) }: choose a number on the dial (at most { $dial-max }) and { $cards-max ->
     [0] no combat card
@@ -245,17 +248,26 @@ scythe-ask-combat-cards = Turn up { $count ->
   }.
 scythe-ask-flip = Flip the top card of the combat deck for { NAME($seat) } and tell its value.
 
-scythe-rejected-ability-not-available = This ability cannot be unlocked; there are: { NAME($available) }.
-scythe-rejected-ability-not-usable = { NAME($ability) } cannot be used in this combat; there are: { NAME($usable) }.
-scythe-rejected-automa-has-none = { NAME($seat) } is an Automa and has no { $what ->
+scythe-rejected-ability-not-available = This ability cannot be unlocked; { $available-count ->
+    [0] none is left
+   *[other] there are: { NAME($available) }
+  }.
+scythe-rejected-ability-not-usable = { START($ability) } cannot be used in this combat; { $usable-count ->
+    [0] no ability can
+   *[other] there are: { NAME($usable) }
+  }.
+scythe-rejected-automa-has-none = { START($seat) } is an Automa and has no { $what ->
     [abilities] abilities
     [recruits] recruits
     [upgrades] upgrades
     [tokens] tokens
    *[structures] structures
   }.
-scythe-rejected-automa-without-level = The Automa { NAME($seat) } needs a level.
-scythe-rejected-card-not-in-deck = Card { $card } is not in the deck any more. Left are: { $in-deck }.
+scythe-rejected-automa-without-level = { START($seat) } is an Automa and needs a level.
+scythe-rejected-card-not-in-deck = Card { $card } is not in the deck any more. { $in-deck-count ->
+    [0] The deck is empty
+   *[other] Left are: { $in-deck }
+  }.
 scythe-rejected-card-required = Draw an Automa card and tell its number.
 scythe-rejected-cards-not-conserved = The cards of the { NAME($deck) } deck do not add up.
 scythe-rejected-character-on-mat = The character of a human is never on the mat.
@@ -266,8 +278,8 @@ scythe-rejected-deck-is-virtual = The service draws from the { NAME($deck) } dec
 scythe-rejected-dial-too-high = The dial goes to { $dial-max }, not to { $dial }.
 scythe-rejected-discards-of-several-decks = There are { $decks } Automa decks; discards can be told for one only.
 scythe-rejected-enemies-share-territory = Enemies cannot stand together at { NAME($territories) }: tell the combat, or its outcome.
-scythe-rejected-faction-taken = { NAME($faction) } is played twice.
-scythe-rejected-factory-card-taken-already = { NAME($seat) } has a Factory card already.
+scythe-rejected-faction-taken = { START($faction) } is played twice.
+scythe-rejected-factory-card-taken-already = { START($seat) } has a Factory card already.
 scythe-rejected-game-over = The game is over.
 scythe-rejected-goal-not-reached = The goal is not reached: { $there } of { $needed }.
 scythe-rejected-human-mat-unknown = Tell the popularity and the coins printed on the player mat of { NAME($seat) }.
@@ -279,32 +291,55 @@ scythe-rejected-no-encounter-there = There is no encounter token at { NAME($terr
 scythe-rejected-no-factory-card-left = No Factory card is left.
 scythe-rejected-no-question-open = Nothing is asked now.
 scythe-rejected-no-retreat-there = There is no retreat to { NAME($territory) }.
-scythe-rejected-no-tokens = { NAME($faction) } has no tokens to place.
+scythe-rejected-no-tokens = { START($faction) } has no tokens to place.
 scythe-rejected-no-upgrade-left = All upgrades are made.
 scythe-rejected-not-a-territory = Resources cannot be taken to { NAME($place) }.
 scythe-rejected-not-an-automas-turn = It is the turn of { NAME($turn) }, which is no Automa.
-scythe-rejected-not-enough = There are { $there } { NAME($what) }, not { $asked }.
-scythe-rejected-not-enough-units = There are { $on-mat } units left on the mat, not { $asked }.
+scythe-rejected-not-enough = { $what ->
+    [coins] There { $there ->
+        [one] is 1 coin
+       *[other] are { $there } coins
+      }
+   *[other] The { NAME($what) } is { $there }
+  }, not { $asked }.
+scythe-rejected-not-enough-units = There { $on-mat ->
+    [one] is 1 unit
+   *[other] are { $on-mat } units
+  } left on the mat, not { $asked }.
 scythe-rejected-not-on-table = A unit on the mat does not move; deploy it.
 scythe-rejected-not-your-question = The question is for { NAME($seat) }.
 scythe-rejected-not-your-turn = It is the turn of { NAME($turn) }.
 scythe-rejected-position-impossible = This position cannot be: { $reason }
-scythe-rejected-question-open = First answer the question ({ NAME($question) }) with { $answer }.
+scythe-rejected-question-open = First answer the question ({ NAME($question) }) with the action “{ $answer }”.
 scythe-rejected-recruit-enlisted-already = This recruit is enlisted already.
-scythe-rejected-resources-not-there = There are { $there } { NAME($resource) } at { NAME($territory) }, not { $asked }.
-scythe-rejected-seat-taken = The seat { $seat } is taken twice.
+scythe-rejected-resources-not-there = { START($territory) } has { $there } { NAME($resource) }, not { $asked }.
+scythe-rejected-seat-taken = The seat “{ NAME($seat) }” is taken twice.
 scythe-rejected-seats-are-fixed = The seats of a game do not change.
 scythe-rejected-star-placed-already = The star for this goal is placed already.
 scythe-rejected-structure-built-already = The { NAME($structure) } is built already.
 scythe-rejected-structure-there = There is a structure at { NAME($territory) } already.
 scythe-rejected-token-there = There is a token at { NAME($territory) } already.
-scythe-rejected-too-many-combat-cards = At most { $cards-max } combat cards can be played here.
-scythe-rejected-too-many-stars = { NAME($seat) } cannot have these stars: { NAME($stars) }.
-scythe-rejected-unit-not-there = There are { $there } units of this kind ({ NAME($unit) }) at { NAME($place) }, not { $asked }.
-scythe-rejected-unknown-seat = There is no seat { $seat }; there are: { $seats }.
-scythe-rejected-unknown-territory = There is no territory { $territory }.
+scythe-rejected-too-many-combat-cards = { $cards-max ->
+    [0] No combat card
+    [one] At most 1 combat card
+   *[other] At most { $cards-max } combat cards
+  } can be played here.
+scythe-rejected-too-many-stars = { START($seat) } cannot have these stars: { NAME($stars) }.
+scythe-rejected-unit-not-there = There { $there ->
+    [one] is 1 unit
+   *[other] are { $there } units
+  } of this kind ({ NAME($unit) }) at { NAME($place) }, not { $asked }.
+scythe-rejected-unknown-seat = There is no seat “{ $seat }”; there are: { NAME($seats) }.
+scythe-rejected-unknown-territory = There is no territory “{ $territory }”.
 scythe-rejected-unknown-tracker-space = The star tracker has { $spaces } spaces; there is no space { $space }.
 scythe-rejected-workers-carry-no-workers = Workers carry no workers.
 scythe-rejected-workers-enter-alone = Workers cannot enter { NAME($territory) }, where an enemy stands, without a combat unit.
-scythe-rejected-wrong-number-of-cards = { $count } cards are to be told.
-scythe-rejected-wrong-number-of-units = { NAME($seat) } has { $there } units of this kind ({ NAME($unit) }), not { $needed }.
+scythe-rejected-wrong-number-of-cards = { $count ->
+    [0] No card is
+    [one] 1 card is
+   *[other] { $count } cards are
+  } to be told.
+scythe-rejected-wrong-number-of-units = { START($seat) } has { $there ->
+    [one] 1 unit
+   *[other] { $there } units
+  } of this kind ({ NAME($unit) }), not { $needed }.

@@ -232,7 +232,10 @@ trismegistus-experiments-scored = { $count ->
 trismegistus-symbols-scored = Elemental symbols: { $experiments } on experiments, { $artifacts } on artifacts, { $tracks } on tracks; at { $each } VP each they bring { $vp } VP.
 trismegistus-formula-bought = The Automa buys further formula { $number } for { $cost } gold; { $gold } gold is left.
 trismegistus-formulas-scored = Formulas: { $types } for types of experiments and { $bought } bought bring { $vp } VP.
-trismegistus-remainders-scored = { $gold } gold and { $ethereal } ethereal dice that are left bring { $vp } VP.
+trismegistus-remainders-scored = { $gold } gold and { $ethereal ->
+    [one] 1 ethereal die
+   *[other] { $ethereal } ethereal dice
+  } that are left bring { $vp } VP.
 trismegistus-tracks-scored = The mastery tracks bring { $vp } VP; the Automa has { $total } VP.
 trismegistus-human-scored = You have { $vp } VP.
 
@@ -276,14 +279,20 @@ trismegistus-rejected-bowls-required = Tell how the dice lie in their bowls.
 trismegistus-rejected-card-face-required = Nobody has told what is printed on { $card }: tell its symbols.
 trismegistus-rejected-card-incomplete = The card is not told in full, or not rightly.
 trismegistus-rejected-card-is-drawn-here = The service draws from this deck; name no card.
-trismegistus-rejected-card-not-in-deck = This card is not in the deck. In the deck are: { $in-deck }.
+trismegistus-rejected-card-not-in-deck = This card is not in the deck. { $in-deck-count ->
+    [0] The deck is empty
+   *[other] In the deck are: { $in-deck }
+  }.
 trismegistus-rejected-card-required = Draw a bot card and tell its id or what is printed on it.
 trismegistus-rejected-cards-not-conserved = The bot cards do not add up.
 trismegistus-rejected-dice-are-rolled-here = The service rolls the dice of this game.
 trismegistus-rejected-dice-count-required = Tell how many dice of each colour there are.
 trismegistus-rejected-dice-not-conserved = The dice do not add up.
 trismegistus-rejected-die-active = You have an active die: { NAME($colour) }, { NAME($symbol) }.
-trismegistus-rejected-die-not-there = There is no such die on the board; there are: { NAME($on-board) }.
+trismegistus-rejected-die-not-there = There is no such die on the board; { $on-board-count ->
+    [0] the bowls are empty
+   *[other] there are: { NAME($on-board) }
+  }.
 trismegistus-rejected-die-required = Take a die first.
 trismegistus-rejected-game-over = The game is over.
 trismegistus-rejected-marker-beyond-track = The { NAME($track) } track ends at { $length }, so no marker stands at { $step }.
@@ -296,18 +305,18 @@ trismegistus-rejected-pack-required = A virtual deck needs a card pack: the prin
 trismegistus-rejected-points-impossible = The { NAME($track) } track needs { $needed } figures, one for each step from 0.
 trismegistus-rejected-position-impossible = This position cannot be: { $reason }
 trismegistus-rejected-potency-too-low = The die has { $potency } potency, not { $cost }.
-trismegistus-rejected-question-open = First answer the question ({ NAME($question) }) with { $answer }.
+trismegistus-rejected-question-open = First answer the question ({ NAME($question) }) with the action “{ $answer }”.
 trismegistus-rejected-requirement-beyond-track = The { NAME($track) } track ends at { $length }, so a requirement of { $requirement } cannot be met.
 trismegistus-rejected-roll-not-needed = The black die is rolled for two artifacts only.
 trismegistus-rejected-roll-required = There are two artifacts: roll the black die and tell what it shows.
 trismegistus-rejected-symbols-impossible = The symbols of the { NAME($track) } track must lie on different steps up to { $length }.
 trismegistus-rejected-token-not-there = There is no token at step { $step } of the { NAME($track) } track.
 trismegistus-rejected-tokens-impossible = The tokens of the { NAME($track) } track must lie on different steps up to { $length }.
-trismegistus-rejected-too-many-dice = { NAME($seat) } cannot have { $dice } dice in a round.
+trismegistus-rejected-too-many-dice = { START($seat) } cannot have { $dice } dice in a round.
 trismegistus-rejected-tracks-not-complete = Tell each of the four mastery tracks once.
-trismegistus-rejected-turn-has-passed = { NAME($turn) } has exhausted three dice and has passed.
+trismegistus-rejected-turn-has-passed = { START($turn) } has exhausted three dice and has passed.
 trismegistus-rejected-wrong-area = Experiment { $experiment } lies in another area than the die's, which is { NAME($die) }.
 trismegistus-rejected-wrong-number-of-achievements = There are four achievements or none, not { $there }.
 trismegistus-rejected-wrong-number-of-dice = There are { $least } to { $most } dice, not { $dice }.
-trismegistus-rejected-first-has-not-passed = { NAME($first-done) } has not exhausted three dice yet.
+trismegistus-rejected-first-has-not-passed = { START($first-done) } has not exhausted three dice yet.
 trismegistus-rejected-not-your-question = The question is for { NAME($seat) }.

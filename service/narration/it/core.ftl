@@ -48,24 +48,41 @@ core-shuffle-revealed = L'ordine è rivelato: { $deck ->
   }.
 core-explained = { $decided-by ->
     [none] Non c'era nulla da confrontare.
-   *[other] Che cosa ha deciso: { NAME($decided-by) }.
+   *[other] Che cosa ha deciso: { $decided-by ->
+        [wild] un dado jolly viene prima degli altri
+        [potency] la potenza più alta
+        [vp] più PV
+       *[other] { NAME($decided-by) }
+      }.
   }
 
-core-rejected-correction-secret = Ciò che { $pointer } contiene non si vede sul tavolo.
+core-die = { NAME($colour) } ({ NAME($symbol) })
+
+core-rejected-correction-secret = Ciò che «{ $pointer }» contiene non si vede sul tavolo.
 core-rejected-pack-invalid = Il documento non è un pacchetto di carte con cui si possa giocare: { $errors-count ->
     [one] un errore, il cui posto è indicato
     [many] { $errors-count } errori, i cui posti sono indicati
    *[other] { $errors-count } errori, i cui posti sono indicati
   } qui accanto.
 core-rejected-pack-unknown = Nessun pacchetto di carte { $pack } è stato registrato.
-core-rejected-pack-unsuitable = Il pacchetto di carte è per { $other }, non per { $ruleset }.
+core-rejected-pack-unsuitable = Il pacchetto di carte è per { $other ->
+    [scythe] Scythe
+    [expeditions] Expeditions
+    [trismegistus] Trismegistus
+   *[unknown] { $other }
+  }, non per { $ruleset ->
+    [scythe] Scythe
+    [expeditions] Expeditions
+    [trismegistus] Trismegistus
+   *[unknown] { $ruleset }
+  }.
 
 core-report-played = Partita del { $date }, { $minutes } { $minutes ->
     [one] minuto
     [many] di minuti
    *[other] minuti
   }
-core-report-standing = { NAME($seat) }{ $role ->
+core-report-standing = { START($seat) }{ $role ->
     [none] {""}
    *[other] {" "}({ NAME($role) })
   }: { $total ->
@@ -75,3 +92,7 @@ core-report-standing = { NAME($seat) }{ $role ->
     [yes] , vince
    *[no] {""}
   }
+core-report-revealed = È rivelato l'ordine di { $count ->
+    [one] 1 mescolamento
+   *[other] { $count } mescolamenti
+  }.

@@ -69,7 +69,7 @@ expeditions-game-began = Una partita con { $progress-card-name ->
    *[other] { $progress-card-name }
   }; monete per ogni gettone gloria dell'Automa: { $progress-card-coins-for-glory }{ $glory-coins-adjustment ->
     [0] {""}
-   *[other] {" "}(modificate di { $glory-coins-adjustment })
+   *[other] {" "}(modificate di { CHANGE($glory-coins-adjustment) })
   }, per ogni gettone mappa: { $progress-card-coins-for-map }, per ogni gettone corruzione: { $progress-card-coins-for-corruption }.{ $pack ->
     [none] {""}
    *[other] { $pack-example ->
@@ -113,7 +113,7 @@ expeditions-target-missed = Il Mech { $mech ->
    *[central] Centro
   } non agisce: { $reason ->
     [no_target] la sua riga non ha un bersaglio
-    [glory_too_low] al suo bersaglio servono { $glory-needed } di gloria
+    [glory_too_low] per il suo bersaglio la gloria dev'essere almeno { $glory-needed }
    *[no_match] a portata non c'è nulla da { $kind ->
         [map] esplorare
        *[other] sconfiggere
@@ -126,7 +126,13 @@ expeditions-mech-moved = Il Mech { $mech ->
     [one] 1 luogo
     [many] { $steps } di luoghi
    *[other] { $steps } luoghi
-  }, da { NAME($origin) } a { NAME($to) }.
+  }, { $origin ->
+    [basecamp] dal Campo base
+   *[other] da { NAME($origin) }
+  } { $to ->
+    [basecamp] al Campo base
+   *[other] a { NAME($to) }
+  }.
 expeditions-map-token-taken = { $seat ->
     [human] Prendi
    *[automa] L'Automa prende
@@ -136,12 +142,12 @@ expeditions-tile-revealed = { $seat ->
    *[automa] L'Automa rivela
   } la tessera ({ NAME($location) }).
 expeditions-automa-turn-paused = { $asks ->
-    [tokens] { NAME($location) }: pesca i gettoni corruzione dal sacchetto e indicali nell'ordine in cui escono, oppure di' che è il luogo del gettone di valore 20.
-   *[tile] { NAME($location) }: indica il valore di corruzione stampato sulla tessera, oppure di' che è il luogo del gettone di valore 20.
+    [tokens] { START($location) }: pesca i gettoni corruzione dal sacchetto e indicali nell'ordine in cui escono, oppure di' che è il luogo del gettone di valore 20.
+   *[tile] { START($location) }: indica il valore di corruzione stampato sulla tessera, oppure di' che è il luogo del gettone di valore 20.
   }
 expeditions-corruption-placed = { $twenty ->
-    [yes] { NAME($location) }: si posiziona il gettone di valore 20.
-   *[no] { NAME($location) }: { $tokens-count ->
+    [yes] { START($location) }: si posiziona il gettone di valore 20.
+   *[no] { START($location) }: { $tokens-count ->
         [0] non si posiziona corruzione
        *[other] si posiziona corruzione
       }{ $tokens-count ->
@@ -170,16 +176,30 @@ expeditions-twenty-taken = { $seat ->
    *[automa] L'Automa sconfigge
   } il gettone di valore 20 ({ NAME($location) }).
 expeditions-corruption-destroyed = Tornano nel sacchetto, dall'alto ({ NAME($location) }): { NAME($tokens) }.
-expeditions-human-moved = Il tuo Mech va da { NAME($origin) } a { NAME($to) }.
-expeditions-maps-changed = I tuoi gettoni mappa cambiano di { $amount }.
-expeditions-coins-changed = Le tue monete cambiano di { $amount }.
+expeditions-human-moved = Il tuo Mech va { $origin ->
+    [basecamp] dal Campo base
+   *[other] da { NAME($origin) }
+  } { $to ->
+    [basecamp] al Campo base
+   *[other] a { NAME($to) }
+  }.
+expeditions-maps-changed = I tuoi gettoni mappa cambiano di { CHANGE($amount) }.
+expeditions-coins-changed = Le tue monete cambiano di { CHANGE($amount) }.
 expeditions-quest-solved = Risolvi una missione.
 expeditions-item-upgraded = Migliori un oggetto che alla fine vale { $coins ->
     [one] 1 moneta
     [many] { $coins } di monete
    *[other] { $coins } monete
   }.
-expeditions-human-glory-placed = Ti vanti: il gettone gloria { $number } va a { NAME($category) }.
+expeditions-human-glory-placed = Ti vanti: il gettone gloria { $number } va { $category ->
+    [quests] alle missioni risolte
+    [meteorites] alle meteoriti fuse
+    [items] agli oggetti migliorati
+    [corruption20] al gettone di valore 20
+    [corruption] ai gettoni corruzione
+    [cards] alle carte
+   *[workers_or_maps] ai lavoratori o gettoni mappa
+  }.
 expeditions-card-boxed = La carta { $card } parla di un altro giocatore: rimettila nella scatola e pescane un'altra.
 expeditions-reported = Indichi come si presenta ora il tavolo.
 expeditions-end-triggered = { $seat ->
@@ -214,44 +234,61 @@ expeditions-ask-tile = Il Mech { $mech ->
   }, oppure di' che è il luogo del gettone di valore 20.
 
 expeditions-rejected-progress-card-unknown = Questa carta progresso non è pubblica: indica i valori stampati sulla tua. Mancano: { NAME($missing) }.
-expeditions-rejected-glory-spaces-impossible = Gli spazi gloria { $glory-spaces } non possono stare su un tracciato di { $last-space } spazi dopo START.
+expeditions-rejected-glory-spaces-impossible = Gli spazi gloria { $glory-spaces } non possono stare su un tracciato di { $last-space } { $last-space ->
+    [one] spazio
+   *[other] spazi
+  } dopo START.
 expeditions-rejected-card-required = Pesca una carta dal mazzo Automa e indica il suo numero.
 expeditions-rejected-card-is-drawn-here = È il servizio a pescare da questo mazzo; non indicare una carta.
 expeditions-rejected-card-not-in-deck = La carta { $card } è già stata pescata dopo l'ultimo rimescolamento. Può essere una di queste: { $in-deck }.
-expeditions-rejected-tokens-needed = { NAME($location) }: indica i gettoni corruzione pescati.
-expeditions-rejected-tile-value-needed = { NAME($location) }: indica il valore di corruzione stampato sulla tessera.
-expeditions-rejected-tokens-not-asked = { NAME($location) }: qui non sono da indicare gettoni.
-expeditions-rejected-too-many-tokens = { NAME($location) }: il valore { $value } era raggiunto prima dell'ultimo gettone di { NAME($tokens) }.
-expeditions-rejected-twenty-is-elsewhere = { NAME($location) }: il gettone di valore 20 è uno solo, e non va posizionato qui.
+expeditions-rejected-tokens-needed = { START($location) }: indica i gettoni corruzione pescati.
+expeditions-rejected-tile-value-needed = { START($location) }: indica il valore di corruzione stampato sulla tessera.
+expeditions-rejected-tokens-not-asked = { START($location) }: qui non sono da indicare gettoni.
+expeditions-rejected-too-many-tokens = { START($location) }: il valore { $value } era raggiunto prima dell'ultimo gettone di { NAME($tokens) }.
+expeditions-rejected-twenty-is-elsewhere = { START($location) }: il gettone di valore 20 è uno solo, e non va posizionato qui.
 expeditions-rejected-twenty-twice = Il gettone di valore 20 è uno solo.
-expeditions-rejected-twenty-not-there = { NAME($location) }: il gettone di valore 20 non è qui.
-expeditions-rejected-too-few-tokens = { NAME($location) }: qui ci sono { $there } gettoni, non { $wanted }.
-expeditions-rejected-tile-face-up = { NAME($location) }: la tessera è già scoperta.
-expeditions-rejected-tile-awaits-tokens = { NAME($location) }: la tessera deve ancora ricevere i suoi gettoni.
+expeditions-rejected-twenty-not-there = { START($location) }: il gettone di valore 20 non è qui.
+expeditions-rejected-too-few-tokens = { START($location) }: qui { $there ->
+    [one] c'è 1 gettone
+   *[other] ci sono { $there } gettoni
+  }, non { $wanted }.
+expeditions-rejected-tile-face-up = { START($location) }: la tessera è già scoperta.
+expeditions-rejected-tile-awaits-tokens = { START($location) }: la tessera deve ancora ricevere i suoi gettoni.
 expeditions-rejected-basecamp-is-left-for-good = Un Mech non torna al Campo base.
-expeditions-rejected-mech-is-there-already = { NAME($location) }: il tuo Mech è già qui.
-expeditions-rejected-location-occupied = { NAME($location) }: qui c'è un Mech dell'Automa.
-expeditions-rejected-location-twice = { NAME($location) }: indicato due volte.
+expeditions-rejected-mech-is-there-already = { START($location) }: il tuo Mech è già qui.
+expeditions-rejected-location-occupied = { START($location) }: qui c'è un Mech dell'Automa.
+expeditions-rejected-location-twice = { START($location) }: indicato due volte.
 expeditions-rejected-locations-incomplete = Nord e Centro hanno sette luoghi ciascuno, indicati nel loro ordine.
 expeditions-rejected-mech-in-wrong-region = Il Mech { $mech ->
     [north] Nord
    *[central] Centro
   } non lascia la sua regione ({ NAME($location) }).
-expeditions-rejected-corruption-on-face-down-tile = { NAME($location) }: la corruzione sta solo su tessere scoperte.
+expeditions-rejected-corruption-on-face-down-tile = { START($location) }: la corruzione sta solo su tessere scoperte.
 expeditions-rejected-too-many-maps = I gettoni mappa sono { $most }, non { $maps }.
 expeditions-rejected-glory-already-placed = In una categoria sta un solo tuo gettone gloria.
 expeditions-rejected-no-glory-left = Hai quattro gettoni gloria, e sono tutti posizionati.
 expeditions-rejected-off-the-track = Il tracciato finisce allo spazio { $last-space }; lo spazio { $progress } non c'è.
-expeditions-rejected-amount-impossible = Farebbe { $would-be }.
+expeditions-rejected-amount-impossible = Farebbe { $would-be } { $what ->
+    [coins] monete
+    [maps] gettoni mappa
+    [solved_quests] missioni risolte
+   *[item_coins] monete per gli oggetti migliorati
+  }, e non può essere.
 expeditions-rejected-card-already-boxed = Questa carta è già nella scatola.
 expeditions-rejected-card-drawn-twice = Tra due rimescolamenti una carta si pesca una volta sola.
-expeditions-rejected-too-many-cards-drawn = Tra due rimescolamenti si pescano al massimo { $most } carte.
+expeditions-rejected-too-many-cards-drawn = Tra due rimescolamenti { $most ->
+    [one] si pesca al massimo 1 carta
+   *[other] si pescano al massimo { $most } carte
+  }.
 expeditions-rejected-end-needed = Tutti i gettoni gloria di un giocatore sono posizionati: indica chi ha innescato la fine e quanti turni restano, compreso quello attuale.
-expeditions-rejected-end-impossible = Con { $turns-left } turni rimasti l'ultimo non sarebbe del giocatore che ha innescato la fine.
+expeditions-rejected-end-impossible = Con { $turns-left ->
+    [one] 1 turno rimasto
+   *[other] { $turns-left } turni rimasti
+  } l'ultimo non sarebbe del giocatore che ha innescato la fine.
 expeditions-rejected-automa-turn-under-way = Il turno dell'Automa non è ancora finito.
 expeditions-rejected-not-an-automas-turn = È il tuo turno.
 expeditions-rejected-not-your-turn = Non è il turno di questo posto.
 expeditions-rejected-not-your-question = La domanda è per l'umano.
-expeditions-rejected-question-open = { NAME($location) }: prima indica che cosa c'è sulla tessera.
+expeditions-rejected-question-open = { START($location) }: prima indica che cosa c'è sulla tessera.
 expeditions-rejected-no-question-open = Non si chiede nulla.
 expeditions-rejected-game-over = La partita è finita.

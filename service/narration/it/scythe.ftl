@@ -134,38 +134,62 @@ name-tie-breakers = gli spareggi
 
 scythe-game-began = Comincia una partita a { $players-count } giocatori; il primo turno: { NAME($turn) }.
 scythe-bonus-tile-drawn = La tessera bonus strutture conta: { NAME($tile) }.
-scythe-automa-card-drawn = { NAME($seat) }: pesca la carta { $card } (Schema { $scheme ->
+scythe-automa-card-drawn = { START($seat) }: pesca la carta { $card } (Schema { $scheme ->
     [1] I
    *[2] II
   }).
 scythe-automa-deck-renewed = Si rimescolano al tavolo tutte le 19 carte del mazzo: { NAME($deck) }.
-scythe-turn-skipped = { NAME($seat) }: la carta { $card } fa saltare il turno.
-scythe-automa-turn-paused = { NAME($seat) }: il turno aspetta { $flip ->
+scythe-turn-skipped = { START($seat) }: la carta { $card } fa saltare il turno.
+scythe-automa-turn-paused = { START($seat) }: il turno aspetta { $flip ->
     [yes] che si giri una carta Combattimento
    *[no] il combattimento
   }.
-scythe-turn-ended = { NAME($seat) }: il turno è finito; tocca a { NAME($next) }.
-scythe-game-ended = { NAME($seat) }: sesta stella, la partita è finita. Monete: { NAME($totals) }. Vittoria: { NAME($winners) }.
-scythe-symbol-refused = { NAME($symbol) }: non è valido, perché { $reason ->
+scythe-turn-ended = { START($seat) }: il turno è finito; tocca { $next ->
+    [human] all'Umano
+    [automa] all'Automa
+   *[other] a { NAME($next) }
+  }.
+scythe-game-ended = { START($seat) }: sesta stella, la partita è finita. Monete: { NAME($totals) }. Vittoria: { NAME($winners) }.
+scythe-symbol-refused = { START($symbol) }: non è valido, perché { $reason ->
     [no_unit] non c'è un'unità di questo tipo da muovere
     [power_too_low] il Potere è troppo basso
     [no_valid_territory] non c'è un territorio valido
    *[no_destination] nessun territorio valido può essere scelto
   }.
-scythe-unit-moved = { NAME($symbol) }, { NAME($seat) }: { NAME($unit) } { $stays ->
-    [yes] resta dov'è ({ NAME($to) })
-   *[no] va da { NAME($origin) } a { NAME($to) }
+scythe-unit-moved = { START($symbol) }, { NAME($seat) }: { $unit ->
+    [character] il personaggio
+    [mech] il Mech
+   *[worker] il lavoratore
+  } { $stays ->
+    [yes] resta { $to ->
+        [r3c3] nella Fabbrica
+       *[other] dov'è ({ NAME($to) })
+      }
+   *[no] va { $origin ->
+        [home] dalla base principale
+        [mat] dalla Plancia Fazione
+        [r3c3] dalla Fabbrica
+       *[other] da { NAME($origin) }
+      } { $to ->
+        [home] alla base principale
+        [mat] alla Plancia Fazione
+        [r3c3] alla Fabbrica
+       *[other] a { NAME($to) }
+      }
   }, perché { $decided-by ->
     [only_destination] non c'era un'altra destinazione
     [units_in_reach] è nel vicinato della maggior parte delle unità
     [distance_to_enemy] è il più vicino a un'unità combattente avversaria
     [enemy_combat_units] ha meno unità combattenti avversarie
     [resources] vi sono più risorse
-    [distance_to_factory] è il più vicino alla Fabbrica
+    [distance_to_factory] { $to ->
+        [r3c3] la Fabbrica viene prima di ogni altro territorio
+       *[other] è il più vicino alla Fabbrica
+      }
    *[reading_order] viene prima nell'ordine di lettura
   }.
-scythe-move-row-ended = { NAME($seat) }: la carta Combattimento girata chiude la riga dei movimenti.
-scythe-units-moved = { NAME($seat) }: { $count } { $unit ->
+scythe-move-row-ended = { START($seat) }: la carta Combattimento girata chiude la riga dei movimenti.
+scythe-units-moved = { START($seat) }: { $count } { $unit ->
     [worker] { $count ->
         [one] lavoratore va
         [many] di lavoratori vanno
@@ -181,64 +205,86 @@ scythe-units-moved = { NAME($seat) }: { $count } { $unit ->
         [many] di personaggi vanno
        *[other] personaggi vanno
       }
-  } da { NAME($origin) } a { NAME($to) }.
-scythe-reported = { NAME($seat) }: ecco dove stanno ora le unità.
-scythe-encounter-removed = { NAME($seat) }: prende il gettone Incontro ({ NAME($territory) }).
-scythe-resources-changed = { $amount } { NAME($resource) } ({ NAME($territory) }).
-scythe-structure-built = { NAME($seat) }: costruisce una struttura, { NAME($kind) } ({ NAME($territory) }).
-scythe-token-placed = { NAME($seat) }: posiziona un segnalino ({ NAME($territory) }).
-scythe-unit-deployed = { NAME($seat) }: schiera { NAME($unit) } ({ NAME($to) }){ $ability ->
+  } { $origin ->
+    [home] dalla base principale
+    [mat] dalla Plancia Fazione
+    [r3c3] dalla Fabbrica
+   *[other] da { NAME($origin) }
+  } { $to ->
+    [home] alla base principale
+    [mat] alla Plancia Fazione
+    [r3c3] alla Fabbrica
+   *[other] a { NAME($to) }
+  }.
+scythe-reported = { START($seat) }: ecco dove stanno ora le unità.
+scythe-encounter-removed = { START($seat) }: prende il gettone Incontro ({ NAME($territory) }).
+scythe-resources-changed = { START($territory) }: { CHANGE($amount) } { NAME($resource) }.
+scythe-structure-built = { START($seat) }: costruisce una struttura, { NAME($kind) } ({ NAME($territory) }).
+scythe-token-placed = { START($seat) }: posiziona un segnalino ({ NAME($territory) }).
+scythe-unit-deployed = { START($seat) }: schiera un { NAME($unit) } ({ NAME($to) }){ $ability ->
     [none] {""}
    *[other] {" "}e sblocca l'abilità { NAME($ability) }
   }.
-scythe-gain-failed = { NAME($what) }: non porta nulla, perché { $reason ->
+scythe-gain-failed = { START($what) }: non porta nulla, perché { $reason ->
     [none_left] non ne resta nessuno
     [track_full] il Tracciato del Potere è alla fine
     [combat_card_test] la carta Combattimento girata lo vieta
    *[modified_to_nothing] l'opzione lo annulla
   }.
-scythe-power-changed = { NAME($seat) }: { $amount } Potere.
-scythe-coins-changed = { NAME($seat) }: { $amount } { $amount ->
+scythe-power-changed = { START($seat) }: { CHANGE($amount) } Potere.
+scythe-coins-changed = { START($seat) }: { CHANGE($amount) } { $amount ->
     [one] moneta
     [many] di monete
    *[other] monete
   }.
-scythe-popularity-changed = { NAME($seat) }: { $amount } Popolarità.
-scythe-combat-cards-drawn = { NAME($seat) }: guadagna { $count } { $count ->
+scythe-popularity-changed = { START($seat) }: { CHANGE($amount) } Popolarità.
+scythe-combat-cards-drawn = { START($seat) }: guadagna { $count } { $count ->
     [one] carta
     [many] di carte
    *[other] carte
   } Combattimento.
-scythe-combat-cards-discarded = { NAME($seat) }: scarta carte Combattimento: { $cards }.
+scythe-combat-cards-discarded = { START($seat) }: scarta carte Combattimento: { $cards }.
 scythe-combat-deck-renewed = Si rimescolano al tavolo gli scarti delle carte Combattimento in un nuovo mazzo.
 scythe-combat-card-flipped = La carta Combattimento girata vale { $value }: { $stops ->
     [yes] l'azione si ferma
    *[no] l'azione continua
   }.
-scythe-factory-card-taken = { NAME($seat) }: prende una carta Fabbrica.
-scythe-recruit-enlisted = { NAME($seat) }: arruola la recluta per { NAME($bonus) }.
-scythe-recruit-bonus-offered = { NAME($seat) }: riceve il bonus recluta, { NAME($bonus) }.
-scythe-upgraded = { NAME($seat) }: fa una miglioria.
-scythe-tracker-advanced = { NAME($seat) }: il segnalino sul tracciato stella avanza allo spazio { $to }.
-scythe-star-placed = { NAME($seat) }: posiziona una stella ({ NAME($goal) }).
-scythe-scheme-switched = { NAME($seat) }: passa allo Schema II.
-scythe-battles-declared = { NAME($seat) }: combattimenti da risolvere ({ NAME($territories) }).
-scythe-combat-began = { NAME($attacker) }: attacca { NAME($defender) } ({ NAME($territory) }).
-scythe-combat-ability-used = { NAME($seat) }: usa l'abilità { NAME($ability) }.
-scythe-combat-card-stolen = { NAME($seat) }: prende a caso una carta Combattimento di { NAME($victim) }.
-scythe-combat-committed = { NAME($seat) }: combatte con { $dial } Potere e { $cards-count ->
+scythe-factory-card-taken = { START($seat) }: prende una carta Fabbrica.
+scythe-recruit-enlisted = { START($seat) }: arruola la recluta per { NAME($bonus) }.
+scythe-recruit-bonus-offered = { START($seat) }: riceve il bonus recluta, { NAME($bonus) }.
+scythe-upgraded = { START($seat) }: fa una miglioria.
+scythe-tracker-advanced = { START($seat) }: il segnalino sul tracciato stella avanza allo spazio { $to }.
+scythe-star-placed = { START($seat) }: posiziona una stella ({ NAME($goal) }).
+scythe-scheme-switched = { START($seat) }: passa allo Schema II.
+scythe-battles-declared = { START($seat) }: combattimenti da risolvere ({ NAME($territories) }).
+scythe-combat-began = { START($attacker) }: attacca { $defender ->
+    [human] l'Umano
+    [automa] l'Automa
+   *[other] { NAME($defender) }
+  } ({ NAME($territory) }).
+scythe-combat-ability-used = { START($seat) }: usa l'abilità { NAME($ability) }.
+scythe-combat-card-stolen = { START($seat) }: prende a caso una carta Combattimento { $victim ->
+    [human] dell'Umano
+    [automa] dell'Automa
+   *[other] di { NAME($victim) }
+  }.
+scythe-combat-committed = { START($seat) }: combatte con { $dial } Potere e { $cards-count ->
     [0] nessuna carta Combattimento
     [one] la carta Combattimento { $cards }
     [many] le carte Combattimento { $cards }
    *[other] le carte Combattimento { $cards }
   }.
-scythe-combat-table-read = { NAME($seat) }: la carta { $card } dà { $power } Potere e { $cards } { $cards ->
+scythe-combat-table-read = { START($seat) }: la carta { $card } dà { $power } Potere e { $cards } { $cards ->
     [one] carta
     [many] di carte
    *[other] carte
   } Combattimento (stampati: { $printed-power } e { $printed-cards }).
-scythe-combat-cards-turned-up = { NAME($seat) }: scopre { $cards }.
-scythe-combat-won = { NAME($winner) }: vince il combattimento contro { NAME($loser) } ({ NAME($territory) }).
+scythe-combat-cards-turned-up = { START($seat) }: scopre { $cards }.
+scythe-combat-won = { START($winner) }: vince il combattimento contro { $loser ->
+    [human] l'Umano
+    [automa] l'Automa
+   *[other] { NAME($loser) }
+  } ({ NAME($territory) }).
 
 scythe-ask-combat = Combattimento ({ NAME($territory) }): attacca { NAME($attacker) }, difende { NAME($defender) }. { NAME($seat) }: scegli un numero sul selettore (al massimo { $dial-max }) e { $cards-max ->
     [0] nessuna carta Combattimento
@@ -259,21 +305,34 @@ scythe-ask-combat-cards = Scopri a caso { $count ->
   }.
 scythe-ask-flip = Gira la prima carta del mazzo Combattimento ({ NAME($seat) }) e indica il suo valore.
 
-scythe-rejected-ability-not-available = Questa abilità non si può sbloccare; ci sono: { NAME($available) }.
-scythe-rejected-ability-not-usable = L'abilità { NAME($ability) } non si può usare in questo combattimento; ci sono: { NAME($usable) }.
-scythe-rejected-automa-has-none = { NAME($seat) } è un Automa e non ha { $what ->
+scythe-rejected-ability-not-available = Questa abilità non si può sbloccare; { $available-count ->
+    [0] non ne resta nessuna
+   *[other] ci sono: { NAME($available) }
+  }.
+scythe-rejected-ability-not-usable = L'abilità { NAME($ability) } non si può usare in questo combattimento; { $usable-count ->
+    [0] non si può usare nessuna abilità
+   *[other] ci sono: { NAME($usable) }
+  }.
+scythe-rejected-automa-has-none = { START($seat) } è un Automa e non ha { $what ->
     [abilities] abilità
     [recruits] reclute
     [upgrades] migliorie
     [tokens] segnalini
    *[structures] strutture
   }.
-scythe-rejected-automa-without-level = All'Automa { NAME($seat) } serve un livello.
-scythe-rejected-card-not-in-deck = La carta { $card } non è più nel mazzo. Restano: { $in-deck }.
+scythe-rejected-automa-without-level = { START($seat) }: a un Automa serve un livello.
+scythe-rejected-card-not-in-deck = La carta { $card } non è più nel mazzo. { $in-deck-count ->
+    [0] Il mazzo è vuoto
+   *[other] Restano: { $in-deck }
+  }.
 scythe-rejected-card-required = Pesca una carta Automa e indica il suo numero.
 scythe-rejected-cards-not-conserved = I conti delle carte non tornano nel mazzo: { NAME($deck) }.
 scythe-rejected-character-on-mat = Il personaggio di un umano non è mai sulla plancia.
-scythe-rejected-combat-card-not-left = Di valore { $value } restano { $left } carte Combattimento; le altre sono già scartate.
+scythe-rejected-combat-card-not-left = Di valore { $value } { $left ->
+    [0] non restano carte
+    [one] resta 1 carta
+   *[other] restano { $left } carte
+  } Combattimento; le altre sono già scartate.
 scythe-rejected-combat-cards-not-held = Queste carte Combattimento non sono in mano: { $cards }.
 scythe-rejected-contradicts-question = Questo non si accorda con ciò che la partita aspetta: prima rispondi alla domanda, oppure annulla il turno.
 scythe-rejected-deck-is-virtual = È il servizio a pescare da questo mazzo ({ NAME($deck) }); non indicare le carte.
@@ -281,44 +340,82 @@ scythe-rejected-dial-too-high = Il selettore arriva a { $dial-max }, non a { $di
 scythe-rejected-discards-of-several-decks = Ci sono { $decks } mazzi Automa; gli scarti si possono indicare per uno solo.
 scythe-rejected-enemies-share-territory = Gli avversari non possono stare insieme ({ NAME($territories) }): indica il combattimento, o il suo esito.
 scythe-rejected-faction-taken = La fazione { NAME($faction) } è giocata due volte.
-scythe-rejected-factory-card-taken-already = { NAME($seat) } ha già una carta Fabbrica.
+scythe-rejected-factory-card-taken-already = { START($seat) } ha già una carta Fabbrica.
 scythe-rejected-game-over = La partita è finita.
 scythe-rejected-goal-not-reached = L'obiettivo non è raggiunto: { $there } su { $needed }.
-scythe-rejected-human-mat-unknown = { NAME($seat) }: indica Popolarità e monete stampate sulla Plancia Giocatore.
+scythe-rejected-human-mat-unknown = { START($seat) }: indica Popolarità e monete stampate sulla Plancia Giocatore.
 scythe-rejected-human-with-level = Un umano non ha un livello.
 scythe-rejected-no-automa = In questa partita non c'è un Automa.
 scythe-rejected-no-combat = Non c'è un combattimento.
-scythe-rejected-no-encounter-space = { NAME($territory) }: qui non c'è uno spazio per un Incontro.
-scythe-rejected-no-encounter-there = { NAME($territory) }: qui non c'è un gettone Incontro.
+scythe-rejected-no-encounter-space = { START($territory) }: qui non c'è uno spazio per un Incontro.
+scythe-rejected-no-encounter-there = { START($territory) }: qui non c'è un gettone Incontro.
 scythe-rejected-no-factory-card-left = Non restano carte Fabbrica.
 scythe-rejected-no-question-open = Ora non si chiede nulla.
-scythe-rejected-no-retreat-there = { NAME($territory) }: qui non ci si può ritirare.
-scythe-rejected-no-tokens = { NAME($faction) }: questa fazione non ha segnalini da posizionare.
+scythe-rejected-no-retreat-there = { START($territory) }: qui non ci si può ritirare.
+scythe-rejected-no-tokens = { START($faction) }: questa fazione non ha segnalini da posizionare.
 scythe-rejected-no-upgrade-left = Tutte le migliorie sono fatte.
-scythe-rejected-not-a-territory = { NAME($place) }: qui non si possono portare risorse.
-scythe-rejected-not-an-automas-turn = È il turno di { NAME($turn) }, che non è un Automa.
-scythe-rejected-not-enough = { NAME($what) }: ce ne sono { $there }, non { $asked }.
-scythe-rejected-not-enough-units = Sulla plancia restano { $on-mat } unità, non { $asked }.
+scythe-rejected-not-a-territory = { START($place) }: qui non si possono portare risorse.
+scythe-rejected-not-an-automas-turn = È il turno { $turn ->
+    [human] dell'Umano
+    [automa] dell'Automa
+   *[other] di { NAME($turn) }
+  }, che non è un Automa.
+scythe-rejected-not-enough = { $what ->
+    [coins] { START($what) }: ce { $there ->
+        [one] n'è 1
+       *[other] ne sono { $there }
+      }
+   *[other] { START($what) }: { $there }
+  }, non { $asked }.
+scythe-rejected-not-enough-units = Sulla plancia { $on-mat ->
+    [one] resta 1 unità
+   *[other] restano { $on-mat } unità
+  }, non { $asked }.
 scythe-rejected-not-on-table = Un'unità sulla plancia non si muove; schierala.
-scythe-rejected-not-your-question = La domanda è per { NAME($seat) }.
-scythe-rejected-not-your-turn = È il turno di { NAME($turn) }.
+scythe-rejected-not-your-question = La domanda è per { $seat ->
+    [human] l'Umano
+    [automa] l'Automa
+   *[other] { NAME($seat) }
+  }.
+scythe-rejected-not-your-turn = È il turno { $turn ->
+    [human] dell'Umano
+    [automa] dell'Automa
+   *[other] di { NAME($turn) }
+  }.
 scythe-rejected-position-impossible = Questa posizione non può esserci: { $reason }
-scythe-rejected-question-open = Prima rispondi alla domanda ({ NAME($question) }) con { $answer }.
+scythe-rejected-question-open = Prima rispondi alla domanda ({ NAME($question) }) con l'azione «{ $answer }».
 scythe-rejected-recruit-enlisted-already = Questa recluta è già arruolata.
-scythe-rejected-resources-not-there = { NAME($territory) }, { NAME($resource) }: ce ne sono { $there }, non { $asked }.
-scythe-rejected-seat-taken = Il posto { $seat } è occupato due volte.
+scythe-rejected-resources-not-there = { START($territory) }, { NAME($resource) }: ce { $there ->
+    [one] n'è 1
+   *[other] ne sono { $there }
+  }, non { $asked }.
+scythe-rejected-seat-taken = Il posto «{ NAME($seat) }» è occupato due volte.
 scythe-rejected-seats-are-fixed = I posti di una partita non cambiano.
 scythe-rejected-star-placed-already = La stella per questo obiettivo è già posizionata.
 scythe-rejected-structure-built-already = Questa struttura è già costruita: { NAME($structure) }.
-scythe-rejected-structure-there = { NAME($territory) }: qui c'è già una struttura.
-scythe-rejected-token-there = { NAME($territory) }: qui c'è già un segnalino.
-scythe-rejected-too-many-combat-cards = Qui si possono giocare al massimo { $cards-max } carte Combattimento.
-scythe-rejected-too-many-stars = { NAME($seat) }: queste stelle non sono possibili: { NAME($stars) }.
-scythe-rejected-unit-not-there = { NAME($place) }: di queste unità ({ NAME($unit) }) ce ne sono { $there }, non { $asked }.
-scythe-rejected-unknown-seat = Non c'è il posto { $seat }; ci sono: { $seats }.
-scythe-rejected-unknown-territory = Non c'è il territorio { $territory }.
+scythe-rejected-structure-there = { START($territory) }: qui c'è già una struttura.
+scythe-rejected-token-there = { START($territory) }: qui c'è già un segnalino.
+scythe-rejected-too-many-combat-cards = Qui { $cards-max ->
+    [0] non si possono giocare carte
+    [one] si può giocare al massimo 1 carta
+   *[other] si possono giocare al massimo { $cards-max } carte
+  } Combattimento.
+scythe-rejected-too-many-stars = { START($seat) }: queste stelle non sono possibili: { NAME($stars) }.
+scythe-rejected-unit-not-there = { START($place) }: di queste unità ({ NAME($unit) }) ce { $there ->
+    [one] n'è 1
+   *[other] ne sono { $there }
+  }, non { $asked }.
+scythe-rejected-unknown-seat = Non c'è il posto «{ $seat }»; ci sono: { NAME($seats) }.
+scythe-rejected-unknown-territory = Non c'è il territorio «{ $territory }».
 scythe-rejected-unknown-tracker-space = Il tracciato stella ha { $spaces } spazi; lo spazio { $space } non c'è.
 scythe-rejected-workers-carry-no-workers = I lavoratori non trasportano lavoratori.
-scythe-rejected-workers-enter-alone = { NAME($territory) }: c'è un avversario, e i lavoratori non possono entrare senza un'unità combattente.
-scythe-rejected-wrong-number-of-cards = Le carte da indicare sono { $count }.
-scythe-rejected-wrong-number-of-units = { NAME($seat) }: di queste unità ({ NAME($unit) }) ce ne sono { $there }, non { $needed }.
+scythe-rejected-workers-enter-alone = { START($territory) }: c'è un avversario, e i lavoratori non possono entrare senza un'unità combattente.
+scythe-rejected-wrong-number-of-cards = { $count ->
+    [0] Non si deve indicare nessuna carta
+    [one] Si deve indicare 1 carta
+   *[other] Si devono indicare { $count } carte
+  }.
+scythe-rejected-wrong-number-of-units = { START($seat) }: di queste unità ({ NAME($unit) }) ce { $there ->
+    [one] n'è 1
+   *[other] ne sono { $there }
+  }, non { $needed }.

@@ -53,7 +53,7 @@ name-symbol-and-colour = simbolo e colore
 name-not-pictured = simbolo e colore non sono di una stessa figura
 name-symbol-not-pictured = il simbolo non è raffigurato
 name-colour-not-pictured = il colore non è raffigurato
-name-shortfall = troppa poca potenza
+name-shortfall = troppo poca potenza
 name-exhausted = la potenza è esaurita
 name-requirement = il requisito
 name-requirement-met = il requisito è rispettato
@@ -314,14 +314,20 @@ trismegistus-rejected-bowls-required = Indica come stanno i dadi nelle loro ciot
 trismegistus-rejected-card-face-required = Nessuno ha indicato che cosa è stampato su { $card }: indica i suoi simboli.
 trismegistus-rejected-card-incomplete = La carta non è indicata per intero, o non correttamente.
 trismegistus-rejected-card-is-drawn-here = È il servizio a pescare da questo mazzo; non indicare una carta.
-trismegistus-rejected-card-not-in-deck = Questa carta non è nel mazzo. Nel mazzo ci sono: { $in-deck }.
+trismegistus-rejected-card-not-in-deck = Questa carta non è nel mazzo. { $in-deck-count ->
+    [0] Il mazzo è vuoto
+   *[other] Nel mazzo ci sono: { $in-deck }
+  }.
 trismegistus-rejected-card-required = Pesca una carta automa e indica il suo id o che cosa vi è stampato.
 trismegistus-rejected-cards-not-conserved = I conti delle carte automa non tornano.
 trismegistus-rejected-dice-are-rolled-here = È il servizio a tirare i dadi di questa partita.
 trismegistus-rejected-dice-count-required = Indica quanti dadi ci sono di ogni colore.
 trismegistus-rejected-dice-not-conserved = I conti dei dadi non tornano.
 trismegistus-rejected-die-active = Hai un dado attivo: { NAME($colour) }, { NAME($symbol) }.
-trismegistus-rejected-die-not-there = Sul tabellone non c'è un dado come questo; ci sono: { NAME($on-board) }.
+trismegistus-rejected-die-not-there = Sul tabellone non c'è un dado come questo; { $on-board-count ->
+    [0] le ciotole sono vuote
+   *[other] ci sono: { NAME($on-board) }
+  }.
 trismegistus-rejected-die-required = Prima prendi un dado.
 trismegistus-rejected-game-over = La partita è finita.
 trismegistus-rejected-marker-beyond-track = Il tracciato ({ NAME($track) }) finisce a { $length }, perciò nessun marker sta a { $step }.
@@ -334,18 +340,22 @@ trismegistus-rejected-pack-required = A un mazzo virtuale serve un pacchetto di 
 trismegistus-rejected-points-impossible = Al tracciato ({ NAME($track) }) servono { $needed } cifre, una per ogni step da 0.
 trismegistus-rejected-position-impossible = Questa posizione non può esserci: { $reason }
 trismegistus-rejected-potency-too-low = Il dado ha { $potency } di potenza, non { $cost }.
-trismegistus-rejected-question-open = Prima rispondi alla domanda ({ NAME($question) }) con { $answer }.
+trismegistus-rejected-question-open = Prima rispondi alla domanda ({ NAME($question) }) con l'azione «{ $answer }».
 trismegistus-rejected-requirement-beyond-track = Il tracciato ({ NAME($track) }) finisce a { $length }, perciò il requisito { $requirement } non si può rispettare.
 trismegistus-rejected-roll-not-needed = Il dado nero si tira solo per due artefatti.
 trismegistus-rejected-roll-required = Ci sono due artefatti: tira il dado nero e indica che cosa mostra.
 trismegistus-rejected-symbols-impossible = I simboli del tracciato ({ NAME($track) }) devono stare su step diversi fino a { $length }.
 trismegistus-rejected-token-not-there = Allo step { $step } del tracciato ({ NAME($track) }) non c'è un token.
 trismegistus-rejected-tokens-impossible = I token del tracciato ({ NAME($track) }) devono stare su step diversi fino a { $length }.
-trismegistus-rejected-too-many-dice = { NAME($seat) }: in un round non si possono avere { $dice } dadi.
+trismegistus-rejected-too-many-dice = { START($seat) }: in un round non si possono avere { $dice } dadi.
 trismegistus-rejected-tracks-not-complete = Indica una volta ognuno dei quattro tracciati maestria.
-trismegistus-rejected-turn-has-passed = { NAME($turn) }: ha esaurito tre dadi e ha passato.
+trismegistus-rejected-turn-has-passed = { START($turn) }: ha esaurito tre dadi e ha passato.
 trismegistus-rejected-wrong-area = L'esperimento { $experiment } sta in un'area diversa da quella del dado, che è { NAME($die) }.
 trismegistus-rejected-wrong-number-of-achievements = Gli obiettivi sono quattro o nessuno, non { $there }.
 trismegistus-rejected-wrong-number-of-dice = I dadi sono da { $least } a { $most }, non { $dice }.
-trismegistus-rejected-first-has-not-passed = { NAME($first-done) }: non ha ancora esaurito tre dadi.
-trismegistus-rejected-not-your-question = La domanda è per { NAME($seat) }.
+trismegistus-rejected-first-has-not-passed = { START($first-done) }: non ha ancora esaurito tre dadi.
+trismegistus-rejected-not-your-question = La domanda è per { $seat ->
+    [human] l'Umano
+    [automa] l'Automa
+   *[other] { NAME($seat) }
+  }.

@@ -51,13 +51,30 @@ core-shuffle-revealed = 伏せられていた順番を公開します：{ $deck 
   }。
 core-explained = { $decided-by ->
     [none] 比較の必要はありませんでした。
-   *[other] 決め手：{ NAME($decided-by) }。
+   *[other] 決め手：{ $decided-by ->
+        [wild] ワイルドのダイスが優先
+        [potency] 効力の高さ
+        [vp] 勝利点の高さ
+       *[other] { NAME($decided-by) }
+      }。
   }
 
-core-rejected-correction-secret = { $pointer }の内容は卓上で公開されていません。
+core-die = { NAME($symbol) }の{ NAME($colour) }
+
+core-rejected-correction-secret = 「{ $pointer }」の内容は卓上で公開されていません。
 core-rejected-pack-invalid = この文書は、ゲームに使えるカードパックではありません。誤りが{ $errors-count }か所あり、その位置は別項に示します。
 core-rejected-pack-unknown = カードパック{ $pack }は登録されていません。
-core-rejected-pack-unsuitable = このカードパックは{ $other }用で、{ $ruleset }には使えません。
+core-rejected-pack-unsuitable = このカードパックは{ $other ->
+    [scythe] Scythe
+    [expeditions] Expeditions
+    [trismegistus] Trismegistus
+   *[unknown] { $other }
+  }用で、{ $ruleset ->
+    [scythe] Scythe
+    [expeditions] Expeditions
+    [trismegistus] Trismegistus
+   *[unknown] { $ruleset }
+  }には使えません。
 
 core-report-played = { $date }にプレイ、所要時間{ $minutes }分
 core-report-standing = { NAME($seat) }{ $role ->
@@ -70,3 +87,4 @@ core-report-standing = { NAME($seat) }{ $role ->
     [yes] 、勝者
    *[no] {""}
   }
+core-report-revealed = { $count }回のシャッフルについて、伏せられていた順番を公開します。

@@ -69,7 +69,7 @@ expeditions-game-began = { $progress-card-name ->
    *[other] 進行カード「{ $progress-card-name }」
   }でゲームを開始します。オートマの得点は、栄光トークン1個につき{ $progress-card-coins-for-glory }コイン{ $glory-coins-adjustment ->
     [0] {""}
-   *[other] （増減：{ $glory-coins-adjustment }）
+   *[other] （増減：{ CHANGE($glory-coins-adjustment) }）
   }、地図トークン1個につき{ $progress-card-coins-for-map }コイン、腐敗トークン1個につき{ $progress-card-coins-for-corruption }コインです。{ $pack ->
     [none] {""}
    *[other] { $pack-example ->
@@ -154,8 +154,8 @@ expeditions-twenty-taken = { $seat ->
   }は{ NAME($location) }の値20のトークンを討伐します。
 expeditions-corruption-destroyed = { NAME($location) }の腐敗トークンを、上から順に袋に戻します（{ NAME($tokens) }）。
 expeditions-human-moved = あなたのメックは{ NAME($origin) }から{ NAME($to) }へ移動します。
-expeditions-maps-changed = あなたの地図トークンの増減：{ $amount }。
-expeditions-coins-changed = あなたのコインの増減：{ $amount }。
+expeditions-maps-changed = あなたの地図トークンの増減：{ CHANGE($amount) }。
+expeditions-coins-changed = あなたのコインの増減：{ CHANGE($amount) }。
 expeditions-quest-solved = あなたは任務を1つ達成します。
 expeditions-item-upgraded = あなたは、ゲーム終了時に{ $coins }コインになる物品を強化します。
 expeditions-human-glory-placed = あなたは誇示を行い、栄光トークン{ $number }を「{ NAME($category) }」に置きます。
@@ -221,7 +221,12 @@ expeditions-rejected-too-many-maps = 地図トークンは{ $most }個までで�
 expeditions-rejected-glory-already-placed = 1つのカテゴリーに置けるあなたの栄光トークンは1個だけです。
 expeditions-rejected-no-glory-left = あなたの栄光トークンは4個で、すべて置かれています。
 expeditions-rejected-off-the-track = トラックはスペース{ $last-space }までです。スペース{ $progress }はありません。
-expeditions-rejected-amount-impossible = その場合、{ $would-be }になってしまいます。
+expeditions-rejected-amount-impossible = その場合、{ $what ->
+    [coins] コイン
+    [maps] 地図トークン
+    [solved_quests] 達成した任務
+   *[item_coins] 強化した物品のコイン
+  }が{ $would-be }になってしまいます。
 expeditions-rejected-card-already-boxed = このカードはすでに箱に戻されています。
 expeditions-rejected-card-drawn-twice = 同じカードが、次のシャッフルまでに2回引かれることはありません。
 expeditions-rejected-too-many-cards-drawn = 次のシャッフルまでに引けるカードは最大{ $most }枚です。

@@ -161,14 +161,17 @@ scythe-unit-moved = 「{ NAME($symbol) }」により、{ NAME($seat) }の{ NAME(
     [distance_to_enemy] 敵戦闘ユニットに最も近い
     [enemy_combat_units] 敵戦闘ユニットが最も少ない
     [resources] 資源が最も多い
-    [distance_to_factory] ファクトリーに最も近い
+    [distance_to_factory] { $to ->
+        [r3c3] ファクトリーはほかの領域に優先する
+       *[other] ファクトリーに最も近い
+      }
    *[reading_order] リーディングオーダーで最も先
   }）。
 scythe-move-row-ended = めくった戦闘カードにより、{ NAME($seat) }の移動アクションの段はここで終わります。
 scythe-units-moved = { NAME($seat) }の{ NAME($unit) }{ $count }体が{ NAME($origin) }から{ NAME($to) }へ移動します。
 scythe-reported = { NAME($seat) }が現在のユニットの位置を申告します。
 scythe-encounter-removed = { NAME($seat) }が{ NAME($territory) }の遭遇トークンを除去します。
-scythe-resources-changed = { NAME($territory) }の{ NAME($resource) }の増減：{ $amount }。
+scythe-resources-changed = { NAME($territory) }の{ NAME($resource) }の増減：{ CHANGE($amount) }。
 scythe-structure-built = { NAME($seat) }が{ NAME($territory) }に{ NAME($kind) }を建設します。
 scythe-token-placed = { NAME($seat) }が{ NAME($territory) }にトークンを置きます。
 scythe-unit-deployed = { NAME($seat) }が{ NAME($to) }に{ NAME($unit) }を配置{ $ability ->
@@ -181,9 +184,9 @@ scythe-gain-failed = 「{ NAME($what) }」では何も得られません。{ $re
     [combat_card_test] めくった戦闘カードで止められました
    *[modified_to_nothing] オプションにより0になります
   }。
-scythe-power-changed = { NAME($seat) }の戦力の増減：{ $amount }。
-scythe-coins-changed = { NAME($seat) }のコインの増減：{ $amount }。
-scythe-popularity-changed = { NAME($seat) }の民心の増減：{ $amount }。
+scythe-power-changed = { NAME($seat) }の戦力の増減：{ CHANGE($amount) }。
+scythe-coins-changed = { NAME($seat) }のコインの増減：{ CHANGE($amount) }。
+scythe-popularity-changed = { NAME($seat) }の民心の増減：{ CHANGE($amount) }。
 scythe-combat-cards-drawn = { NAME($seat) }は戦闘カードを{ $count }枚得ます。
 scythe-combat-cards-discarded = { NAME($seat) }は戦闘カードを捨て札にします：{ $cards }。
 scythe-combat-deck-renewed = 捨て札の戦闘カードを卓上でシャッフルし、新しい山札にします。
@@ -225,8 +228,14 @@ scythe-ask-combat-draw = { NAME($seat) }の戦闘のためにオートマカー�
 scythe-ask-combat-cards = { NAME($seat) }の戦闘カードを無作為に{ $count }枚公開し、その値を申告してください。
 scythe-ask-flip = { NAME($seat) }のために戦闘カードの山札の一番上をめくり、その値を申告してください。
 
-scythe-rejected-ability-not-available = この能力は開放できません。開放できる能力：{ NAME($available) }。
-scythe-rejected-ability-not-usable = 「{ NAME($ability) }」はこの戦闘では使えません。使える能力：{ NAME($usable) }。
+scythe-rejected-ability-not-available = この能力は開放できません。{ $available-count ->
+    [0] 開放できる能力は残っていません
+   *[other] 開放できる能力：{ NAME($available) }
+  }。
+scythe-rejected-ability-not-usable = 「{ NAME($ability) }」はこの戦闘では使えません。{ $usable-count ->
+    [0] 使える能力はありません
+   *[other] 使える能力：{ NAME($usable) }
+  }。
 scythe-rejected-automa-has-none = { NAME($seat) }はオートマなので、{ $what ->
     [abilities] 能力
     [recruits] 補充兵
@@ -235,7 +244,10 @@ scythe-rejected-automa-has-none = { NAME($seat) }はオートマなので、{ $w
    *[structures] 建造物
   }を持ちません。
 scythe-rejected-automa-without-level = オートマの席「{ NAME($seat) }」には難易度が必要です。
-scythe-rejected-card-not-in-deck = カード{ $card }はもう山札にありません。残っているカード：{ $in-deck }。
+scythe-rejected-card-not-in-deck = カード{ $card }はもう山札にありません。{ $in-deck-count ->
+    [0] 山札にカードはありません
+   *[other] 残っているカード：{ $in-deck }
+  }。
 scythe-rejected-card-required = オートマカードを1枚引き、その番号を指定してください。
 scythe-rejected-cards-not-conserved = 「{ NAME($deck) }」の山札のカードの枚数が合いません。
 scythe-rejected-character-on-mat = 人間のプレイヤーのキャラクターが勢力マットに置かれることはありません。
@@ -269,10 +281,10 @@ scythe-rejected-not-on-table = 勢力マットのユニットは移動できま�
 scythe-rejected-not-your-question = この質問に答えるのは{ NAME($seat) }です。
 scythe-rejected-not-your-turn = { NAME($turn) }のターンです。
 scythe-rejected-position-impossible = この局面はありえません：{ $reason }
-scythe-rejected-question-open = 先に質問（{ NAME($question) }）に{ $answer }で答えてください。
+scythe-rejected-question-open = 先に質問（{ NAME($question) }）にアクション「{ $answer }」で答えてください。
 scythe-rejected-recruit-enlisted-already = この補充兵はすでに徴兵されています。
 scythe-rejected-resources-not-there = { NAME($territory) }の{ NAME($resource) }は{ $there }個で、{ $asked }個に足りません。
-scythe-rejected-seat-taken = 席{ $seat }が重複しています。
+scythe-rejected-seat-taken = 席「{ NAME($seat) }」が重複しています。
 scythe-rejected-seats-are-fixed = ゲームの席は変更できません。
 scythe-rejected-star-placed-already = この条件の星はすでに置かれています。
 scythe-rejected-structure-built-already = { NAME($structure) }はすでに建設されています。
@@ -281,8 +293,8 @@ scythe-rejected-token-there = { NAME($territory) }にはすでにトークンが
 scythe-rejected-too-many-combat-cards = ここで使える戦闘カードは最大{ $cards-max }枚です。
 scythe-rejected-too-many-stars = { NAME($seat) }は、次の星をすべて置くことはできません：{ NAME($stars) }。
 scythe-rejected-unit-not-there = { NAME($place) }の{ NAME($unit) }は{ $there }体で、{ $asked }体に足りません。
-scythe-rejected-unknown-seat = 席{ $seat }はありません。このゲームの席：{ $seats }。
-scythe-rejected-unknown-territory = { $territory }という領域はありません。
+scythe-rejected-unknown-seat = 席「{ $seat }」はありません。このゲームの席：{ NAME($seats) }。
+scythe-rejected-unknown-territory = 「{ $territory }」という領域はありません。
 scythe-rejected-unknown-tracker-space = 星トラッカーのスペースは{ $spaces }個で、スペース{ $space }はありません。
 scythe-rejected-workers-carry-no-workers = ワーカーはワーカーを運べません。
 scythe-rejected-workers-enter-alone = 敵のいる{ NAME($territory) }に、ワーカーだけで入ることはできません。戦闘ユニットが必要です。

@@ -258,14 +258,20 @@ trismegistus-rejected-bowls-required = ボウルに置かれたダイスの配�
 trismegistus-rejected-card-face-required = { $card }の内容がまだ登録されていません。カードのシンボルを申告してください。
 trismegistus-rejected-card-incomplete = カードの内容に不足または誤りがあります。
 trismegistus-rejected-card-is-drawn-here = この山札からはサービスがカードを引きます。カードを指定しないでください。
-trismegistus-rejected-card-not-in-deck = このカードは山札にありません。山札のカード：{ $in-deck }。
+trismegistus-rejected-card-not-in-deck = このカードは山札にありません。{ $in-deck-count ->
+    [0] 山札にカードはありません
+   *[other] 山札のカード：{ $in-deck }
+  }。
 trismegistus-rejected-card-required = ボットカードを1枚引き、そのIDまたは印刷された内容を申告してください。
 trismegistus-rejected-cards-not-conserved = ボットカードの枚数が合いません。
 trismegistus-rejected-dice-are-rolled-here = このゲームのダイスはサービスが振ります。
 trismegistus-rejected-dice-count-required = 各色のダイスの個数を申告してください。
 trismegistus-rejected-dice-not-conserved = ダイスの個数が合いません。
 trismegistus-rejected-die-active = 使用中のダイスがあります：{ NAME($colour) }、{ NAME($symbol) }。
-trismegistus-rejected-die-not-there = そのダイスはボードにありません。ボードにあるダイス：{ NAME($on-board) }。
+trismegistus-rejected-die-not-there = そのダイスはボードにありません。{ $on-board-count ->
+    [0] ボウルは空です
+   *[other] ボードにあるダイス：{ NAME($on-board) }
+  }。
 trismegistus-rejected-die-required = 先にダイスを取ってください。
 trismegistus-rejected-game-over = ゲームは終了しています。
 trismegistus-rejected-marker-beyond-track = { NAME($track) }のトラックは{ $length }マス目までで、{ $step }マス目にマーカーは置けません。
@@ -278,7 +284,7 @@ trismegistus-rejected-pack-required = 印刷されたカードの内容がサー
 trismegistus-rejected-points-impossible = { NAME($track) }のトラックには、0マス目から1マスごとに、合わせて{ $needed }個の数値が必要です。
 trismegistus-rejected-position-impossible = この局面はありえません：{ $reason }
 trismegistus-rejected-potency-too-low = ダイスの効力は{ $potency }で、{ $cost }に足りません。
-trismegistus-rejected-question-open = 先に質問（{ NAME($question) }）に{ $answer }で答えてください。
+trismegistus-rejected-question-open = 先に質問（{ NAME($question) }）にアクション「{ $answer }」で答えてください。
 trismegistus-rejected-requirement-beyond-track = { NAME($track) }のトラックは{ $length }マス目までで、{ $requirement }マス目の条件は満たせません。
 trismegistus-rejected-roll-not-needed = 黒ダイスは、アーティファクトが2個ある場合にのみ振ります。
 trismegistus-rejected-roll-required = アーティファクトが2個あります。黒ダイスを振り、出目を申告してください。

@@ -48,10 +48,22 @@ core-shuffle-revealed = Ujawniono kolejność: { $deck ->
   }.
 core-explained = { $decided-by ->
     [none] Nie było czego porównywać.
-   *[other] Rozstrzygnęło: { NAME($decided-by) }.
+   *[other] Rozstrzygnęło: { $decided-by ->
+        [wild] pierwszeństwo jokera
+        [potency] największa moc
+        [vp] najwięcej PZ
+       *[other] { NAME($decided-by) }
+      }.
   }
 
-core-rejected-correction-secret = Tego, co kryje { $pointer }, nie widać na stole.
+core-die = { $colour ->
+    [black] czarna
+    [white] biała
+    [red] czerwona
+   *[other] { NAME($colour) }
+  } ({ NAME($symbol) })
+
+core-rejected-correction-secret = Tego, co kryje „{ $pointer }”, nie widać na stole.
 core-rejected-pack-invalid = Ten dokument nie jest zestawem kart, którym można grać: zawiera { $errors-count } { $errors-count ->
     [one] błąd, a jego miejsce podano
     [few] błędy, a ich miejsca podano
@@ -77,7 +89,7 @@ core-report-played = Data rozgrywki: { $date }, czas gry: { $minutes } { $minute
     [many] minut
    *[other] minuty
   }
-core-report-standing = { NAME($seat) }{ $role ->
+core-report-standing = { START($seat) }{ $role ->
     [none] {""}
    *[other] {" "}({ NAME($role) })
   }: { $total ->
@@ -87,3 +99,9 @@ core-report-standing = { NAME($seat) }{ $role ->
     [yes] , zwycięstwo
    *[no] {""}
   }
+core-report-revealed = Ujawniono kolejność z { $count } { $count ->
+    [one] tasowania
+    [few] tasowań
+    [many] tasowań
+   *[other] tasowania
+  }.

@@ -75,7 +75,7 @@ expeditions-game-began = Gra z kartą postępu { $progress-card-name ->
    *[other] monety
   } za każdy znacznik chwały Automy{ $glory-coins-adjustment ->
     [0] {""}
-   *[other] {" "}(ze zmianą o { $glory-coins-adjustment })
+   *[other] {" "}(ze zmianą o { CHANGE($glory-coins-adjustment) })
   }, { $progress-card-coins-for-map } { $progress-card-coins-for-map ->
     [one] moneta
     [few] monety
@@ -204,8 +204,8 @@ expeditions-human-moved = Twój mech przechodzi { $origin ->
     [basecamp] do bazy
    *[other] na obszar { NAME($to) }
   }.
-expeditions-maps-changed = Liczba twoich żetonów mapy zmienia się o { $amount }.
-expeditions-coins-changed = Liczba twoich monet zmienia się o { $amount }.
+expeditions-maps-changed = Liczba twoich żetonów mapy zmienia się o { CHANGE($amount) }.
+expeditions-coins-changed = Liczba twoich monet zmienia się o { CHANGE($amount) }.
 expeditions-quest-solved = Rozwiązujesz zadanie.
 expeditions-item-upgraded = Ulepszasz przedmiot wart na koniec gry { $coins } { $coins ->
     [one] monetę
@@ -301,7 +301,12 @@ expeditions-rejected-too-many-maps = W grze { $most ->
 expeditions-rejected-glory-already-placed = W jednej kategorii mieści się jeden twój znacznik chwały.
 expeditions-rejected-no-glory-left = Masz cztery znaczniki chwały i wszystkie są już umieszczone.
 expeditions-rejected-off-the-track = Tor kończy się na polu { $last-space }; pola { $progress } nie ma.
-expeditions-rejected-amount-impossible = Wynik byłby niemożliwy: { $would-be }.
+expeditions-rejected-amount-impossible = Wynik byłby niemożliwy ({ $what ->
+    [coins] monety
+    [maps] żetony mapy
+    [solved_quests] rozwiązane zadania
+   *[item_coins] monety za ulepszone przedmioty
+  }: { $would-be }).
 expeditions-rejected-card-already-boxed = Ta karta jest już w pudełku.
 expeditions-rejected-card-drawn-twice = Między dwoma tasowaniami każdą kartę dobiera się tylko raz.
 expeditions-rejected-too-many-cards-drawn = Między dwoma tasowaniami dobiera się najwyżej { $most } { $most ->

@@ -139,25 +139,25 @@ scythe-game-began = Zaczyna się gra dla { $players-count } { $players-count ->
    *[other] gracza
   }; pierwszą turę rozgrywa { NAME($turn) }.
 scythe-bonus-tile-drawn = Płytka premii za budynki punktuje: { NAME($tile) }.
-scythe-automa-card-drawn = { NAME($seat) } dobiera kartę { $card } (Schemat { $scheme ->
+scythe-automa-card-drawn = { START($seat) } dobiera kartę { $card } (Schemat { $scheme ->
     [1] I
    *[2] II
   }).
 scythe-automa-deck-renewed = Przy stole przetasowano wszystkie 19 kart; talia: { NAME($deck) }.
 scythe-turn-skipped = Karta { $card }: { NAME($seat) } pomija turę.
-scythe-automa-turn-paused = { NAME($seat) } czeka na { $flip ->
+scythe-automa-turn-paused = { START($seat) } czeka na { $flip ->
     [yes] odkrycie karty walki
    *[no] rozstrzygnięcie walki
   }.
-scythe-turn-ended = { NAME($seat) } kończy turę; następną rozgrywa { NAME($next) }.
-scythe-game-ended = { NAME($seat) } umieszcza szóstą gwiazdę: koniec gry. Monety: { NAME($totals) }. Zwycięstwo: { NAME($winners) }.
+scythe-turn-ended = { START($seat) } kończy turę; następną rozgrywa { NAME($next) }.
+scythe-game-ended = { START($seat) } umieszcza szóstą gwiazdę: koniec gry. Monety: { NAME($totals) }. Zwycięstwo: { NAME($winners) }.
 scythe-symbol-refused = Symbolu „{ NAME($symbol) }” nie można wykonać: { $reason ->
     [no_unit] nie ma jednostki, która mogłaby się ruszyć
     [power_too_low] jest za mało mocy
     [no_valid_territory] nie ma dozwolonego terytorium
    *[no_destination] nie można wybrać żadnego z dozwolonych terytoriów
   }.
-scythe-unit-moved = { NAME($symbol) }: { $unit ->
+scythe-unit-moved = { START($symbol) }: { $unit ->
     [character] bohater
     [mech] mech
    *[worker] robotnik
@@ -182,11 +182,14 @@ scythe-unit-moved = { NAME($symbol) }: { $unit ->
     [distance_to_enemy] stamtąd jest najbliżej do wrogiej jednostki bojowej
     [enemy_combat_units] jest tam najmniej wrogich jednostek bojowych
     [resources] leży tam najwięcej zasobów
-    [distance_to_factory] stamtąd jest najbliżej do Fabryki
+    [distance_to_factory] { $to ->
+        [r3c3] Fabryka ma pierwszeństwo przed innymi terytoriami
+       *[other] stamtąd jest najbliżej do Fabryki
+      }
    *[reading_order] to terytorium jest pierwsze w kolejności czytania
   }.
 scythe-move-row-ended = Odkryta karta walki kończy rząd ruchu ({ NAME($seat) }).
-scythe-units-moved = { NAME($seat) }: { $unit ->
+scythe-units-moved = { START($seat) }: { $unit ->
     [character] { $count } { $count ->
         [one] bohater przechodzi
         [few] bohaterowie przechodzą
@@ -216,16 +219,16 @@ scythe-units-moved = { NAME($seat) }: { $unit ->
     [r3c3] do Fabryki
    *[other] na terytorium { NAME($to) }
   }.
-scythe-reported = { NAME($seat) } podaje, gdzie stoją teraz jednostki.
-scythe-encounter-removed = { NAME($seat) } zabiera żeton spotkania { $territory ->
+scythe-reported = { START($seat) } podaje, gdzie stoją teraz jednostki.
+scythe-encounter-removed = { START($seat) } zabiera żeton spotkania { $territory ->
     [r3c3] z Fabryki
    *[other] z terytorium { NAME($territory) }
   }.
 scythe-resources-changed = Zmiana zasobów { $territory ->
     [r3c3] w Fabryce
    *[other] na terytorium { NAME($territory) }
-  }: { NAME($resource) } ({ $amount }).
-scythe-structure-built = { NAME($seat) } buduje { $kind ->
+  }: { NAME($resource) } { CHANGE($amount) }.
+scythe-structure-built = { START($seat) } buduje { $kind ->
     [mill] młyn
     [monument] pomnik
     [mine] kopalnię
@@ -234,11 +237,11 @@ scythe-structure-built = { NAME($seat) } buduje { $kind ->
     [r3c3] w Fabryce
    *[other] na terytorium { NAME($territory) }
   }.
-scythe-token-placed = { NAME($seat) } umieszcza żeton { $territory ->
+scythe-token-placed = { START($seat) } umieszcza żeton { $territory ->
     [r3c3] w Fabryce
    *[other] na terytorium { NAME($territory) }
   }.
-scythe-unit-deployed = { NAME($seat) } wystawia { $unit ->
+scythe-unit-deployed = { START($seat) } wystawia { $unit ->
     [character] bohatera
     [mech] mecha
    *[worker] robotnika
@@ -257,36 +260,36 @@ scythe-gain-failed = Symbol „{ NAME($what) }” nic nie daje: { $reason ->
     [combat_card_test] nie pozwala na to odkryta karta walki
    *[modified_to_nothing] opcja gry odbiera wszystko
   }.
-scythe-power-changed = { NAME($seat) }: moc zmienia się o { $amount }.
-scythe-coins-changed = { NAME($seat) }: stan monet zmienia się o { $amount }.
-scythe-popularity-changed = { NAME($seat) }: popularność zmienia się o { $amount }.
-scythe-combat-cards-drawn = { NAME($seat) } otrzymuje { $count } { $count ->
+scythe-power-changed = { START($seat) }: moc zmienia się o { CHANGE($amount) }.
+scythe-coins-changed = { START($seat) }: stan monet zmienia się o { CHANGE($amount) }.
+scythe-popularity-changed = { START($seat) }: popularność zmienia się o { CHANGE($amount) }.
+scythe-combat-cards-drawn = { START($seat) } otrzymuje { $count } { $count ->
     [one] kartę walki
     [few] karty walki
     [many] kart walki
    *[other] karty walki
   }.
-scythe-combat-cards-discarded = { NAME($seat) } odrzuca karty walki: { $cards }.
+scythe-combat-cards-discarded = { START($seat) } odrzuca karty walki: { $cards }.
 scythe-combat-deck-renewed = Z odrzuconych kart walki utworzono przy stole nową, potasowaną talię.
 scythe-combat-card-flipped = Odkryta karta walki ma wartość { $value }: akcja { $stops ->
     [yes] zostaje przerwana
    *[no] trwa dalej
   }.
-scythe-factory-card-taken = { NAME($seat) } bierze kartę Fabryki.
-scythe-recruit-enlisted = { NAME($seat) } werbuje rekruta; jego premia: { NAME($bonus) }.
-scythe-recruit-bonus-offered = { NAME($seat) } otrzymuje premię rekruta: { NAME($bonus) }.
-scythe-upgraded = { NAME($seat) } wykonuje ulepszenie.
+scythe-factory-card-taken = { START($seat) } bierze kartę Fabryki.
+scythe-recruit-enlisted = { START($seat) } werbuje rekruta; jego premia: { NAME($bonus) }.
+scythe-recruit-bonus-offered = { START($seat) } otrzymuje premię rekruta: { NAME($bonus) }.
+scythe-upgraded = { START($seat) } wykonuje ulepszenie.
 scythe-tracker-advanced = Tor gwiazd ({ NAME($seat) }): znacznik przechodzi na pole { $to }.
-scythe-star-placed = { NAME($seat) } umieszcza gwiazdę ({ NAME($goal) }).
-scythe-scheme-switched = { NAME($seat) } przechodzi na Schemat II.
+scythe-star-placed = { START($seat) } umieszcza gwiazdę ({ NAME($goal) }).
+scythe-scheme-switched = { START($seat) } przechodzi na Schemat II.
 scythe-battles-declared = Terytoria, na których { NAME($seat) } ma stoczyć walkę: { NAME($territories) }.
 scythe-combat-began = Walka { $territory ->
     [r3c3] w Fabryce
    *[other] na terytorium { NAME($territory) }
   }: { NAME($attacker) } atakuje, { NAME($defender) } się broni.
-scythe-combat-ability-used = { NAME($seat) } używa zdolności „{ NAME($ability) }”.
-scythe-combat-card-stolen = { NAME($seat) } zabiera losową kartę walki, którą traci { NAME($victim) }.
-scythe-combat-committed = { NAME($seat) } przeznacza na walkę { $dial } { $dial ->
+scythe-combat-ability-used = { START($seat) } używa zdolności „{ NAME($ability) }”.
+scythe-combat-card-stolen = { START($seat) } zabiera losową kartę walki, którą traci { NAME($victim) }.
+scythe-combat-committed = { START($seat) } przeznacza na walkę { $dial } { $dial ->
     [one] punkt mocy
     [few] punkty mocy
     [many] punktów mocy
@@ -309,8 +312,8 @@ scythe-combat-table-read = Karta { $card }: { NAME($seat) } przeznacza na walkę
     [many] kart walki
    *[other] karty walki
   } (na karcie: { $printed-power } i { $printed-cards }).
-scythe-combat-cards-turned-up = { NAME($seat) } odkrywa karty walki: { $cards }.
-scythe-combat-won = { NAME($winner) } wygrywa walkę { $territory ->
+scythe-combat-cards-turned-up = { START($seat) } odkrywa karty walki: { $cards }.
+scythe-combat-won = { START($winner) } wygrywa walkę { $territory ->
     [r3c3] w Fabryce
    *[other] na terytorium { NAME($territory) }
   }, a { NAME($loser) } przegrywa.
@@ -346,17 +349,26 @@ scythe-ask-combat-cards = Odkryj { $count } { $count ->
   }.
 scythe-ask-flip = Odkryj wierzchnią kartę z talii kart walki ({ NAME($seat) }) i podaj jej wartość.
 
-scythe-rejected-ability-not-available = Tej zdolności nie można odblokować; dostępne są: { NAME($available) }.
-scythe-rejected-ability-not-usable = Zdolności „{ NAME($ability) }” nie można użyć w tej walce; dostępne są: { NAME($usable) }.
-scythe-rejected-automa-has-none = { NAME($seat) } to Automa, a Automa nie ma { $what ->
+scythe-rejected-ability-not-available = Tej zdolności nie można odblokować; { $available-count ->
+    [0] nie została już żadna
+   *[other] dostępne są: { NAME($available) }
+  }.
+scythe-rejected-ability-not-usable = Zdolności „{ NAME($ability) }” nie można użyć w tej walce; { $usable-count ->
+    [0] żadnej innej też nie
+   *[other] dostępne są: { NAME($usable) }
+  }.
+scythe-rejected-automa-has-none = { START($seat) } to Automa, a Automa nie ma { $what ->
     [abilities] zdolności
     [recruits] rekrutów
     [upgrades] ulepszeń
     [tokens] żetonów
    *[structures] budynków
   }.
-scythe-rejected-automa-without-level = { NAME($seat) } nie ma poziomu trudności, a jako Automa go potrzebuje.
-scythe-rejected-card-not-in-deck = Karty { $card } nie ma już w talii. Zostały: { $in-deck }.
+scythe-rejected-automa-without-level = { START($seat) } nie ma poziomu trudności, a jako Automa go potrzebuje.
+scythe-rejected-card-not-in-deck = Karty { $card } nie ma już w talii. { $in-deck-count ->
+    [0] Talia jest pusta
+   *[other] Zostały: { $in-deck }
+  }.
 scythe-rejected-card-required = Dobierz kartę Automy i podaj jej numer.
 scythe-rejected-cards-not-conserved = Karty z tej talii się nie zgadzają: { NAME($deck) }.
 scythe-rejected-character-on-mat = Bohater człowieka nigdy nie stoi na planszy frakcji.
@@ -368,7 +380,7 @@ scythe-rejected-dial-too-high = Wskaźnik mocy kończy się na { $dial-max }; ni
 scythe-rejected-discards-of-several-decks = W grze jest kilka talii Automy ({ $decks }); karty odrzucone można podać tylko dla jednej.
 scythe-rejected-enemies-share-territory = Wrogowie nie mogą stać razem na terytoriach: { NAME($territories) }. Zgłoś walkę albo podaj jej wynik.
 scythe-rejected-faction-taken = Ta frakcja występuje w grze dwa razy: { NAME($faction) }.
-scythe-rejected-factory-card-taken-already = { NAME($seat) } ma już kartę Fabryki.
+scythe-rejected-factory-card-taken-already = { START($seat) } ma już kartę Fabryki.
 scythe-rejected-game-over = Gra jest zakończona.
 scythe-rejected-goal-not-reached = Cel nie jest osiągnięty: { $there } z { $needed }.
 scythe-rejected-human-mat-unknown = Podaj popularność i monety wydrukowane na planszy gracza: { NAME($seat) }.
@@ -396,13 +408,13 @@ scythe-rejected-not-on-table = Jednostka z planszy frakcji się nie rusza; trzeb
 scythe-rejected-not-your-question = Na to pytanie odpowiada { NAME($seat) }.
 scythe-rejected-not-your-turn = Turę rozgrywa { NAME($turn) }.
 scythe-rejected-position-impossible = Taki układ jest niemożliwy: { $reason }
-scythe-rejected-question-open = Najpierw odpowiedz na pytanie ({ NAME($question) }), podając { $answer }.
+scythe-rejected-question-open = Najpierw odpowiedz na pytanie ({ NAME($question) }) akcją „{ $answer }”.
 scythe-rejected-recruit-enlisted-already = Ten rekrut jest już zwerbowany.
 scythe-rejected-resources-not-there = Za mało zasobów { $territory ->
     [r3c3] w Fabryce
    *[other] na terytorium { NAME($territory) }
   }: { NAME($resource) }. Jest { $there }, a potrzeba { $asked }.
-scythe-rejected-seat-taken = Miejsce { $seat } jest zajęte dwa razy.
+scythe-rejected-seat-taken = Miejsce „{ NAME($seat) }” jest zajęte dwa razy.
 scythe-rejected-seats-are-fixed = Miejsca przy stole nie zmieniają się w trakcie gry.
 scythe-rejected-star-placed-already = Gwiazda za ten cel jest już umieszczona.
 scythe-rejected-structure-built-already = Ten budynek już stoi: { NAME($structure) }.
@@ -420,15 +432,15 @@ scythe-rejected-too-many-combat-cards = Można tu zagrać najwyżej { $cards-max
     [many] kart walki
    *[other] karty walki
   }.
-scythe-rejected-too-many-stars = { NAME($seat) } nie może mieć tych gwiazd: { NAME($stars) }.
+scythe-rejected-too-many-stars = { START($seat) } nie może mieć tych gwiazd: { NAME($stars) }.
 scythe-rejected-unit-not-there = Za mało jednostek { $place ->
     [home] w bazie
     [mat] na planszy frakcji
     [r3c3] w Fabryce
    *[other] na terytorium { NAME($place) }
   }: { NAME($unit) }. Jest { $there }, a potrzeba { $asked }.
-scythe-rejected-unknown-seat = Nie ma miejsca { $seat }; są: { $seats }.
-scythe-rejected-unknown-territory = Nie ma terytorium { $territory }.
+scythe-rejected-unknown-seat = Nie ma miejsca „{ $seat }”; są: { NAME($seats) }.
+scythe-rejected-unknown-territory = Nie ma terytorium „{ $territory }”.
 scythe-rejected-unknown-tracker-space = Tor gwiazd ma { $spaces } { $spaces ->
     [one] pole
     [few] pola

@@ -406,7 +406,10 @@ trismegistus-rejected-bowls-required = Podaj, jak leżą kości w czarkach.
 trismegistus-rejected-card-face-required = Nikt jeszcze nie podał, co jest na karcie { $card }: podaj jej symbole.
 trismegistus-rejected-card-incomplete = Kartę podano niepełnie albo niepoprawnie.
 trismegistus-rejected-card-is-drawn-here = Z tej talii losuje serwis; nie podawaj karty.
-trismegistus-rejected-card-not-in-deck = Tej karty nie ma w talii. W talii są: { $in-deck }.
+trismegistus-rejected-card-not-in-deck = Tej karty nie ma w talii. { $in-deck-count ->
+    [0] Talia jest pusta
+   *[other] W talii są: { $in-deck }
+  }.
 trismegistus-rejected-card-required = Dobierz kartę bota i podaj jej id albo to, co jest na niej wydrukowane.
 trismegistus-rejected-cards-not-conserved = Karty bota się nie zgadzają.
 trismegistus-rejected-dice-are-rolled-here = W tej grze kośćmi rzuca serwis.
@@ -417,7 +420,10 @@ trismegistus-rejected-die-active = Masz już aktywną { $colour ->
     [white] białą
    *[red] czerwoną
   } kość ({ NAME($symbol) }).
-trismegistus-rejected-die-not-there = Takiej kości nie ma na planszy; są (symbol i kolor): { NAME($on-board) }.
+trismegistus-rejected-die-not-there = Takiej kości nie ma na planszy; { $on-board-count ->
+    [0] czarki są puste
+   *[other] są: { NAME($on-board) }
+  }.
 trismegistus-rejected-die-required = Najpierw weź kość.
 trismegistus-rejected-game-over = Gra jest zakończona.
 trismegistus-rejected-marker-beyond-track = Tor { $track ->
@@ -445,7 +451,7 @@ trismegistus-rejected-points-impossible = Tor { $track ->
   }, po jednej na każde pole od 0.
 trismegistus-rejected-position-impossible = Taki układ jest niemożliwy: { $reason }
 trismegistus-rejected-potency-too-low = Moc tej kości to { $potency }, a potrzeba { $cost }.
-trismegistus-rejected-question-open = Najpierw odpowiedz na pytanie ({ NAME($question) }), podając { $answer }.
+trismegistus-rejected-question-open = Najpierw odpowiedz na pytanie ({ NAME($question) }) akcją „{ $answer }”.
 trismegistus-rejected-requirement-beyond-track = Tor { $track ->
     [earth] ziemi
     [fire] ognia
@@ -472,11 +478,11 @@ trismegistus-rejected-tokens-impossible = Żetony na torze { $track ->
     [water] wody
    *[air] powietrza
   } muszą leżeć na różnych polach, najdalej na polu { $length }.
-trismegistus-rejected-too-many-dice = { NAME($seat) } nie może mieć tylu kości w rundzie: { $dice }.
+trismegistus-rejected-too-many-dice = { START($seat) } nie może mieć tylu kości w rundzie: { $dice }.
 trismegistus-rejected-tracks-not-complete = Podaj każdy z czterech torów mistrzostwa dokładnie raz.
-trismegistus-rejected-turn-has-passed = { NAME($turn) } ma już trzy wyczerpane kości i pasuje.
+trismegistus-rejected-turn-has-passed = { START($turn) } ma już trzy wyczerpane kości i pasuje.
 trismegistus-rejected-wrong-area = Eksperyment { $experiment } leży w innym obszarze niż obszar kości ({ NAME($die) }).
 trismegistus-rejected-wrong-number-of-achievements = Osiągnięcia są cztery albo nie ma ich wcale, a podano { $there }.
 trismegistus-rejected-wrong-number-of-dice = Kości ma być od { $least } do { $most }, a podano { $dice }.
-trismegistus-rejected-first-has-not-passed = { NAME($first-done) } nie ma jeszcze trzech wyczerpanych kości.
+trismegistus-rejected-first-has-not-passed = { START($first-done) } nie ma jeszcze trzech wyczerpanych kości.
 trismegistus-rejected-not-your-question = Na to pytanie odpowiada { NAME($seat) }.

@@ -1,0 +1,468 @@
+"""How facts and refusals read: sentences written by hand, of those that are easily got wrong."""
+
+# ruff: noqa: E501, RUF001 - a sentence stands in one line, and Japanese has commas and brackets of its own
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from domain.core.ruleset import Explanation
+from service.narration.arguments import arguments
+from service.narration.languages import LANGUAGES
+from service.narration.narrator import Narrator
+from service.narration.sentences import all_sentences
+from tests.narration.messages import messages
+
+Facts = dict[str, Any]
+
+SYMBOL: Facts = {"seat": "automa", "symbol": "move_worker", "unit": "worker"}
+TO_FACTORY: Facts = {**SYMBOL, "origin": "home", "to": "r3c3", "decided_by": "distance_to_factory"}
+OUT_OF_IT: Facts = {**SYMBOL, "unit": "mech", "origin": "r3c3", "to": "r4c4", "decided_by": "resources"}
+STAYING: Facts = {**TO_FACTORY, "origin": "r3c3"}
+DEPLOYED: Facts = {"seat": "human", "unit": "worker", "origin": "mat", "to": "r6c3", "count": 1}
+NO_DICE: Facts = {"die": "iron-black", "on_board": []}
+TWO_DICE: Facts = {"die": "iron-black", "on_board": ["iron-white", "mercury-black"]}
+SWORD: Facts = {"ability": "sword", "usable": []}
+NO_ABILITY: Facts = {"ability": "speed", "available": []}
+QUESTION: Facts = {"question": "combat", "answer": "fight", "seat": "human"}
+BOB: Facts = {"seat": "bob", "seats": ["human", "automa"]}
+NO_CARDS: Facts = {"in_deck": []}
+ONE: Facts = {"there": 1, "asked": 3}
+OTHER_PACK: Facts = {"ruleset": "scythe", "other": "expeditions"}
+
+SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
+    "en": [
+        (
+            "scythe-unit-moved",
+            TO_FACTORY,
+            "Move Worker: the worker of Automa goes from the home base to the Factory, because the Factory comes before every other territory.",
+        ),
+        (
+            "scythe-unit-moved",
+            {**TO_FACTORY, "to": "r4c4"},
+            "Move Worker: the worker of Automa goes from the home base to r4c4, because it is nearest to the Factory.",
+        ),
+        ("scythe-power-changed", {"seat": "automa", "amount": 4}, "Automa: +4 power."),
+        ("scythe-power-changed", {"seat": "automa", "amount": -2}, "Automa: -2 power."),
+        ("scythe-power-changed", {"seat": "automa", "amount": 0}, "Automa: 0 power."),
+        ("scythe-coins-changed", {"seat": "human", "amount": 1}, "Human: +1 coin."),
+        ("scythe-coins-changed", {"seat": "human", "amount": -3}, "Human: -3 coins."),
+        ("scythe-popularity-changed", {"seat": "human", "amount": 2}, "Human: +2 popularity."),
+        (
+            "scythe-resources-changed",
+            {"territory": "r6c3", "resource": "food", "amount": 1},
+            "r6c3: +1 food.",
+        ),
+        (
+            "scythe-resources-changed",
+            {"territory": "r3c3", "resource": "oil", "amount": -2},
+            "The Factory: -2 oil.",
+        ),
+        (
+            "scythe-gain-failed",
+            {"seat": "automa", "what": "power", "reason": "track_full"},
+            "Power gives nothing: the power track is full.",
+        ),
+        (
+            "scythe-rejected-ability-not-usable",
+            SWORD,
+            "Sword cannot be used in this combat; no ability can.",
+        ),
+        (
+            "scythe-rejected-ability-not-usable",
+            {**SWORD, "usable": ["scout", "ronin"]},
+            "Sword cannot be used in this combat; there are: Scout, Ronin.",
+        ),
+        (
+            "scythe-rejected-ability-not-available",
+            NO_ABILITY,
+            "This ability cannot be unlocked; none is left.",
+        ),
+        (
+            "scythe-rejected-automa-without-level",
+            {"seat": "automa"},
+            "Automa is an Automa and needs a level.",
+        ),
+        (
+            "scythe-rejected-card-not-in-deck",
+            {"card": 3, **NO_CARDS},
+            "Card 3 is not in the deck any more. The deck is empty.",
+        ),
+        ("scythe-rejected-not-enough", {"what": "power", "there": 6, "asked": 9}, "The power is 6, not 9."),
+        (
+            "scythe-rejected-not-enough",
+            {"what": "popularity", "there": 3, "asked": 4},
+            "The popularity is 3, not 4.",
+        ),
+        ("scythe-rejected-not-enough", {"what": "coins", **ONE}, "There is 1 coin, not 3."),
+        (
+            "scythe-rejected-not-enough",
+            {"what": "coins", "there": 0, "asked": 3},
+            "There are 0 coins, not 3.",
+        ),
+        (
+            "scythe-rejected-not-enough-units",
+            {"on_mat": 1, "asked": 2},
+            "There is 1 unit left on the mat, not 2.",
+        ),
+        (
+            "scythe-rejected-question-open",
+            QUESTION,
+            "First answer the question (combat) with the action “fight”.",
+        ),
+        (
+            "scythe-rejected-resources-not-there",
+            {"territory": "r3c3", "resource": "food", **ONE},
+            "The Factory has 1 food, not 3.",
+        ),
+        ("scythe-rejected-seat-taken", {"seat": "human"}, "The seat “Human” is taken twice."),
+        (
+            "scythe-rejected-too-many-combat-cards",
+            {"cards_max": 0},
+            "No combat card can be played here.",
+        ),
+        (
+            "scythe-rejected-too-many-combat-cards",
+            {"cards_max": 1},
+            "At most 1 combat card can be played here.",
+        ),
+        (
+            "scythe-rejected-too-many-combat-cards",
+            {"cards_max": 2},
+            "At most 2 combat cards can be played here.",
+        ),
+        (
+            "scythe-rejected-unit-not-there",
+            {"unit": "mech", "place": "r3c3", **ONE},
+            "There is 1 unit of this kind (mech) at the Factory, not 3.",
+        ),
+        (
+            "scythe-rejected-unit-not-there",
+            {"unit": "mech", "place": "r4c4", "there": 0, "asked": 1},
+            "There are 0 units of this kind (mech) at r4c4, not 1.",
+        ),
+        ("scythe-rejected-unknown-seat", BOB, "There is no seat “bob”; there are: Human, Automa."),
+        ("scythe-rejected-wrong-number-of-cards", {"count": 0}, "No card is to be told."),
+        ("scythe-rejected-wrong-number-of-cards", {"count": 1}, "1 card is to be told."),
+        ("scythe-rejected-wrong-number-of-cards", {"count": 2}, "2 cards are to be told."),
+        (
+            "scythe-rejected-wrong-number-of-units",
+            {"seat": "human", "unit": "mech", "there": 1, "needed": 4},
+            "Human has 1 unit of this kind (mech), not 4.",
+        ),
+        (
+            "expeditions-game-ended",
+            {"winner": "automa", "human": 1, "automa": 12},
+            "The Automa wins: you have 1 coin, the Automa has 12.",
+        ),
+        ("expeditions-coins-changed", {"amount": 2}, "Your coins change by +2."),
+        (
+            "expeditions-rejected-amount-impossible",
+            {"what": "coins", "would_be": -45},
+            "That would make -45 coins, which cannot be.",
+        ),
+        (
+            "expeditions-rejected-end-impossible",
+            {"turns_left": 1},
+            "With 1 turn left the last one would not be that of the player who triggered the end.",
+        ),
+        (
+            "expeditions-rejected-too-few-tokens",
+            {"location": "n3", "there": 1, "wanted": 2},
+            "There is 1 token at North 3, not 2.",
+        ),
+        (
+            "expeditions-rejected-too-few-tokens",
+            {"location": "n3", "there": 2, "wanted": 3},
+            "There are 2 tokens at North 3, not 3.",
+        ),
+        (
+            "trismegistus-remainders-scored",
+            {"gold": 2, "ethereal": 1, "vp": 3},
+            "2 gold and 1 ethereal die that are left bring 3 VP.",
+        ),
+        (
+            "trismegistus-rejected-card-not-in-deck",
+            NO_CARDS,
+            "This card is not in the deck. The deck is empty.",
+        ),
+        (
+            "trismegistus-rejected-die-not-there",
+            TWO_DICE,
+            "There is no such die on the board; there are: white (iron), black (mercury).",
+        ),
+        (
+            "trismegistus-rejected-die-not-there",
+            NO_DICE,
+            "There is no such die on the board; the bowls are empty.",
+        ),
+        ("core-rejected-pack-unsuitable", OTHER_PACK, "The card pack is for Expeditions, not for Scythe."),
+        ("core-report-revealed", {"count": 1}, "The order of 1 shuffle is revealed."),
+        ("core-report-revealed", {"count": 9}, "The order of 9 shuffles is revealed."),
+    ],
+    "it": [
+        (
+            "scythe-unit-moved",
+            TO_FACTORY,
+            "Movimento Lavoratore, Automa: il lavoratore va dalla base principale alla Fabbrica, perché la Fabbrica viene prima di ogni altro territorio.",
+        ),
+        (
+            "scythe-unit-moved",
+            OUT_OF_IT,
+            "Movimento Lavoratore, Automa: il Mech va dalla Fabbrica a r4c4, perché vi sono più risorse.",
+        ),
+        (
+            "scythe-unit-moved",
+            STAYING,
+            "Movimento Lavoratore, Automa: il lavoratore resta nella Fabbrica, perché la Fabbrica viene prima di ogni altro territorio.",
+        ),
+        ("scythe-units-moved", DEPLOYED, "Umano: 1 lavoratore va dalla Plancia Fazione a r6c3."),
+        (
+            "scythe-units-moved",
+            {**DEPLOYED, "count": 2, "origin": "r6c3", "to": "mat"},
+            "Umano: 2 lavoratori vanno da r6c3 alla Plancia Fazione.",
+        ),
+        (
+            "scythe-unit-deployed",
+            {"seat": "automa", "unit": "worker", "to": "r3c3", "ability": None},
+            "Automa: schiera un lavoratore (la Fabbrica).",
+        ),
+        (
+            "scythe-turn-ended",
+            {"seat": "automa", "next": "human"},
+            "Automa: il turno è finito; tocca all'Umano.",
+        ),
+        (
+            "scythe-turn-ended",
+            {"seat": "human", "next": "automa2"},
+            "Umano: il turno è finito; tocca a Automa 2.",
+        ),
+        (
+            "scythe-combat-began",
+            {"attacker": "automa", "defender": "human", "territory": "r3c3"},
+            "Automa: attacca l'Umano (la Fabbrica).",
+        ),
+        ("scythe-rejected-not-your-turn", {"turn": "human"}, "È il turno dell'Umano."),
+        ("scythe-power-changed", {"seat": "automa", "amount": 4}, "Automa: +4 Potere."),
+        ("scythe-coins-changed", {"seat": "human", "amount": 1}, "Umano: +1 moneta."),
+        (
+            "scythe-resources-changed",
+            {"territory": "r3c3", "resource": "food", "amount": 1},
+            "La Fabbrica: +1 cibo.",
+        ),
+        (
+            "scythe-gain-failed",
+            {"seat": "automa", "what": "coin", "reason": "modified_to_nothing"},
+            "Moneta: non porta nulla, perché l'opzione lo annulla.",
+        ),
+        (
+            "scythe-rejected-ability-not-usable",
+            SWORD,
+            "L'abilità Spada non si può usare in questo combattimento; non si può usare nessuna abilità.",
+        ),
+        (
+            "scythe-rejected-ability-not-available",
+            NO_ABILITY,
+            "Questa abilità non si può sbloccare; non ne resta nessuna.",
+        ),
+        ("scythe-rejected-not-enough", {"what": "coins", **ONE}, "Monete: ce n'è 1, non 3."),
+        (
+            "scythe-rejected-not-enough",
+            {"what": "coins", "there": 4, "asked": 9},
+            "Monete: ce ne sono 4, non 9.",
+        ),
+        ("scythe-rejected-not-enough", {"what": "power", "there": 6, "asked": 9}, "Potere: 6, non 9."),
+        (
+            "scythe-rejected-not-enough-units",
+            {"on_mat": 1, "asked": 2},
+            "Sulla plancia resta 1 unità, non 2.",
+        ),
+        (
+            "scythe-rejected-question-open",
+            QUESTION,
+            "Prima rispondi alla domanda (combattimento) con l'azione «fight».",
+        ),
+        (
+            "scythe-rejected-resources-not-there",
+            {"territory": "r3c3", "resource": "food", **ONE},
+            "La Fabbrica, cibo: ce n'è 1, non 3.",
+        ),
+        (
+            "scythe-rejected-unit-not-there",
+            {"unit": "mech", "place": "home", "there": 1, "asked": 2},
+            "La base principale: di queste unità (Mech) ce n'è 1, non 2.",
+        ),
+        (
+            "scythe-rejected-unit-not-there",
+            {"unit": "mech", "place": "r4c4", "there": 0, "asked": 2},
+            "r4c4: di queste unità (Mech) ce ne sono 0, non 2.",
+        ),
+        ("scythe-rejected-unknown-seat", BOB, "Non c'è il posto «bob»; ci sono: Umano, Automa."),
+        ("scythe-rejected-wrong-number-of-cards", {"count": 1}, "Si deve indicare 1 carta."),
+        (
+            "expeditions-human-glory-placed",
+            {"category": "quests", "number": 1},
+            "Ti vanti: il gettone gloria 1 va alle missioni risolte.",
+        ),
+        (
+            "expeditions-human-glory-placed",
+            {"category": "items", "number": 2},
+            "Ti vanti: il gettone gloria 2 va agli oggetti migliorati.",
+        ),
+        (
+            "expeditions-human-moved",
+            {"origin": "basecamp", "to": "n4"},
+            "Il tuo Mech va dal Campo base a Nord 4.",
+        ),
+        (
+            "expeditions-rejected-amount-impossible",
+            {"what": "maps", "would_be": -1},
+            "Farebbe -1 gettoni mappa, e non può essere.",
+        ),
+        (
+            "expeditions-rejected-too-few-tokens",
+            {"location": "n3", "there": 1, "wanted": 2},
+            "Nord 3: qui c'è 1 gettone, non 2.",
+        ),
+        ("name-shortfall", {}, "troppo poca potenza"),
+        (
+            "trismegistus-rejected-die-not-there",
+            TWO_DICE,
+            "Sul tabellone non c'è un dado come questo; ci sono: bianco (ferro), nero (mercurio).",
+        ),
+        ("core-report-revealed", {"count": 9}, "È rivelato l'ordine di 9 mescolamenti."),
+    ],
+    "ja": [
+        (
+            "scythe-unit-moved",
+            TO_FACTORY,
+            "「ワーカーの移動」により、オートマのワーカーは本拠地からファクトリーへ移動します（決め手：ファクトリーはほかの領域に優先する）。",
+        ),
+        ("scythe-power-changed", {"seat": "automa", "amount": 4}, "オートマの戦力の増減：+4。"),
+        (
+            "scythe-resources-changed",
+            {"territory": "r6c3", "resource": "food", "amount": -1},
+            "r6c3の食料の増減：-1。",
+        ),
+        (
+            "scythe-rejected-ability-not-usable",
+            SWORD,
+            "「剣」はこの戦闘では使えません。使える能力はありません。",
+        ),
+        (
+            "scythe-rejected-ability-not-available",
+            NO_ABILITY,
+            "この能力は開放できません。開放できる能力は残っていません。",
+        ),
+        (
+            "scythe-rejected-question-open",
+            QUESTION,
+            "先に質問（戦闘）にアクション「fight」で答えてください。",
+        ),
+        (
+            "scythe-rejected-unknown-seat",
+            BOB,
+            "席「bob」はありません。このゲームの席：プレイヤー、オートマ。",
+        ),
+        (
+            "expeditions-rejected-amount-impossible",
+            {"what": "coins", "would_be": -45},
+            "その場合、コインが-45になってしまいます。",
+        ),
+        (
+            "trismegistus-rejected-die-not-there",
+            TWO_DICE,
+            "そのダイスはボードにありません。ボードにあるダイス：鉄の白、水銀の黒。",
+        ),
+        ("trismegistus-rejected-die-not-there", NO_DICE, "そのダイスはボードにありません。ボウルは空です。"),
+        (
+            "core-rejected-pack-unsuitable",
+            OTHER_PACK,
+            "このカードパックはExpeditions用で、Scytheには使えません。",
+        ),
+    ],
+    "pl": [
+        (
+            "scythe-unit-moved",
+            TO_FACTORY,
+            "Ruch robotnika: robotnik (Automa) przechodzi z bazy do Fabryki, bo Fabryka ma pierwszeństwo przed innymi terytoriami.",
+        ),
+        ("scythe-power-changed", {"seat": "automa", "amount": 4}, "Automa: moc zmienia się o +4."),
+        (
+            "scythe-resources-changed",
+            {"territory": "r3c3", "resource": "food", "amount": 1},
+            "Zmiana zasobów w Fabryce: żywność +1.",
+        ),
+        (
+            "scythe-rejected-ability-not-usable",
+            SWORD,
+            "Zdolności „Miecz” nie można użyć w tej walce; żadnej innej też nie.",
+        ),
+        (
+            "scythe-rejected-ability-not-available",
+            NO_ABILITY,
+            "Tej zdolności nie można odblokować; nie została już żadna.",
+        ),
+        (
+            "scythe-rejected-question-open",
+            QUESTION,
+            "Najpierw odpowiedz na pytanie (walka) akcją „fight”.",
+        ),
+        ("scythe-rejected-unknown-seat", BOB, "Nie ma miejsca „bob”; są: Człowiek, Automa."),
+        (
+            "expeditions-rejected-amount-impossible",
+            {"what": "coins", "would_be": -45},
+            "Wynik byłby niemożliwy (monety: -45).",
+        ),
+        (
+            "trismegistus-rejected-die-not-there",
+            TWO_DICE,
+            "Takiej kości nie ma na planszy; są: biała (żelazo), czarna (rtęć).",
+        ),
+        ("trismegistus-rejected-die-not-there", NO_DICE, "Takiej kości nie ma na planszy; czarki są puste."),
+        ("core-report-revealed", {"count": 9}, "Ujawniono kolejność z 9 tasowań."),
+    ],
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "facts", "sentence"),
+    [(language, *row) for language, rows in SENTENCES.items() for row in rows],
+)
+def test_a_sentence_reads_as_a_speaker_writes_it(
+    language: str, key: str, facts: Facts, sentence: str
+) -> None:
+    """Its articles and numbers, its first letter, an empty list, and what is told of a change."""
+    sentences, given = all_sentences()[language], arguments(facts)
+
+    assert sentences.faults(key, given) == []
+    assert sentences.tell(key, given) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "What settled it: a wild die goes before others."),
+        ("it", "Che cosa ha deciso: un dado jolly viene prima degli altri."),
+        ("ja", "決め手：ワイルドのダイスが優先。"),
+        ("pl", "Rozstrzygnęło: pierwszeństwo jokera."),
+    ],
+)
+def test_a_wild_die_settles_something(language: str, sentence: str) -> None:
+    """The name of its symbol alone says nothing of it."""
+    text, _ = Narrator().reasons(language, Explanation("R13", "wild"))
+
+    assert text == sentence
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "ja"])
+def test_a_name_at_the_beginning_of_a_sentence_has_a_capital(language: str) -> None:
+    """`START` stands there, not `NAME`. Japanese has no capitals."""
+    lacking = [
+        key
+        for key, message in messages(language).items()
+        if "NAME" in message.beginnings and not key.startswith("name-") and key != "core-die"
+    ]
+    assert lacking == []
