@@ -184,6 +184,11 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
             "2 gold and 1 ethereal die that are left bring 3 VP.",
         ),
         (
+            "trismegistus-deck-renewed",
+            {"cards": 1},
+            "The deck was empty: shuffle the 1 discarded bot card into a new one.",
+        ),
+        (
             "trismegistus-rejected-card-not-in-deck",
             NO_CARDS,
             "This card is not in the deck. The deck is empty.",

@@ -129,7 +129,10 @@ trismegistus-card-drawn = The Automa draws the { NAME($kind) } card { $card }; {
    *[other] { $left } cards are left
   }.
 trismegistus-card-discarded = Card { $card } goes to the Automa's discard pile.
-trismegistus-deck-renewed = The deck was empty: shuffle the { $cards } discarded bot cards into a new one.
+trismegistus-deck-renewed = The deck was empty: shuffle the { $cards ->
+    [one] 1 discarded bot card
+   *[other] { $cards } discarded bot cards
+  } into a new one.
 trismegistus-black-die-rolled = The black die shows { $result }{ $counts ->
     [yes] {""}
    *[no] , which points to nothing: it is rolled again
