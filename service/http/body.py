@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, TypeVar
 
 import msgspec
@@ -10,12 +9,12 @@ from litestar.types import Receive
 
 from domain.core.rejected import Rejected
 from service.games.codec import canonical_json
+from service.http.explaining import Fault, explained
 from service.http.media import JSON, MESSAGE_PACK, SYNONYMS
 
 DEEPEST = 64
 EMPTY = (b"", b"{}")
 LARGEST = 2**53 - 1
-_PLACE = re.compile(r" - at (?:`key` in )?`([^`]*)`$")
 
 T = TypeVar("T")
 
@@ -94,22 +93,34 @@ def _deeper(path: str, depth: int) -> int:
 def parsed(found: object, decoder: msgspec.json.Decoder[T], below: str = "") -> tuple[bytes, T]:
     """The canonical JSON of a document and the value that it stands for.
 
-    `below` is where in the body the document lies. Raises Rejected `invalid_body` with the path of the fault.
+    `below` is where in the body the document lies. Raises Rejected `invalid_body` with the path of the fault
+    and, where the type lists them, the values or names that are allowed there.
     """
     text = canonical_json(found)
     try:
         return text, decoder.decode(text)
     except msgspec.MsgspecError as error:
-        place = _PLACE.search(str(error))
-        path = place[1] if place else "$"
-        reason = str(error)[: place.start()] if place else str(error)
-        raise invalid(f"${below}{path[1:]}", reason) from error
+        fault = explained(str(error), found, decoder.type, lambda other: _said(other, decoder))
+        raise _unfit(fault, f"${below}{fault.path[1:]}") from error
+
+
+def _unfit(fault: Fault, path: str) -> Rejected:
+    if fault.allowed:
+        return Rejected("invalid_body", path=path, reason=fault.reason, allowed=fault.allowed)
+    if fault.known:
+        return Rejected("invalid_body", path=path, reason=fault.reason, known=fault.known)
+    return invalid(path, fault.reason)
+
+
+def _said(found: object, decoder: msgspec.json.Decoder[Any]) -> str | None:
+    """What msgspec says of a document that it refuses."""
+    try:
+        decoder.decode(canonical_json(found))
+    except msgspec.MsgspecError as error:
+        return str(error)
+    return None
 
 
 def fits(found: object, decoder: msgspec.json.Decoder[Any]) -> bool:
     """Whether a document is one that the decoder knows."""
-    try:
-        decoder.decode(canonical_json(found))
-    except msgspec.MsgspecError:
-        return False
-    return True
+    return _said(found, decoder) is None
