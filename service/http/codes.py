@@ -7,6 +7,8 @@ name for it is listed below.
 
 from __future__ import annotations
 
+from service.narration.refusals import ruleset_refusals
+
 RULES = 409
 
 CODES: dict[str, int] = {
@@ -73,3 +75,9 @@ CODES: dict[str, int] = {
 def status(code: str) -> int:
     """How a code is answered."""
     return CODES.get(code, RULES)
+
+
+def own_refusals(ruleset: str, language: str) -> dict[str, str]:
+    """The sentences of the codes that are not in the table, with which a ruleset's rules refuse a command."""
+    told = ruleset_refusals(ruleset, language)
+    return {code: told[code] for code in sorted(told) if code not in CODES}

@@ -42,9 +42,8 @@ def unrouted(request: Request[Any, Any, Any], error: HTTPException) -> Response[
         case NotFoundException():
             reply = problem_reply("route_unknown", {"path": request.scope["path"]}, language=language)
         case MethodNotAllowedException():
-            allowed = (error.headers or {}).get("allow", "")
-            facts = {"allowed": allowed.split(", ")}
-            reply = problem_reply("method_not_allowed", facts, language=language)
+            allowed = (error.headers or {}).get("allow", "").split(", ")
+            reply = problem_reply("method_not_allowed", {"allowed": allowed}, language=language)
         case _:
             reply = problem_reply("invalid_request", {"reason": error.detail}, language=language)
     headers = {name.decode(): value.decode() for name, value in reply.headers}

@@ -11,6 +11,7 @@ from domain.core.rejected import Rejected
 from domain.core.ruleset import Rule, Ruleset
 from service.games.codec import union_of
 from service.http.call import Call
+from service.http.codes import own_refusals
 from service.http.operation import Answer, Operation
 from service.http.reply import Reply
 from service.narration.languages import LANGUAGES
@@ -52,12 +53,19 @@ class PackDescription(msgspec.Struct, frozen=True):
     schema: dict[str, Any]
 
 
+class Refusal(msgspec.Struct, frozen=True):
+    """A problem code of the ruleset's own, and what it says; a name in braces stands for a fact."""
+
+    code: str
+    title: str
+
+
 class RulesetDescription(msgspec.Struct, frozen=True):
     """A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.
 
-    `packs` are the kinds of card pack that it plays with. `language` is that of the titles of the rules and
-    of `names`, the printed names of the ids in its states, events and questions; `languages` are all there
-    are.
+    `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
+    refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
+    names of the ids in its states, events and questions; `languages` are all there are.
     """
 
     name: str
@@ -71,6 +79,7 @@ class RulesetDescription(msgspec.Struct, frozen=True):
     language: str
     languages: tuple[str, ...]
     names: dict[str, str]
+    problems: list[Refusal]
 
 
 async def index(call: Call) -> Reply:
@@ -101,6 +110,7 @@ async def describe(call: Call) -> Reply:
         call.language,
         LANGUAGES,
         names(ruleset.name, call.language),
+        [Refusal(*each) for each in own_refusals(ruleset.name, call.language).items()],
     )
     return call.told(description)
 
@@ -146,7 +156,8 @@ OPERATIONS = (
         tag=TAG,
         summary="See all about one ruleset",
         description="Factions, levels, options, board and cards; JSON Schemas of setup, position and "
-        "actions; the rules with their sources, and the printed names of all ids, in the client's language.",
+        "actions; the rules with their sources, the printed names of all ids, and the codes of the rules' "
+        "refusals, in the client's language.",
         call=describe,
         needs_token=False,
         parameters=("name", "Accept-Language"),

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from importlib.resources import files
 
 import msgspec
 
 from service.http.call import Call
-from service.http.codes import CODES
 from service.http.media import JSON, TEXT
 from service.http.operation import Answer, Operation
+from service.http.problems_page import problems_page
 from service.http.reply import Reply
 from service.metrics import CONTENT_TYPE
-from service.narration.titles import problem_title
 
 TAG = "operations"
 POLICY = (
@@ -64,14 +64,11 @@ async def style(_: Call) -> Reply:
     return _asset("docs.css", b"text/css; charset=utf-8")
 
 
-async def problems(_: Call) -> Reply:
+async def problems(call: Call) -> Reply:
     """The list of problem codes: what each problem document's `type` points to."""
-    rows = "".join(
-        f'<tr id="{code}"><td><code>{code}</code></td><td>{status}</td><td>{problem_title(code)}</td></tr>'
-        for code, status in CODES.items()
-    )
-    page = _text("problems.html").replace("<!-- rows -->", rows)
-    return Reply(200, [(b"content-type", b"text/html; charset=utf-8"), POLICY], page.encode())
+    rulesets = [codec.ruleset for codec in call.services.library.codecs.values()]
+    page = await to_thread(problems_page, tuple((each.name, each.title) for each in rulesets))
+    return Reply(200, [(b"content-type", b"text/html; charset=utf-8"), POLICY], page)
 
 
 def _asset(name: str, kind: bytes) -> Reply:

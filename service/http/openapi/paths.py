@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
 
 from domain.core.ruleset import Ruleset
-from service.http.codes import status
+from service.http.codes import own_refusals, status
 from service.http.media import EVENT_STREAM, JSON, MESSAGE_PACK, NDJSON
 from service.http.openapi.parameters import HEADERS, LIMIT_HEADERS, PARAMETERS
 from service.http.openapi.per_ruleset import reference
 from service.http.operation import Answer, Operation
 from service.http.problems import MEDIA, problem
+from service.narration.languages import FALLBACK
 from service.narration.titles import problem_title
 
 Schema = dict[str, Any]
@@ -40,7 +41,7 @@ def operation_object(operation: Operation, rulesets: Mapping[str, Ruleset[Any]])
         "parameters": [PARAMETERS[name] for name in operation.parameters],
         "responses": {
             **{str(code): _answer(answer, operation) for code, answer in operation.answers.items()},
-            **_refusals(operation.all_problems),
+            **_refusals(operation.all_problems, rulesets),
         },
     }
     if operation.body is not None:
@@ -130,19 +131,25 @@ def _new_games(rulesets: Mapping[str, Ruleset[Any]]) -> Schema:
     }
 
 
-def _refusals(codes: tuple[str, ...]) -> Schema:
+def _refusals(codes: tuple[str, ...], rulesets: Iterable[str]) -> Schema:
     by_status: dict[int, list[str]] = {}
     for code in codes:
         by_status.setdefault(status(code), []).append(code)
-    return {str(answered): _refusal(by_status[answered]) for answered in sorted(by_status)}
+    return {str(answered): _refusal(by_status[answered], rulesets) for answered in sorted(by_status)}
 
 
-def _refusal(codes: list[str]) -> Schema:
+def _refusal(codes: list[str], rulesets: Iterable[str]) -> Schema:
     named = [code for code in codes if code != "rules"]
     lines = [f"`{code}`: {problem_title(code)}" for code in named]
     schema: Schema = reference("Problem")
     if "rules" in codes:
-        lines.append("Any code of the ruleset: the rules refuse the command in the present state.")
+        lines.append(
+            "A code of the ruleset: the rules refuse the command in the present state. `/docs/problems` tells "
+            "what each means, and so does `/v1/rulesets/{name}` in the client's language."
+        )
+        for name in rulesets:
+            own = ", ".join(f"`{code}`" for code in own_refusals(name, FALLBACK))
+            lines.append(f"`{name}`: {own}.")
     else:
         schema = {"allOf": [schema, {"properties": {"code": {"enum": named}}}]}
     examples = {code: {"value": problem(code, {})} for code in named}
