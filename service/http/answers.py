@@ -11,6 +11,7 @@ from domain.core.ruleset import Explanation, Standing, UndoPolicy
 from service.games.commit import LoggedCommit
 from service.games.export import Line
 from service.games.game import Game
+from service.http.calls.bodies import Version
 from service.narration.narrator import Narrator
 
 
@@ -20,7 +21,7 @@ class Step(msgspec.Struct, frozen=True):
     `rule_title` and `text` are in the client's language.
     """
 
-    version: int
+    version: Version
     code: str
     rule: str | None
     rule_title: str | None
@@ -31,9 +32,9 @@ class Step(msgspec.Struct, frozen=True):
 class Commit(msgspec.Struct, frozen=True):
     """What one command did. `number` counts the game's commits; `first` to `last` are its versions."""
 
-    number: int
-    first: int
-    last: int
+    number: Version
+    first: Version
+    last: Version
     undone: bool
     seat: str | None
     command: msgspec.Raw
@@ -49,7 +50,7 @@ class GameState(msgspec.Struct, frozen=True):
 
     game: str
     ruleset: str
-    version: int
+    version: Version
     seat: str | None
     turn: str | None
     over: bool
@@ -69,7 +70,7 @@ class Origin(msgspec.Struct, frozen=True):
     """A version of a game."""
 
     game: str
-    version: int
+    version: Version
 
 
 class CommandDone(GameState, frozen=True, kw_only=True):
@@ -82,9 +83,9 @@ class Turns(msgspec.Struct, frozen=True):
     """The story of a game, a page at a time. `next` is the `after` of the next page, null at the end."""
 
     game: str
-    version: int
+    version: Version
     turns: list[Commit]
-    next: int | None
+    next: Version | None
 
 
 class Events(msgspec.Struct, frozen=True):
@@ -92,9 +93,9 @@ class Events(msgspec.Struct, frozen=True):
 
     game: str
     ruleset: str
-    version: int
+    version: Version
     events: list[Line]
-    next: int | None
+    next: Version | None
 
 
 class Explained(msgspec.Struct, frozen=True):
@@ -119,7 +120,7 @@ class GameScore(msgspec.Struct, frozen=True):
 
     game: str
     ruleset: str
-    version: int
+    version: Version
     over: bool
     standings: tuple[Standing, ...]
     score: msgspec.Struct

@@ -145,3 +145,26 @@ def test_commands_have_examples_for_every_ruleset() -> None:
             operation = next(each for *_, each in OPERATIONS if each["operationId"] == operation_id)
             examples = operation["requestBody"]["content"]["application/json"]["examples"]
             assert any(key.startswith(name) for key in examples)
+
+
+def test_every_body_has_an_example() -> None:
+    """But a log, which is imported as it was exported."""
+    for *_, operation in OPERATIONS:
+        body = operation.get("requestBody", {}).get("content", {}).get("application/json")
+        assert body is None or body["examples"], operation["operationId"]
+
+
+def test_unions_that_nothing_tells_apart_say_how_to_choose() -> None:
+    """By the ruleset of the game."""
+    schemas = DOCUMENT["components"]["schemas"]
+
+    assert "`ScytheAction` for `scythe`" in schemas["AnyAction"]["description"]
+    assert "`CounterAutomaTurnBody` for `counter`" in schemas["AnyAutomaTurn"]["description"]
+
+
+def test_versions_are_counted_from_one() -> None:
+    """In every answer, as in the bodies and parameters."""
+    for name in ("ScytheGameState", "CommandDone", "Commit", "Step", "Origin"):
+        schema = DOCUMENT["components"]["schemas"][name]
+        fields = schema.get("properties", {})
+        assert all(fields[each]["minimum"] == 1 for each in ("version", "first", "last") if each in fields)

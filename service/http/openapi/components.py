@@ -117,8 +117,16 @@ def _join(schemas: dict[str, Schema], rulesets: Mapping[str, Ruleset[Any]]) -> N
         prefix = title(name)
         schemas[f"{prefix}AutomaTurnBody"] = _untagged(schemas, ruleset.automa_turn, f"{prefix}AutomaTurn")
         schemas[f"New{prefix}Game"] = _new_game(name)
-    schemas["AnyAction"] = {"anyOf": [reference(f"{title(name)}Action") for name in rulesets]}
-    schemas["AnyAutomaTurn"] = {"anyOf": [reference(f"{title(name)}AutomaTurnBody") for name in rulesets]}
+    schemas["AnyAction"] = {
+        "description": f"An action of the ruleset of the game in the path: {_choice(rulesets, 'Action')}. "
+        "Every answer about a game names its `ruleset`; of the actions of a ruleset `type` says which it is.",
+        "anyOf": [reference(f"{title(name)}Action") for name in rulesets],
+    }
+    schemas["AnyAutomaTurn"] = {
+        "description": "An Automa turn of the ruleset of the game in the path: "
+        f"{_choice(rulesets, 'AutomaTurnBody')}. Empty where the service draws the cards and rolls the dice.",
+        "anyOf": [reference(f"{title(name)}AutomaTurnBody") for name in rulesets],
+    }
     schemas["NewGame"] = told_apart(
         bodies.NewGame.__doc__ or "", "ruleset", {name: f"New{title(name)}Game" for name in rulesets}
     )
@@ -128,6 +136,10 @@ def _join(schemas: dict[str, Schema], rulesets: Mapping[str, Ruleset[Any]]) -> N
         for key, kind in ruleset.packs.items()
     }
     schemas["Pack"] = told_apart("A card pack of any kind.", "kind", packs_by_kind)
+
+
+def _choice(rulesets: Iterable[str], role: str) -> str:
+    return ", ".join(f"`{title(name)}{role}` for `{name}`" for name in rulesets)
 
 
 def _new_game(name: str) -> Schema:

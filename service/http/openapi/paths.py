@@ -10,6 +10,7 @@ import msgspec
 from domain.core.ruleset import Ruleset
 from service.http.codes import own_refusals, status
 from service.http.media import EVENT_STREAM, JSON, MESSAGE_PACK, NDJSON
+from service.http.openapi.examples import BODIES
 from service.http.openapi.parameters import HEADERS, LIMIT_HEADERS, PARAMETERS
 from service.http.openapi.per_ruleset import reference
 from service.http.operation import Answer, Operation
@@ -36,7 +37,7 @@ def operation_object(operation: Operation, rulesets: Mapping[str, Ruleset[Any]])
         "operationId": operation.id,
         "tags": [operation.tag],
         "summary": operation.summary,
-        "description": operation.description or f"{operation.summary}.",
+        **({"description": operation.description} if operation.description else {}),
         "security": operation.security,
         "parameters": [PARAMETERS[name] for name in operation.parameters],
         "responses": {
@@ -105,7 +106,7 @@ def _body(body: Any, rulesets: Mapping[str, Ruleset[Any]]) -> Schema:  # noqa: A
         case str():
             return {media: {"schema": {"type": "string"}} for media in (body, "text/plain")}
         case _:
-            return _documents(reference(body.__name__), {})
+            return _documents(reference(body.__name__), {n: {"value": v} for n, v in BODIES[body].items()})
 
 
 def _documents(schema: Schema, examples: Schema) -> Schema:
@@ -144,8 +145,8 @@ def _refusal(codes: list[str], rulesets: Iterable[str]) -> Schema:
     schema: Schema = reference("Problem")
     if "rules" in codes:
         lines.append(
-            "A code of the ruleset: the rules refuse the command in the present state. `/docs/problems` tells "
-            "what each means, and so does `/v1/rulesets/{name}` in the client's language."
+            "A code of the ruleset: the rules refuse the command in the present state. What each means tell "
+            "`/docs/problems` and, in the client's language, `/v1/rulesets/{name}`."
         )
         for name in rulesets:
             own = ", ".join(f"`{code}`" for code in own_refusals(name, FALLBACK))

@@ -198,6 +198,15 @@ class PackDescription(Document, kw_only=True):
     schema: dict[str, Any]
 
 
+class Refusal(Document, kw_only=True):
+    """
+    A problem code of the ruleset's own, and what it says; a name in braces stands for a fact.
+    """
+
+    code: str
+    title: str
+
+
 class PackKept(Document, kw_only=True):
     """
     A pack that is kept: its name in the service, and what it is. `example`: its cards are made up.
@@ -3227,7 +3236,12 @@ class TrismegistusAutomaTurnBody(Document, kw_only=True):
     card: str | TrismegistusPrint | None = None
 
 
-AnyAutomaTurn: TypeAlias = ScytheAutomaTurnBody | ExpeditionsAutomaTurnBody | TrismegistusAutomaTurnBody
+AnyAutomaTurn: TypeAlias = Annotated[
+    ScytheAutomaTurnBody | ExpeditionsAutomaTurnBody | TrismegistusAutomaTurnBody,
+    Meta(
+        description='An Automa turn of the ruleset of the game in the path: `ScytheAutomaTurnBody` for `scythe`, `ExpeditionsAutomaTurnBody` for `expeditions`, `TrismegistusAutomaTurnBody` for `trismegistus`. Empty where the service draws the cards and rolls the dice.'
+    ),
+]
 
 
 Value: TypeAlias = Annotated[
@@ -3815,7 +3829,12 @@ class NewScytheGame(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
     undo: Literal['free', 'barrier'] = 'free'
 
 
-AnyAction: TypeAlias = ScytheAction | ExpeditionsAction | TrismegistusAction
+AnyAction: TypeAlias = Annotated[
+    ScytheAction | ExpeditionsAction | TrismegistusAction,
+    Meta(
+        description='An action of the ruleset of the game in the path: `ScytheAction` for `scythe`, `ExpeditionsAction` for `expeditions`, `TrismegistusAction` for `trismegistus`. Every answer about a game names its `ruleset`; of the actions of a ruleset `type` says which it is.'
+    ),
+]
 
 
 class ScytheLine(Document, kw_only=True):
@@ -4327,9 +4346,9 @@ class TrismegistusRulesetDescription(Document, kw_only=True, tag_field='name', t
     """
     A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.
 
-    `packs` are the kinds of card pack that it plays with. `language` is that of the titles of the rules and
-    of `names`, the printed names of the ids in its states, events and questions; `languages` are all there
-    are.
+    `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
+    refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
+    names of the ids in its states, events and questions; `languages` are all there are.
     """
 
     title: str
@@ -4342,6 +4361,7 @@ class TrismegistusRulesetDescription(Document, kw_only=True, tag_field='name', t
     language: str
     languages: list[str]
     names: dict[str, str]
+    problems: list[Refusal]
 
 
 GameState: TypeAlias = Annotated[
@@ -4472,9 +4492,9 @@ class ScytheRulesetDescription(Document, kw_only=True, tag_field='name', tag='sc
     """
     A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.
 
-    `packs` are the kinds of card pack that it plays with. `language` is that of the titles of the rules and
-    of `names`, the printed names of the ids in its states, events and questions; `languages` are all there
-    are.
+    `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
+    refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
+    names of the ids in its states, events and questions; `languages` are all there are.
     """
 
     title: str
@@ -4487,15 +4507,16 @@ class ScytheRulesetDescription(Document, kw_only=True, tag_field='name', tag='sc
     language: str
     languages: list[str]
     names: dict[str, str]
+    problems: list[Refusal]
 
 
 class ExpeditionsRulesetDescription(Document, kw_only=True, tag_field='name', tag='expeditions'):
     """
     A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.
 
-    `packs` are the kinds of card pack that it plays with. `language` is that of the titles of the rules and
-    of `names`, the printed names of the ids in its states, events and questions; `languages` are all there
-    are.
+    `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
+    refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
+    names of the ids in its states, events and questions; `languages` are all there are.
     """
 
     title: str
@@ -4508,11 +4529,12 @@ class ExpeditionsRulesetDescription(Document, kw_only=True, tag_field='name', ta
     language: str
     languages: list[str]
     names: dict[str, str]
+    problems: list[Refusal]
 
 
 RulesetDescription: TypeAlias = Annotated[
     ScytheRulesetDescription | ExpeditionsRulesetDescription | TrismegistusRulesetDescription,
     Meta(
-        description='A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.\n\n`packs` are the kinds of card pack that it plays with. `language` is that of the titles of the rules and\nof `names`, the printed names of the ids in its states, events and questions; `languages` are all there\nare.'
+        description='A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.\n\n`packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules\nrefuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed\nnames of the ids in its states, events and questions; `languages` are all there are.'
     ),
 ]

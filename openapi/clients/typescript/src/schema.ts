@@ -11,10 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * See what can be played
-         * @description See what can be played.
-         */
+        /** See what can be played */
         get: operations["listRulesets"];
         put?: never;
         post?: never;
@@ -33,7 +30,7 @@ export interface paths {
         };
         /**
          * See all about one ruleset
-         * @description Factions, levels, options, board and cards; JSON Schemas of setup, position and actions; the rules with their sources, and the printed names of all ids, in the client's language.
+         * @description Factions, levels, options, board and cards; JSON Schemas of setup, position and actions; the rules with their sources, the printed names of all ids, and the codes of the rules' refusals, in the client's language.
          */
         get: operations["describeRuleset"];
         put?: never;
@@ -71,10 +68,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Read a card pack
-         * @description Read a card pack.
-         */
+        /** Read a card pack */
         get: operations["readPack"];
         put?: never;
         post?: never;
@@ -115,10 +109,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * See how a game stands, or stood
-         * @description See how a game stands, or stood.
-         */
+        /** See how a game stands, or stood */
         get: operations["readGame"];
         put?: never;
         post?: never;
@@ -297,10 +288,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Count the score
-         * @description Count the score.
-         */
+        /** Count the score */
         get: operations["readScore"];
         put?: never;
         post?: never;
@@ -437,10 +425,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * See the webhooks of a game
-         * @description See the webhooks of a game.
-         */
+        /** See the webhooks of a game */
         get: operations["listGameWebhooks"];
         put?: never;
         /**
@@ -525,10 +510,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * See the webhooks of all games of an API key
-         * @description See the webhooks of all games of an API key.
-         */
+        /** See the webhooks of all games of an API key */
         get: operations["listWebhooks"];
         put?: never;
         /**
@@ -613,10 +595,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Does the process answer?
-         * @description Does the process answer?.
-         */
+        /** Does the process answer? */
         get: operations["isLive"];
         put?: never;
         post?: never;
@@ -633,10 +612,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Can it take requests?
-         * @description Can it take requests?.
-         */
+        /** Can it take requests? */
         get: operations["isReady"];
         put?: never;
         post?: never;
@@ -653,10 +629,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Counters for Prometheus
-         * @description Counters for Prometheus.
-         */
+        /** Counters for Prometheus */
         get: operations["readMetrics"];
         put?: never;
         post?: never;
@@ -673,10 +646,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * This document
-         * @description This document.
-         */
+        /** This document */
         get: operations["readOpenapi"];
         put?: never;
         post?: never;
@@ -693,10 +663,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The documentation, to read and to try
-         * @description The documentation, to read and to try.
-         */
+        /** The documentation, to read and to try */
         get: operations["readDocs"];
         put?: never;
         post?: never;
@@ -713,10 +680,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * All problem codes
-         * @description All problem codes.
-         */
+        /** All problem codes */
         get: operations["readProblems"];
         put?: never;
         post?: never;
@@ -733,10 +697,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The script of the documentation page
-         * @description The script of the documentation page.
-         */
+        /** The script of the documentation page */
         get: operations["readDocsScript"];
         put?: never;
         post?: never;
@@ -753,10 +714,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The style of the documentation page
-         * @description The style of the documentation page.
-         */
+        /** The style of the documentation page */
         get: operations["readDocsStyle"];
         put?: never;
         post?: never;
@@ -1064,9 +1022,9 @@ export interface components {
         /**
          * @description A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.
          *
-         *     `packs` are the kinds of card pack that it plays with. `language` is that of the titles of the rules and
-         *     of `names`, the printed names of the ids in its states, events and questions; `languages` are all there
-         *     are.
+         *     `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
+         *     refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
+         *     names of the ids in its states, events and questions; `languages` are all there are.
          */
         RulesetDescription: components["schemas"]["ScytheRulesetDescription"] | components["schemas"]["ExpeditionsRulesetDescription"] | components["schemas"]["TrismegistusRulesetDescription"];
         /**
@@ -1105,6 +1063,14 @@ export interface components {
             schema: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Refusal
+         * @description A problem code of the ruleset's own, and what it says; a name in braces stands for a fact.
+         */
+        Refusal: {
+            code: string;
+            title: string;
         };
         /**
          * PackKept
@@ -6234,7 +6200,9 @@ export interface components {
              */
             undo?: "free" | "barrier";
         } & (unknown | unknown);
+        /** @description An action of the ruleset of the game in the path: `ScytheAction` for `scythe`, `ExpeditionsAction` for `expeditions`, `TrismegistusAction` for `trismegistus`. Every answer about a game names its `ruleset`; of the actions of a ruleset `type` says which it is. */
         AnyAction: components["schemas"]["ScytheAction"] | components["schemas"]["ExpeditionsAction"] | components["schemas"]["TrismegistusAction"];
+        /** @description An Automa turn of the ruleset of the game in the path: `ScytheAutomaTurnBody` for `scythe`, `ExpeditionsAutomaTurnBody` for `expeditions`, `TrismegistusAutomaTurnBody` for `trismegistus`. Empty where the service draws the cards and rolls the dice. */
         AnyAutomaTurn: components["schemas"]["ScytheAutomaTurnBody"] | components["schemas"]["ExpeditionsAutomaTurnBody"] | components["schemas"]["TrismegistusAutomaTurnBody"];
         /**
          * @description A ruleset, and either how to set the game up or the position to begin from.
@@ -6581,9 +6549,9 @@ export interface components {
         /**
          * @description A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.
          *
-         *     `packs` are the kinds of card pack that it plays with. `language` is that of the titles of the rules and
-         *     of `names`, the printed names of the ids in its states, events and questions; `languages` are all there
-         *     are.
+         *     `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
+         *     refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
+         *     names of the ids in its states, events and questions; `languages` are all there are.
          */
         ScytheRulesetDescription: {
             /**
@@ -6607,13 +6575,14 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            problems: components["schemas"]["Refusal"][];
         };
         /**
          * @description A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.
          *
-         *     `packs` are the kinds of card pack that it plays with. `language` is that of the titles of the rules and
-         *     of `names`, the printed names of the ids in its states, events and questions; `languages` are all there
-         *     are.
+         *     `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
+         *     refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
+         *     names of the ids in its states, events and questions; `languages` are all there are.
          */
         ExpeditionsRulesetDescription: {
             /**
@@ -6637,13 +6606,14 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            problems: components["schemas"]["Refusal"][];
         };
         /**
          * @description A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.
          *
-         *     `packs` are the kinds of card pack that it plays with. `language` is that of the titles of the rules and
-         *     of `names`, the printed names of the ids in its states, events and questions; `languages` are all there
-         *     are.
+         *     `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
+         *     refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
+         *     names of the ids in its states, events and questions; `languages` are all there are.
          */
         TrismegistusRulesetDescription: {
             /**
@@ -6667,6 +6637,7 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            problems: components["schemas"]["Refusal"][];
         };
         /** @description Any JSON; numbers are whole and at most 2^53 - 1, nesting is at most 64 deep. */
         Value: unknown;
@@ -6734,6 +6705,7 @@ export type RulesetDescription = components['schemas']['RulesetDescription'];
 export type Schemas = components['schemas']['Schemas'];
 export type Rule = components['schemas']['Rule'];
 export type PackDescription = components['schemas']['PackDescription'];
+export type Refusal = components['schemas']['Refusal'];
 export type PackKept = components['schemas']['PackKept'];
 export type PackRead = components['schemas']['PackRead'];
 export type Health = components['schemas']['Health'];
@@ -7731,7 +7703,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Any code of the ruleset: the rules refuse the command in the present state. */
+            /**
+             * @description A code of the ruleset: the rules refuse the command in the present state. What each means tell `/docs/problems` and, in the client's language, `/v1/rulesets/{name}`.
+             *
+             *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `human_mat_unknown`, `human_with_level`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
+             *
+             *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
+             *
+             *     `trismegistus`: `achievement_not_there`, `area_required`, `bowl_overfull`, `bowls_required`, `card_face_required`, `card_incomplete`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `correction_secret`, `dice_are_rolled_here`, `dice_count_required`, `dice_not_conserved`, `die_active`, `die_not_there`, `die_required`, `first_has_not_passed`, `game_over`, `marker_beyond_track`, `markers_not_complete`, `no_dice`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `pack_required`, `points_impossible`, `position_impossible`, `potency_too_low`, `question_open`, `requirement_beyond_track`, `roll_not_needed`, `roll_required`, `symbols_impossible`, `token_not_there`, `tokens_impossible`, `too_many_dice`, `tracks_not_complete`, `turn_has_passed`, `wrong_area`, `wrong_number_of_achievements`, `wrong_number_of_dice`.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8112,7 +8092,13 @@ export interface operations {
              *
              *     `idempotency_key_in_flight`: A request with this idempotency key is still running.
              *
-             *     Any code of the ruleset: the rules refuse the command in the present state.
+             *     A code of the ruleset: the rules refuse the command in the present state. What each means tell `/docs/problems` and, in the client's language, `/v1/rulesets/{name}`.
+             *
+             *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `human_mat_unknown`, `human_with_level`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
+             *
+             *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
+             *
+             *     `trismegistus`: `achievement_not_there`, `area_required`, `bowl_overfull`, `bowls_required`, `card_face_required`, `card_incomplete`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `correction_secret`, `dice_are_rolled_here`, `dice_count_required`, `dice_not_conserved`, `die_active`, `die_not_there`, `die_required`, `first_has_not_passed`, `game_over`, `marker_beyond_track`, `markers_not_complete`, `no_dice`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `pack_required`, `points_impossible`, `position_impossible`, `potency_too_low`, `question_open`, `requirement_beyond_track`, `roll_not_needed`, `roll_required`, `symbols_impossible`, `token_not_there`, `tokens_impossible`, `too_many_dice`, `tracks_not_complete`, `turn_has_passed`, `wrong_area`, `wrong_number_of_achievements`, `wrong_number_of_dice`.
              */
             409: {
                 headers: {
@@ -8344,7 +8330,13 @@ export interface operations {
              *
              *     `idempotency_key_in_flight`: A request with this idempotency key is still running.
              *
-             *     Any code of the ruleset: the rules refuse the command in the present state.
+             *     A code of the ruleset: the rules refuse the command in the present state. What each means tell `/docs/problems` and, in the client's language, `/v1/rulesets/{name}`.
+             *
+             *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `human_mat_unknown`, `human_with_level`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
+             *
+             *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
+             *
+             *     `trismegistus`: `achievement_not_there`, `area_required`, `bowl_overfull`, `bowls_required`, `card_face_required`, `card_incomplete`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `correction_secret`, `dice_are_rolled_here`, `dice_count_required`, `dice_not_conserved`, `die_active`, `die_not_there`, `die_required`, `first_has_not_passed`, `game_over`, `marker_beyond_track`, `markers_not_complete`, `no_dice`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `pack_required`, `points_impossible`, `position_impossible`, `potency_too_low`, `question_open`, `requirement_beyond_track`, `roll_not_needed`, `roll_required`, `symbols_impossible`, `token_not_there`, `tokens_impossible`, `too_many_dice`, `tracks_not_complete`, `turn_has_passed`, `wrong_area`, `wrong_number_of_achievements`, `wrong_number_of_dice`.
              */
             409: {
                 headers: {

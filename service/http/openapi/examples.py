@@ -1,0 +1,28 @@
+"""Examples of the bodies that are the same in every ruleset."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from service.http.calls.bodies import Destination, ForkPoint, NewToken, Steps
+from service.http.hook_answers import NewWebhook, Resend
+
+_GAME = "9f1c2a34-5b6d-4e7f-8a90-b1c2d3e4f506"
+
+BODIES: Mapping[type, Mapping[str, Any]] = {
+    Steps: {"one": {}, "several": {"commits": 3}},
+    Destination: {"version": {"version": 12}},
+    ForkPoint: {"whole": {}, "up-to-a-version": {"version": 12}},
+    NewToken: {
+        "player": {"role": "player", "seat": "human"},
+        "spectator": {"role": "spectator"},
+        "owner": {"role": "owner"},
+    },
+    NewWebhook: {"url": {"url": "https://bot.example/automa"}},
+    Resend: {
+        "all-games": {},
+        "one-game": {"game": _GAME},
+        "from-a-version": {"game": _GAME, "version": 12},
+    },
+}
