@@ -14,6 +14,7 @@ from playwright.async_api import Page, async_playwright
 from service.games.rulesets import RULESETS
 from service.http.calls.table import OPERATIONS
 from service.http.openapi.document import openapi_document
+from service.http.openapi.examples import ANSWERS
 from tests.api.running import running
 
 FLAGS = [
@@ -163,12 +164,15 @@ async def test_the_shape_of_a_body_can_be_read(page: Page, address: str) -> None
 
 
 async def test_the_shape_of_an_answer_can_be_read(page: Page, address: str) -> None:
-    """By ruleset, down to the state."""
+    """By ruleset, down to the state; and an example, as the service has answered it."""
     await page.goto(f"{address}/docs#readGame")
     answers = page.locator("#readGame > table")
     for name in ("GameState", "scythe", "ScytheView"):
         await answers.locator(named(name)).first.click()
     await answers.locator("code", has_text="structures").first.wait_for()
+
+    await answers.locator("summary", has_text="Example").first.click()
+    assert json.loads(await answers.locator("pre").first.inner_text()) == ANSWERS["readGame"]
 
 
 async def test_parameters_are_explained_and_codes_lead_to_their_meaning(page: Page, address: str) -> None:

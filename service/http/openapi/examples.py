@@ -1,9 +1,12 @@
-"""Examples of the bodies that are the same in every ruleset."""
+"""Examples of the bodies that are the same in every ruleset, and of answers."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib.resources import files
 from typing import Any
+
+import msgspec
 
 from service.http.calls.bodies import Destination, ForkPoint, NewToken, Steps
 from service.http.hook_answers import NewWebhook, Resend
@@ -26,3 +29,7 @@ BODIES: Mapping[type, Mapping[str, Any]] = {
         "from-a-version": {"game": _GAME, "version": 12},
     },
 }
+
+ANSWERS_FILE = files("service.http.openapi") / "answers.json"
+ANSWERS: Mapping[str, Any] = msgspec.json.decode(ANSWERS_FILE.read_bytes())
+"""What a service has answered in a short game, by the names of the calls; a test makes it answer again."""

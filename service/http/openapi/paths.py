@@ -10,7 +10,7 @@ import msgspec
 from domain.core.ruleset import Ruleset
 from service.http.codes import own_refusals, status
 from service.http.media import EVENT_STREAM, JSON, MESSAGE_PACK, NDJSON
-from service.http.openapi.examples import BODIES
+from service.http.openapi.examples import ANSWERS, BODIES
 from service.http.openapi.parameters import HEADERS, LIMIT_HEADERS, PARAMETERS
 from service.http.openapi.per_ruleset import reference
 from service.http.operation import Answer, Operation
@@ -80,6 +80,9 @@ def _answer(answer: Answer, operation: Operation) -> Schema:
         made["headers"] = headers
     if answer.media:
         made["content"] = {media: {"schema": _schema(answer.document, media)} for media in answer.media}
+    seen = ANSWERS.get(operation.id)
+    if seen is not None and answer is next(iter(operation.answers.values())):
+        made["content"][JSON]["examples"] = {"seen": {"value": seen}}
     return made
 
 
