@@ -14,6 +14,7 @@ from service.games.access import Access, token_hash
 from service.games.game import Game
 from service.http.body import document, received
 from service.http.headers import bearer
+from service.http.ids import uuid_in
 from service.http.media import DOCUMENTS, negotiated
 from service.http.reply import Headers, Reply, reply
 from service.http.services import Services
@@ -135,10 +136,10 @@ class Call:
 
     def _game_id(self) -> UUID:
         text = self.path("game_id")
-        try:
-            return UUID(text)
-        except ValueError as error:
-            raise Rejected("game_unknown", game=text) from error
+        found = uuid_in(text)
+        if found is None:
+            raise Rejected("game_unknown", game=text)
+        return found
 
     def must_accept(self) -> None:
         """Refuse, before anything is done, what could not be answered. Raises Rejected `not_acceptable`."""

@@ -65,6 +65,7 @@ CODES: dict[str, int] = {
     "webhook_address_forbidden": 422,
     "if_match_missing": 428,
     "rate_limited": 429,
+    "head_too_large": 431,
     "internal_error": 500,
     "store_unavailable": 503,
     "contended": 503,

@@ -17,6 +17,8 @@ from service.narration.languages import preferred
 NO_ROUTE = "(none)"
 VARY = b"Accept, Accept-Language, Authorization"
 _SANE = re.compile(rb"[A-Za-z0-9._-]{1,64}")
+MOST_HEAD_BYTES = 32_768  # of the address and all headers
+LONGEST_LOGGED = 512
 _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"))
 
 
@@ -44,7 +46,10 @@ class Edge:
             await send(message)
 
         try:
-            await self._app(scope, receive, watched)
+            if _head_bytes(scope) > MOST_HEAD_BYTES:
+                await problem_reply("head_too_large", {"limit": MOST_HEAD_BYTES})(scope, receive, watched)
+            else:
+                await self._app(scope, receive, watched)
         except Exception as error:  # noqa: BLE001 - the net: no fault may leave a client without an answer
             self._metrics.failed()
             self._log.exception("fault", request_id=request_id.decode(), exc_info=error)
@@ -68,10 +73,15 @@ class Edge:
             request_id=request_id.decode(),
             method=method,
             route=route,
-            path=scope["path"],
+            path=scope["path"][:LONGEST_LOGGED],
             status=status,
             milliseconds=round(seconds[1] * 1000, 3),
         )
+
+
+def _head_bytes(scope: Any) -> int:  # noqa: ANN401 - a scope of HTTP or of anything else
+    address = len(scope["path"]) + len(scope.get("query_string", b""))
+    return address + sum(len(name) + len(value) for name, value in scope.get("headers", ()))
 
 
 def _language(scope: Any) -> str:  # noqa: ANN401 - a scope of HTTP or of anything else

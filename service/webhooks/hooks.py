@@ -93,9 +93,10 @@ class Hooks:
         facts = {"hook": hook.id, "game": game}
         if game is not None and not await self._store.query(statements.DELIVERY, facts):
             raise Rejected("delivery_unknown", game=str(game))
-        await self._store.query(statements.ENABLE, facts)
         if game is not None and version is not None:
             await self._must_begin(game, version)
+        await self._store.query(statements.ENABLE, facts)
+        if game is not None and version is not None:
             await self._store.query(statements.RESUME_BEHIND, facts | {"version": version - 1})
         else:
             await self._store.query(statements.RESUME, facts)

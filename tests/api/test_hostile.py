@@ -271,3 +271,30 @@ async def raw(address: str, request: bytes) -> tuple[int, bytes]:
 async def test_no_fault_was_seen(http: httpx.AsyncClient) -> None:
     """After all of the above the service has not counted one fault of its own."""
     assert "automa_failures_total 0.0" in (await http.get("/metrics")).text
+
+
+@pytest.mark.parametrize("id_", ["%0A{}", "%20{}", "%7B{}%7D", "urn:uuid:{}", "{}%0D", "%EF%BC%90{}"])
+async def test_an_id_is_written_in_one_way(game: Player, id_: str) -> None:
+    """What only a lenient reader takes for the id of a game is none; nothing is made there."""
+    headers = {"Authorization": f"Bearer {game.token}"}
+    address = "/v1/games/" + id_.format(game.game.replace("-", ""))
+    for below in ("", "/webhooks"):
+        problem(await game.http.get(address + below, headers=headers), 401, "game_unknown")
+    made = await game.http.post(address + "/webhooks", json={"url": "https://bot.example/"}, headers=headers)
+
+    problem(made, 401, "game_unknown")
+    assert done(await game.get("/webhooks"))["webhooks"] == []
+
+
+@pytest.mark.parametrize("name", ["Accept", "Accept-Language", "X-Anything"])
+async def test_headers_without_end(game: Player, name: str) -> None:
+    """431 for more than fits, whatever they say; nothing of them is kept."""
+    answer = await game.http.get("/v1/rulesets", headers={name: "a" * 40_000})
+
+    assert problem(answer, 431, "head_too_large")["limit"] == 32_768
+
+
+async def test_an_address_without_end(game: Player) -> None:
+    """The same, where it is the address that is too long."""
+    problem(await game.http.get("/v1/rulesets/" + "a" * 40_000), 431, "head_too_large")
+    problem(await game.http.get("/v1/rulesets?" + "a" * 40_000), 431, "head_too_large")

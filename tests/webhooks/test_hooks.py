@@ -194,6 +194,9 @@ async def test_a_receiver_that_is_gone_is_not_asked_again(hooked: Hooked) -> Non
         assert len(hooked.receiver.at(hooked.path)) == 1
     await hooked.commit()
     assert len(hooked.receiver.at(hooked.path)) == 1
+    refused = await hooked.player.post(hooked.address + "/resend", {"version": 9_999}, match=None)
+    problem(refused, 404, "version_unknown")
+    assert (await hooked.status())["state"] == "disabled"
     answer = done(await hooked.player.post(hooked.address + "/resend", match=None))
 
     assert answer["state"] == "enabled"

@@ -24,6 +24,7 @@ from service.http.hook_answers import (
     webhook,
     with_secret,
 )
+from service.http.ids import uuid_in
 from service.http.operation import Answer, Handler, Operation
 from service.http.reply import Reply
 from service.webhooks.records import DeliveryState, Owner
@@ -129,10 +130,10 @@ def resending(whose: Whose) -> Handler:
 
 def _id(call: Call) -> UUID:
     text = call.path("webhook_id")
-    try:
-        return UUID(text)
-    except ValueError as error:
-        raise Rejected("webhook_unknown", webhook=text) from error
+    found = uuid_in(text)
+    if found is None:
+        raise Rejected("webhook_unknown", webhook=text)
+    return found
 
 
 def _limit(call: Call) -> int:
@@ -149,10 +150,10 @@ def _states(call: Call) -> list[DeliveryState]:
 
 def _after_game(call: Call) -> UUID | None:
     text = call.query("after_game")
-    try:
-        return None if text is None else UUID(text)
-    except ValueError as error:
-        raise Rejected("invalid_parameter", parameter="after_game", reason=str(error)) from error
+    found = None if text is None else uuid_in(text)
+    if text is not None and found is None:
+        raise Rejected("invalid_parameter", parameter="after_game", reason="not a UUID")
+    return found
 
 
 def operations(

@@ -53,6 +53,7 @@ problem-webhook-url-invalid = Nothing can be sent to this URL.
 problem-webhook-address-forbidden = Webhooks go to hosts on the public internet only.
 problem-if-match-missing = This call takes If-Match with the version that it acts on.
 problem-rate-limited = Too many calls; wait a little.
+problem-head-too-large = The address and the headers are too long.
 problem-internal-error = The service failed; the fault is in its log.
 problem-store-unavailable = The database cannot be reached.
 problem-contended = Too many commands race for this game.

@@ -53,6 +53,7 @@ problem-webhook-url-invalid = A questo URL non si può mandare nulla.
 problem-webhook-address-forbidden = I webhook vanno solo a host dell'internet pubblica.
 problem-if-match-missing = Questa chiamata richiede If-Match con la versione su cui agisce.
 problem-rate-limited = Troppe chiamate; aspetta un poco.
+problem-head-too-large = L'indirizzo e le intestazioni sono troppo lunghi.
 problem-internal-error = Il servizio ha fallito; il guasto è nel suo log.
 problem-store-unavailable = La base di dati non è raggiungibile.
 problem-contended = Troppi comandi si contendono questa partita.

@@ -53,6 +53,7 @@ problem-webhook-url-invalid = このURLには何も送信できません。
 problem-webhook-address-forbidden = Webhookの送信先は、公開されたインターネット上のホストに限られます。
 problem-if-match-missing = この操作には、対象のバージョンを示すIf-Matchが必要です。
 problem-rate-limited = 呼び出しが多すぎます。しばらく待ってからやり直してください。
+problem-head-too-large = アドレスとヘッダーが長すぎます。
 problem-internal-error = サービスに障害が発生しました。原因はサービスのログに記録されています。
 problem-store-unavailable = データベースに接続できません。
 problem-contended = このゲームへのコマンドが集中しています。

@@ -53,6 +53,7 @@ problem-webhook-url-invalid = Pod ten adres URL nie da się niczego wysłać.
 problem-webhook-address-forbidden = Webhooki można wysyłać tylko na publiczne adresy w internecie.
 problem-if-match-missing = To wywołanie wymaga nagłówka If-Match z wersją, której dotyczy.
 problem-rate-limited = Zbyt wiele wywołań; odczekaj chwilę.
+problem-head-too-large = Adres i nagłówki są za długie.
 problem-internal-error = Serwis zawiódł; przyczyna jest w jego dzienniku.
 problem-store-unavailable = Baza danych jest nieosiągalna.
 problem-contended = Zbyt wiele poleceń naraz dotyczy tej gry.
