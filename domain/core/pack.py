@@ -7,7 +7,7 @@ twice is the same pack, and a game that began with a pack is bound to exactly th
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
 from typing import Annotated, Any, Generic, TypeVar
@@ -48,6 +48,16 @@ class Pack(
     kind: Name
     name: Title
     cards: Annotated[tuple[C, ...], Meta(max_length=MOST_CARDS)]
+    example: bool = False
+
+
+class _AnyPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What can be said of a pack whose kind nobody knows."""
+
+    ruleset: str
+    kind: str
+    name: Title
+    cards: Annotated[list[Any], Meta(max_length=MOST_CARDS)]
     example: bool = False
 
 
@@ -99,15 +109,9 @@ def read_pack(document: object, rulesets: PackKinds) -> Pack[Any]:
     """
     if not isinstance(document, Mapping):
         raise refusal([fault("", "wrong_type", expected="object")])
-    faults = [one for name in ("ruleset", "kind") for one in _head_faults(document, name)]
-    if faults:
-        raise refusal(faults)
-    kinds = rulesets.get(document["ruleset"])
-    if kinds is None:
-        raise refusal([fault("/ruleset", "ruleset_unknown", known=sorted(rulesets))])
-    kind = kinds.get(document["kind"])
+    kind = _kind(document, rulesets)
     if kind is None:
-        raise refusal([fault("/kind", "kind_unknown", known=sorted(kinds))])
+        raise refusal(islice((*_unknown(document, rulesets), *shape_faults(document, _AnyPack)), MOST_FAULTS))
     faults = list(islice(shape_faults(document, kind.pack), MOST_FAULTS))
     if faults:
         raise refusal(faults)
@@ -116,13 +120,21 @@ def read_pack(document: object, rulesets: PackKinds) -> Pack[Any]:
     return pack
 
 
-def _head_faults(document: Mapping[str, object], name: str) -> list[Fault]:
-    """What is wrong with a field that tells which type the rest has to have."""
-    if name not in document:
-        return [fault(f"/{name}", "missing_field")]
-    if not isinstance(document[name], str):
-        return [fault(f"/{name}", "wrong_type", expected="string")]
-    return []
+def _kind(document: Mapping[str, object], rulesets: PackKinds) -> PackKind | None:
+    """The kind that a document says it is, which tells what type the rest has to have."""
+    match document.get("ruleset"), document.get("kind"):
+        case str(ruleset), str(kind):
+            return rulesets.get(ruleset, {}).get(kind)
+    return None
+
+
+def _unknown(document: Mapping[str, object], rulesets: PackKinds) -> Iterator[Fault]:
+    """What is wrong with the name of the ruleset, or else of the kind, if they are names."""
+    match document.get("ruleset"), document.get("kind"):
+        case str(ruleset), _ if ruleset not in rulesets:
+            yield fault("/ruleset", "ruleset_unknown", known=sorted(rulesets))
+        case str(ruleset), str(kind) if kind not in rulesets[ruleset]:
+            yield fault("/kind", "kind_unknown", known=sorted(rulesets[ruleset]))
 
 
 def require_whole(pack: Pack[Any], kind: PackKind) -> None:

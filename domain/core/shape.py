@@ -114,6 +114,10 @@ def _between(size: int, least: int | None, most: int | None, pointer: str) -> It
         yield fault(pointer, "out_of_range", there=size, least=least, most=most)
 
 
+def _anything(_document: object, _kind: inspect.AnyType, _pointer: str) -> Iterator[Fault]:
+    return iter(())
+
+
 _CHECKS: dict[type[inspect.Type], Callable[[object, Any, str], Iterator[Fault]]] = {
     inspect.StructType: _struct,
     inspect.ListType: _list,
@@ -123,4 +127,5 @@ _CHECKS: dict[type[inspect.Type], Callable[[object, Any, str], Iterator[Fault]]]
     inspect.IntType: _int,
     inspect.StrType: _str,
     inspect.BoolType: _bool,
+    inspect.AnyType: _anything,
 }

@@ -60,8 +60,8 @@ class Rewind(msgspec.Struct, frozen=True):
     def decide(self, game: Game) -> list[Event]:
         """One `rewound` event.
 
-        Raises Rejected when there is no such place in the log, and `undo_barred` when the game's undo policy
-        is `barrier` and something has come to light since.
+        Raises Rejected when there is no such place in the log, with how far it goes, and `undo_barred` when
+        the game's undo policy is `barrier` and something has come to light since.
         """
         acting_seat(game.codec.ruleset, game.timeline.state, self.access, self.asked_seat)
         to = self._target(game.timeline)
@@ -75,8 +75,13 @@ class Rewind(msgspec.Struct, frozen=True):
             return goto_target(timeline, self.count)
         step = undo_target if self.by == "undo" else redo_target
         target = step(timeline)
-        for _ in range(self.count - 1):
-            target = step(standing(timeline, target))
+        for done in range(1, self.count):
+            try:
+                target = step(standing(timeline, target))
+            except Rejected:
+                if self.by == "undo":
+                    raise Rejected("undo_too_far", commits=self.count, available=done) from None
+                raise Rejected("redo_too_far", commits=self.count, available=done) from None
         return target
 
 

@@ -49,7 +49,7 @@ class Call:
     def read_query(self, names: frozenset[str]) -> None:
         """Read the parameters behind the question mark.
 
-        Raises Rejected `invalid_parameter` for one that the call does not have.
+        Raises Rejected `parameter_unknown` for one that the call does not have.
         """
         text = self._scope["query_string"]
         if not text:
@@ -57,7 +57,7 @@ class Call:
         self._query = _parameters(text.decode("latin-1"))
         for name in self._query:
             if name not in names:
-                raise Rejected("invalid_parameter", parameter=name, known=sorted(names))
+                raise Rejected("parameter_unknown", parameter=name, known=sorted(names))
 
     def path(self, name: str) -> str:
         """A parameter in the path."""

@@ -91,7 +91,7 @@ class Operation:
             codes += ["api_key_missing", "api_key_unknown", "scope_missing", "store_unavailable"]
         if self.limited:
             codes += ["rate_limited", "store_unavailable"]
-        codes += ["invalid_request", "invalid_parameter"]
+        codes += ["invalid_request", "invalid_parameter", "parameter_unknown"]
         if self.body is not None:
             codes.append("body_too_large")
         if self.body is not None and self.body != NDJSON:

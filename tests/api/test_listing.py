@@ -64,10 +64,6 @@ async def test_a_list_can_be_of_one_ruleset(maker: KeyHolder, http: httpx.AsyncC
         "cursor=AQ" + "A" * 30,
         "limit=0",
         "limit=1001",
-        "ruleset=",
-        "ruleset=Scythe",
-        "ruleset=%00",
-        "after=1",
     ],
 )
 async def test_a_wrong_parameter_is_refused(maker: KeyHolder, query: str) -> None:
@@ -75,6 +71,21 @@ async def test_a_wrong_parameter_is_refused(maker: KeyHolder, query: str) -> Non
     answer = await maker.get(f"/v1/games?{query}")
 
     assert problem(answer, 400, "invalid_parameter")["parameter"] == query.partition("=")[0]
+
+
+async def test_a_parameter_of_another_call_is_refused(maker: KeyHolder) -> None:
+    """With those that there are."""
+    refused = problem(await maker.get("/v1/games?after=1"), 400, "parameter_unknown")
+
+    assert (refused["parameter"], refused["known"]) == ("after", ["cursor", "limit", "ruleset"])
+
+
+@pytest.mark.parametrize("ruleset", ["", "Scythe", "%00", "chess"])
+async def test_a_ruleset_that_there_is_not_is_refused(maker: KeyHolder, ruleset: str) -> None:
+    """As it is where a game begins."""
+    refused = problem(await maker.get(f"/v1/games?ruleset={ruleset}"), 422, "ruleset_unknown")
+
+    assert "scythe" in refused["known"]
 
 
 async def test_any_other_cursor_is_a_place(maker: KeyHolder) -> None:

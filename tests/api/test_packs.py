@@ -120,6 +120,35 @@ async def test_all_faults_are_told_at_once(http: httpx.AsyncClient) -> None:
     assert {one["pointer"] for one in errors} >= {"/cards/4/dice/0/symbol", "/cards/6/id"}
 
 
+async def test_what_can_be_said_of_a_pack_of_no_known_kind(http: httpx.AsyncClient) -> None:
+    """All that is wrong around its cards, which nobody can judge."""
+    wrong = {"ruleset": "chess", "kind": "trumps", "cards": [{"any": "thing"}], "colour": "red"}
+    errors = problem(await http.post("/v1/packs", json=wrong), 422, "pack_invalid")["errors"]
+
+    assert [(one["pointer"], one["code"]) for one in errors] == [
+        ("/ruleset", "ruleset_unknown"),
+        ("/name", "missing_field"),
+        ("/colour", "unknown_field"),
+    ]
+
+
+async def test_a_game_may_bring_its_pack(http: httpx.AsyncClient) -> None:
+    """Whole, in the setup; it is checked like one that is registered."""
+    pack = named("brought along")
+    game = done(
+        await http.post("/v1/games", json={"ruleset": "trismegistus", "setup": {**VIRTUAL, "pack": pack}}),
+        201,
+    )
+    digest = done(await http.post("/v1/packs", json=pack), 201)["hash"]
+    assert game["state"]["pack"]["hash"] == digest
+
+    pack["cards"].pop()
+    refused = await http.post(
+        "/v1/games", json={"ruleset": "trismegistus", "setup": {**VIRTUAL, "pack": pack}}
+    )
+    problem(refused, 422, "pack_invalid")
+
+
 async def test_a_pack_has_a_size(http: httpx.AsyncClient) -> None:
     """At most two hundred cards; of many faults a hundred are told."""
     pack = named("far too many")

@@ -75,10 +75,13 @@ async def test_a_turn_that_is_taken_again_draws_the_same_card(game: Player) -> N
 async def test_there_is_an_end_to_undo_and_to_redo(played: Player) -> None:
     """Refused with codes of their own; too many at once changes nothing."""
     problem(await played.post("/redo"), 409, "nothing_to_redo")
-    problem(await played.post("/undo", {"commits": 4}), 409, "nothing_to_undo")
+    far = problem(await played.post("/undo", {"commits": 4}), 409, "undo_too_far")
+    assert (far["commits"], far["available"]) == (4, 3)
     assert done(await played.get())["version"] == 9
     done(await played.post("/undo", {"commits": 3}))
     problem(await played.post("/undo"), 409, "nothing_to_undo")
+    far = problem(await played.post("/redo", {"commits": 9}), 409, "redo_too_far")
+    assert (far["commits"], far["available"]) == (9, 3)
 
 
 async def test_goto_reaches_every_branch(played: Player) -> None:

@@ -212,7 +212,6 @@ async def test_a_receiver_that_is_gone_is_not_asked_again(hooked: Hooked) -> Non
         "?after_game=x",
         "?limit=0",
         "?limit=1001",
-        "?after=1",
         "?state=dead&state=dead",
     ],
 )

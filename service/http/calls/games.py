@@ -78,7 +78,8 @@ OPERATIONS = (
         tag=TAG,
         summary="Begin a game",
         description="From a setup, or from a position that lies on the table. The answer holds the owner's "
-        "token, which is not shown again.",
+        "token, which is not shown again. An `Idempotency-Key` has no effect here: when the answer is lost, "
+        "begin another game; an API key lists the lost one and can have a new token for it.",
         call=create,
         body="NewGame",
         needs_token=False,
@@ -88,7 +89,7 @@ OPERATIONS = (
         answers={
             201: Answer("The game has begun.", GameCreated, headers=("ETag", "Location", "Content-Language"))
         },
-        problems=("ruleset_unknown", "pack_unknown", "pack_unsuitable", "rules"),
+        problems=("ruleset_unknown", "pack_invalid", "pack_unknown", "pack_unsuitable", "rules"),
     ),
     Operation(
         id="readGame",

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from datetime import UTC, datetime
 
 import msgspec
 
-from domain.core.rejected import Rejected
 from service.http.authority import key_for
 from service.http.call import Call
 from service.http.calls.games import TAG
@@ -15,8 +13,6 @@ from service.http.calls.log import LARGEST_PAGE, PAGE
 from service.http.cursor import cursor, place
 from service.http.operation import Answer, Operation
 from service.http.reply import Reply
-
-_RULESET = re.compile("[a-z][a-z0-9_]{0,63}")
 
 
 class ListedGame(msgspec.Struct, frozen=True):
@@ -46,8 +42,8 @@ async def list_games(call: Call) -> Reply:
     given = call.query("cursor")
     behind = None if given is None else place(given)
     ruleset = call.query("ruleset")
-    if ruleset is not None and not _RULESET.fullmatch(ruleset):
-        raise Rejected("invalid_parameter", parameter="ruleset")
+    if ruleset is not None:
+        call.services.library.codec(ruleset)
     store = call.services.library.store
     found = await store.games_of_key(key.id, limit + 1, behind, ruleset)
     page = found[:limit]
@@ -73,6 +69,7 @@ OPERATIONS = (
         parameters=("cursor", "limit", "ruleset"),
         needs_token=False,
         scope="games:list",
+        problems=("ruleset_unknown",),
         needs_key=True,
         answers={200: Answer("The games; no tokens.", Games)},
     ),

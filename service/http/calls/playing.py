@@ -161,7 +161,7 @@ OPERATIONS = (
         body=Steps,
         body_required=False,
         call=undo,
-        problems=(*_REFUSALS, "nothing_to_undo", "undo_barred"),
+        problems=(*_REFUSALS, "nothing_to_undo", "undo_too_far", "undo_barred"),
         **_COMMAND,
     ),
     Operation(
@@ -172,7 +172,7 @@ OPERATIONS = (
         body=Steps,
         body_required=False,
         call=redo,
-        problems=(*_REFUSALS, "nothing_to_redo"),
+        problems=(*_REFUSALS, "nothing_to_redo", "redo_too_far"),
         **_COMMAND,
     ),
     Operation(

@@ -93,7 +93,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a game
-         * @description From a setup, or from a position that lies on the table. The answer holds the owner's token, which is not shown again.
+         * @description From a setup, or from a position that lies on the table. The answer holds the owner's token, which is not shown again. An `Idempotency-Key` has no effect here: when the answer is lost, begin another game; an API key lists the lost one and can have a new token for it.
          */
         post: operations["createGame"];
         delete?: never;
@@ -7088,6 +7088,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -7096,7 +7098,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -7174,6 +7176,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -7182,7 +7186,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -7286,6 +7290,8 @@ export interface operations {
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
              *
+             *     `parameter_unknown`: This call has no such parameter.
+             *
              *     `invalid_body`: The body is not what this call takes.
              */
             400: {
@@ -7295,7 +7301,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "invalid_body";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body";
                     };
                 };
             };
@@ -7432,6 +7438,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -7440,7 +7448,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -7529,6 +7537,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -7537,7 +7547,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -7578,6 +7588,18 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "not_acceptable";
+                    };
+                };
+            };
+            /** @description `ruleset_unknown`: There is no such ruleset. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "ruleset_unknown";
                     };
                 };
             };
@@ -7650,6 +7672,8 @@ export interface operations {
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
              *
+             *     `parameter_unknown`: This call has no such parameter.
+             *
              *     `invalid_body`: The body is not what this call takes.
              */
             400: {
@@ -7659,7 +7683,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "invalid_body";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body";
                     };
                 };
             };
@@ -7747,6 +7771,8 @@ export interface operations {
             /**
              * @description `ruleset_unknown`: There is no such ruleset.
              *
+             *     `pack_invalid`: The document is not a card pack that can be played with.
+             *
              *     `pack_unknown`: The card pack that is named has not been registered.
              *
              *     `pack_unsuitable`: The card pack is for another game.
@@ -7758,7 +7784,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "ruleset_unknown" | "pack_unknown" | "pack_unsuitable";
+                        code?: "ruleset_unknown" | "pack_invalid" | "pack_unknown" | "pack_unsuitable";
                     };
                 };
             };
@@ -7844,6 +7870,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -7852,7 +7880,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -8024,6 +8052,8 @@ export interface operations {
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
              *
+             *     `parameter_unknown`: This call has no such parameter.
+             *
              *     `invalid_body`: The body is not what this call takes.
              *
              *     `invalid_if_match`: If-Match takes one strong entity tag, like "12", or *.
@@ -8037,7 +8067,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "invalid_body" | "invalid_if_match" | "invalid_idempotency_key";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body" | "invalid_if_match" | "invalid_idempotency_key";
                     };
                 };
             };
@@ -8264,6 +8294,8 @@ export interface operations {
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
              *
+             *     `parameter_unknown`: This call has no such parameter.
+             *
              *     `invalid_body`: The body is not what this call takes.
              *
              *     `invalid_if_match`: If-Match takes one strong entity tag, like "12", or *.
@@ -8277,7 +8309,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "invalid_body" | "invalid_if_match" | "invalid_idempotency_key";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body" | "invalid_if_match" | "invalid_idempotency_key";
                     };
                 };
             };
@@ -8502,6 +8534,8 @@ export interface operations {
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
              *
+             *     `parameter_unknown`: This call has no such parameter.
+             *
              *     `invalid_body`: The body is not what this call takes.
              *
              *     `invalid_if_match`: If-Match takes one strong entity tag, like "12", or *.
@@ -8515,7 +8549,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "invalid_body" | "invalid_if_match" | "invalid_idempotency_key";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body" | "invalid_if_match" | "invalid_idempotency_key";
                     };
                 };
             };
@@ -8566,6 +8600,8 @@ export interface operations {
             /**
              * @description `nothing_to_undo`: The game stands at its beginning.
              *
+             *     `undo_too_far`: There are fewer commits to take back.
+             *
              *     `undo_barred`: Something has come to light since, and this game does not take that back.
              *
              *     `log_damaged`: The stored log of this game cannot have happened.
@@ -8579,7 +8615,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "nothing_to_undo" | "undo_barred" | "log_damaged" | "idempotency_key_in_flight";
+                        code?: "nothing_to_undo" | "undo_too_far" | "undo_barred" | "log_damaged" | "idempotency_key_in_flight";
                     };
                 };
             };
@@ -8737,6 +8773,8 @@ export interface operations {
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
              *
+             *     `parameter_unknown`: This call has no such parameter.
+             *
              *     `invalid_body`: The body is not what this call takes.
              *
              *     `invalid_if_match`: If-Match takes one strong entity tag, like "12", or *.
@@ -8750,7 +8788,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "invalid_body" | "invalid_if_match" | "invalid_idempotency_key";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body" | "invalid_if_match" | "invalid_idempotency_key";
                     };
                 };
             };
@@ -8801,6 +8839,8 @@ export interface operations {
             /**
              * @description `nothing_to_redo`: The game does not stand before anything.
              *
+             *     `redo_too_far`: There are fewer commits to do again.
+             *
              *     `log_damaged`: The stored log of this game cannot have happened.
              *
              *     `idempotency_key_in_flight`: A request with this idempotency key is still running.
@@ -8812,7 +8852,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "nothing_to_redo" | "log_damaged" | "idempotency_key_in_flight";
+                        code?: "nothing_to_redo" | "redo_too_far" | "log_damaged" | "idempotency_key_in_flight";
                     };
                 };
             };
@@ -8970,6 +9010,8 @@ export interface operations {
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
              *
+             *     `parameter_unknown`: This call has no such parameter.
+             *
              *     `invalid_body`: The body is not what this call takes.
              *
              *     `invalid_if_match`: If-Match takes one strong entity tag, like "12", or *.
@@ -8983,7 +9025,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "invalid_body" | "invalid_if_match" | "invalid_idempotency_key";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body" | "invalid_if_match" | "invalid_idempotency_key";
                     };
                 };
             };
@@ -9209,6 +9251,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -9217,7 +9261,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -9346,6 +9390,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -9354,7 +9400,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -9482,6 +9528,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -9490,7 +9538,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -9614,6 +9662,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -9622,7 +9672,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -9743,6 +9793,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -9751,7 +9803,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -9864,6 +9916,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -9872,7 +9926,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -9985,6 +10039,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -9993,7 +10049,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -10108,6 +10164,8 @@ export interface operations {
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
              *
+             *     `parameter_unknown`: This call has no such parameter.
+             *
              *     `invalid_body`: The body is not what this call takes.
              */
             400: {
@@ -10117,7 +10175,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "invalid_body";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body";
                     };
                 };
             };
@@ -10293,6 +10351,8 @@ export interface operations {
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
              *
+             *     `parameter_unknown`: This call has no such parameter.
+             *
              *     `invalid_body`: The body is not what this call takes.
              */
             400: {
@@ -10302,7 +10362,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "invalid_body";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body";
                     };
                 };
             };
@@ -10472,6 +10532,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -10480,7 +10542,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -10621,6 +10683,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -10629,7 +10693,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -10754,6 +10818,8 @@ export interface operations {
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
              *
+             *     `parameter_unknown`: This call has no such parameter.
+             *
              *     `invalid_body`: The body is not what this call takes.
              */
             400: {
@@ -10763,7 +10829,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "invalid_body";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body";
                     };
                 };
             };
@@ -10933,6 +10999,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -10941,7 +11009,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -11069,6 +11137,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -11077,7 +11147,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -11196,6 +11266,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -11204,7 +11276,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -11341,6 +11413,8 @@ export interface operations {
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
              *
+             *     `parameter_unknown`: This call has no such parameter.
+             *
              *     `invalid_body`: The body is not what this call takes.
              */
             400: {
@@ -11350,7 +11424,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "invalid_body";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body";
                     };
                 };
             };
@@ -11510,6 +11584,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -11518,7 +11594,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -11624,6 +11700,8 @@ export interface operations {
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
              *
+             *     `parameter_unknown`: This call has no such parameter.
+             *
              *     `invalid_body`: The body is not what this call takes.
              */
             400: {
@@ -11633,7 +11711,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "invalid_body";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body";
                     };
                 };
             };
@@ -11793,6 +11871,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -11801,7 +11881,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -11911,6 +11991,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -11919,7 +12001,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -12020,6 +12102,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -12028,7 +12112,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -12147,6 +12231,8 @@ export interface operations {
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
              *
+             *     `parameter_unknown`: This call has no such parameter.
+             *
              *     `invalid_body`: The body is not what this call takes.
              */
             400: {
@@ -12156,7 +12242,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "invalid_body";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body";
                     };
                 };
             };
@@ -12318,6 +12404,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -12326,7 +12414,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -12367,6 +12455,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -12375,7 +12465,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -12427,6 +12517,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -12435,7 +12527,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -12463,6 +12555,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -12471,7 +12565,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -12511,6 +12605,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -12519,7 +12615,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -12547,6 +12643,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -12555,7 +12653,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -12583,6 +12681,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -12591,7 +12691,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
@@ -12619,6 +12719,8 @@ export interface operations {
              * @description `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
              */
             400: {
                 headers: {
@@ -12627,7 +12729,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter";
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
                     };
                 };
             };
