@@ -104,20 +104,20 @@ async def test_a_worker_gives_back_what_it_cannot_end(
     """A stop does not wait longer than the grace; the next worker need not wait for a lease to run out."""
     patient = {"webhook_timeout_seconds": "30"}
     first, where = serve(grace_seconds="0", **patient), path()
-    receiver.seconds[where] = 3
+    receiver.seconds[where] = 8
     async with httpx.AsyncClient(base_url=first.url, timeout=30) as http:
         hooked = await begun_hooked(http, receiver, where)
         await hooked.commit()
         await until(lambda: where in receiver.started)
     started = time.monotonic()
     first.end(signal.SIGTERM)
-    assert time.monotonic() - started < 2
+    assert time.monotonic() - started < 6  # less than the receiver takes
     receiver.seconds[where] = 0
     serve(**patient)
     one, other = await hooked.taken(2)  # the one that was broken off is taken in the end
 
     assert one.id == other.id
-    assert time.monotonic() - started < 15
+    assert time.monotonic() - started < 60  # less than the lease, three times the timeout
 
 
 def started(**chosen: str) -> subprocess.Popen[str]:
