@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.core.draft import Draft
 from domain.core.rejected import Rejected
@@ -82,6 +83,8 @@ def candidates(automa: Automa, shown: Sequence[Experiment]) -> tuple[Candidate, 
 def show(draft: Draft[State], shown: tuple[Experiment, ...]) -> None:
     """The table has told the display; the Automa takes and solves what it chooses.
 
+    What is told without an area lies in the die's own, so that all are compared alike (Q12).
+
     Raises Rejected `area_required`, `wrong_area` or `requirement_beyond_track` for a display that cannot be.
     """
     area = area_of(draft.state)
@@ -91,6 +94,7 @@ def show(draft: Draft[State], shown: tuple[Experiment, ...]) -> None:
         if area is not None and one.area not in (None, area):
             raise Rejected("wrong_area", experiment=index + 1, area=one.area, die=area)
         require_on_track(draft.state, one)
+    shown = tuple(one if one.area is not None else replace(one, area=area) for one in shown)
     draft.add(ev.ExperimentsShown(shown))
     choice = choose(draft.state.automa, shown)
     if choice is None:

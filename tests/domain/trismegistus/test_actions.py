@@ -99,6 +99,19 @@ def test_equal_experiments_of_one_area() -> None:
     assert table.one(ExperimentTaken).decided_by == "place"
 
 
+@pytest.mark.parametrize("told", [(True, False), (False, True), (True, True), (False, False)])
+def test_an_area_that_is_told_of_some_only(told: tuple[bool, bool]) -> None:
+    """Q12: all lie in the iron die's area, whether that is told or not; so the one further left."""
+    left, right = (
+        {**experiment(kind, vp=4), **({"area": "iron"} if one else {})}
+        for kind, one in zip(("left", "right"), told, strict=True)
+    )
+    table = taking().when(show(left, right))
+
+    assert table.then(ExperimentTaken, decided_by="place").one(ExperimentTaken).experiment.type == "left"
+    assert [one.scores["area"] for one in table.why(ExperimentTaken).candidates] == [1, 1]
+
+
 def test_the_starting_experiment_is_owned() -> None:
     """Q13: its type is not lacking any more, and a second one brings gold."""
     table = taking(experiment("red")).when(show(experiment("red")))
@@ -167,8 +180,8 @@ def test_why_an_experiment() -> None:
     table = taking(experiment("red")).when(show(experiment("red", vp=9), experiment("blue", vp=1)))
 
     assert {one.id: (one.scores, one.chosen) for one in table.why(ExperimentTaken).candidates} == {
-        "1": ({"lacking_type": 0, "vp": 9, "area": 0, "place": 1}, False),
-        "2": ({"lacking_type": 1, "vp": 1, "area": 0, "place": 2}, True),
+        "1": ({"lacking_type": 0, "vp": 9, "area": 1, "place": 1}, False),
+        "2": ({"lacking_type": 1, "vp": 1, "area": 1, "place": 2}, True),
     }
 
 
