@@ -23,6 +23,9 @@ def check(state: State) -> None:
     _cards(state)
     if len(state.achievements) not in (0, ACHIEVEMENTS):
         raise Rejected("wrong_number_of_achievements", there=len(state.achievements), needed=ACHIEVEMENTS)
+    for place, card in enumerate(state.achievements, 1):
+        if card.cubes and not card.face_up:
+            raise Rejected("cubes_face_down", place=place, cubes=card.cubes)
     for one in state.automa.experiments:
         require_on_track(state, one)
 

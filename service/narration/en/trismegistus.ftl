@@ -290,6 +290,7 @@ trismegistus-rejected-card-required = Draw a bot card and tell its id or what is
 trismegistus-rejected-cards-not-conserved = The bot cards do not add up.
 trismegistus-rejected-dice-are-rolled-here = The service rolls the dice of this game.
 trismegistus-rejected-dice-count-required = Tell how many dice of each colour there are.
+trismegistus-rejected-cubes-face-down = Achievement { $place } is face down, so no cube lies on it.
 trismegistus-rejected-dice-not-conserved = The dice do not add up.
 trismegistus-rejected-die-active = You have an active die: { NAME($colour) }, { NAME($symbol) }.
 trismegistus-rejected-die-not-there = There is no such die on the board; { $on-board-count ->

@@ -322,6 +322,7 @@ trismegistus-rejected-card-required = Pesca una carta automa e indica il suo id 
 trismegistus-rejected-cards-not-conserved = I conti delle carte automa non tornano.
 trismegistus-rejected-dice-are-rolled-here = È il servizio a tirare i dadi di questa partita.
 trismegistus-rejected-dice-count-required = Indica quanti dadi ci sono di ogni colore.
+trismegistus-rejected-cubes-face-down = L'obiettivo { $place } è a faccia in giù: sopra non sta alcun cubetto.
 trismegistus-rejected-dice-not-conserved = I conti dei dadi non tornano.
 trismegistus-rejected-die-active = Hai un dado attivo: { NAME($colour) }, { NAME($symbol) }.
 trismegistus-rejected-die-not-there = Sul tabellone non c'è un dado come questo; { $on-board-count ->

@@ -266,6 +266,7 @@ trismegistus-rejected-card-required = ボットカードを1枚引き、そのID
 trismegistus-rejected-cards-not-conserved = ボットカードの枚数が合いません。
 trismegistus-rejected-dice-are-rolled-here = このゲームのダイスはサービスが振ります。
 trismegistus-rejected-dice-count-required = 各色のダイスの個数を申告してください。
+trismegistus-rejected-cubes-face-down = { $place }番目の目標は裏向きなので、キューブは置かれていません。
 trismegistus-rejected-dice-not-conserved = ダイスの個数が合いません。
 trismegistus-rejected-die-active = 使用中のダイスがあります：{ NAME($colour) }、{ NAME($symbol) }。
 trismegistus-rejected-die-not-there = そのダイスはボードにありません。{ $on-board-count ->

@@ -414,6 +414,7 @@ trismegistus-rejected-card-required = Dobierz kartę bota i podaj jej id albo to
 trismegistus-rejected-cards-not-conserved = Karty bota się nie zgadzają.
 trismegistus-rejected-dice-are-rolled-here = W tej grze kośćmi rzuca serwis.
 trismegistus-rejected-dice-count-required = Podaj, ile jest kości każdego koloru.
+trismegistus-rejected-cubes-face-down = Osiągnięcie { $place } jest zakryte, więc nie leży na nim żaden sześcian.
 trismegistus-rejected-dice-not-conserved = Liczba kości się nie zgadza.
 trismegistus-rejected-die-active = Masz już aktywną { $colour ->
     [black] czarną

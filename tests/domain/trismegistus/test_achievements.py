@@ -79,6 +79,16 @@ def test_cubes_leave_a_card_that_is_turned_down() -> None:
     assert table.state.achievements[0].cubes == 0
 
 
+def test_a_card_face_down_has_no_cubes() -> None:
+    """Q42: a correction turns it down without its cubes only."""
+    table = given(achievements=[{"vp": 3, "cubes": 2}, *FOUR[1:]])
+    table.refuses(
+        {"type": "correct", "pointer": "/achievements/0/face_up", "value": False}, "cubes_face_down", place=1
+    )
+
+    table.when({"type": "correct", "pointer": "/achievements/0", "value": DOWN})
+
+
 def test_another_card_follows() -> None:
     """R45: after the cube another card is drawn, and its three sections are the turn."""
     table = violet().when(roll(1)).asks("card").when(GOLD)
