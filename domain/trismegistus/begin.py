@@ -11,7 +11,7 @@ from domain.trismegistus.bot_card import BotCard, Print
 from domain.trismegistus.card_pack import BOT_CARD_PACK, BotCardPack
 from domain.trismegistus.check import check
 from domain.trismegistus.deck import composition, find, starts_discarded, unseen_cards
-from domain.trismegistus.dice import count, in_order, tidy
+from domain.trismegistus.dice import as_facts, count, in_order, tidy
 from domain.trismegistus.evolve import evolve
 from domain.trismegistus.evolve.cards import BOT_DECK
 from domain.trismegistus.experiments import require_on_track
@@ -113,15 +113,19 @@ def _meet_requirement(draft: Draft[State], start: Setup) -> None:
 def _from_position(start: Position, pack: BotCardPack | None, cards: tuple[BotCard, ...]) -> ev.GameBegan:
     """The table as it lies; the markers have been served by the tokens that they have passed.
 
-    Raises Rejected `bowls_required` when the round's dice are neither on the board nor still to be rolled.
+    Raises Rejected `bowls_required` when the round's dice are neither on the board nor still to be rolled,
+    `dice_not_conserved` when they are not the dice of the game.
     """
     seen, discards = _discards(start, cards)
     dice = _dice(start.dice_count)
     taken, bowls = held(start.automa, start.human), tidy(start.bowls)
     if taken and not bowls:
         raise Rejected("bowls_required", taken=len(taken))
-    if bowls and not dice:
-        dice = count(bowls, taken)
+    if bowls:
+        there = count(bowls, taken)
+        dice = dice or there
+        if there != dice:
+            raise Rejected("dice_not_conserved", dice=as_facts(there), needed=as_facts(dice))
     return ev.GameBegan(
         level=start.level,
         options=start.options,

@@ -8,9 +8,9 @@ from domain.core.shape import fault
 from domain.trismegistus.bot_card import is_known, print_faults
 from domain.trismegistus.dice import count
 from domain.trismegistus.experiments import require_on_track
-from domain.trismegistus.rolling import require_room
+from domain.trismegistus.rolling import require_dice, require_room
 from domain.trismegistus.state import State, dice_taken, has_passed
-from domain.trismegistus.terms import ACHIEVEMENTS, DICE_A_ROUND, DICE_MAX, DICE_MIN, ELEMENTS
+from domain.trismegistus.terms import ACHIEVEMENTS, DICE_A_ROUND, ELEMENTS
 from domain.trismegistus.track import Track
 
 
@@ -66,8 +66,8 @@ def _dice(state: State) -> None:
     """A roll that waits for the table may have left a bowl too full; otherwise none is."""
     if not state.rolling:
         require_room(state.bowls)
-    if sum(state.dice.values()) > DICE_MAX or not (state.dice or state.rolling):
-        raise Rejected("wrong_number_of_dice", dice=sum(state.dice.values()), least=DICE_MIN, most=DICE_MAX)
+    if state.dice or not state.rolling:
+        require_dice(state.dice)
     require_hands(state)
     there = count(state.bowls, dice_taken(state))
     for colour, number in there.items():

@@ -92,7 +92,8 @@ def bowls(**dice: str) -> dict[str, dict[str, int]]:
 def given(*, automa: Mapping[str, Any] | None = None, **what: Any) -> Table:  # noqa: ANN401 - a document's values
     """A table at level 2 in the first round, the Automa's turn; bowls by symbol, all else by its field.
 
-    The Automa's cube is on earth, its markers at the start, and it has nothing, unless told.
+    The Automa's cube is on earth, its markers at the start, and it has nothing, unless told. When fewer than
+    six dice are told the players have the others, lead ones: two each are used up, and the human's active.
     """
     lying = {symbol: what.pop(symbol) for symbol in SYMBOLS if symbol in what}
     dice = lying or {"iron": "black black red", "lead": "white white red"}
@@ -103,9 +104,28 @@ def given(*, automa: Mapping[str, Any] | None = None, **what: Any) -> Table:  # 
         "turn": "automa",
         "bowls": bowls(**dice),
         "automa": {"cube": "earth", "markers": steps(), **(automa or {})},
+        "human": {},
         **what,
     }
+    if document["bowls"]:
+        _give_the_others(document)
     return begun(msgspec.convert(document, Position))
+
+
+def _give_the_others(document: dict[str, Any]) -> None:
+    """A game has six dice at least: three a player and round."""
+    hands = [document["human"], document["automa"]]
+    taken = sum(len(hand.get("spent", ())) + ("die" in hand) for hand in hands)
+    missing = 6 - taken - sum(sum(bowl.values()) for bowl in document["bowls"].values())
+    lead = {"symbol": "lead", "colour": "white"}
+    for seat in ("human", "automa"):
+        hand = document[seat]
+        room = 2 - len(hand.get("spent", ())) - ("die" in hand)
+        used = [lead] * max(0, min(room, missing))
+        document[seat] = {**hand, "spent": [*hand.get("spent", ()), *used]}
+        missing -= len(used)
+    if missing == 1:
+        document["human"] = {**document["human"], "die": {**lead, "potency": 1}}
 
 
 def setup(**what: Any) -> Table:  # noqa: ANN401 - a document's values

@@ -118,7 +118,9 @@ def test_the_humans_turn() -> None:
 def test_the_human_strengthens_a_die() -> None:
     """R14: the base rule for the human is the same: one more, to five at most."""
     take = {"type": "take_die", "symbol": "copper", "colour": "red", "ethereal": True}
-    given(turn="human", copper="red").when(take).then(EtherealDieSpent, seat="human", potency=2)
+    given(turn="human", copper="red", lead="white white red").when(take).then(
+        EtherealDieSpent, seat="human", potency=2
+    )
     given(turn="human", copper="red red red red red").when(take).never(EtherealDieSpent)
 
 
@@ -230,17 +232,17 @@ def test_the_third_round_is_the_last() -> None:
 
 def test_a_report_of_the_dice() -> None:
     """R21: a client may tell only how the dice lie after the human's turn."""
-    table = given(turn="human", iron="black red", lead="white white").when(
+    table = given(turn="human", iron="black red", lead="white white", tin="red red").when(
         {
             "type": "report",
-            "bowls": bowls(iron="black red", lead="white"),
+            "bowls": bowls(iron="black red", lead="white", tin="red red"),
             "human": {"spent": [{"symbol": "lead", "colour": "white"}]},
             "end_turn": True,
         }
     )
 
     table.then(TableReported).then(TurnEnded, next="automa")
-    assert table.state.bowls == {"iron": {"black": 1, "red": 1}, "lead": {"white": 1}}
+    assert table.state.bowls == {"iron": {"black": 1, "red": 1}, "tin": {"red": 2}, "lead": {"white": 1}}
 
 
 def test_a_report_keeps_the_dice() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from domain.core.event import DeckShuffled
@@ -21,6 +22,7 @@ from tests.domain.trismegistus.table import (
     VIOLET,
     VIRTUAL,
     Table,
+    begun,
     bowls,
     card,
     experiment,
@@ -221,11 +223,41 @@ def test_a_position_whose_dice_are_nowhere() -> None:
         ("turn_has_passed", {"human": {"spent": [{"symbol": "iron", "colour": "red"}] * 3}, "turn": "human"}),
         ("too_many_dice", {"human": {"spent": [{"symbol": "iron", "colour": "red"}] * 4}}),
         ("dice_not_conserved", {"dice_count": {"black": 6}}),
+        ("dice_not_conserved", {"dice_count": FOURTEEN}),
+        ("dice_not_conserved", {"dice_count": FOURTEEN, "dice": "virtual"}),
+        ("wrong_number_of_dice", {"bowls": bowls(iron="black", lead="white")}),
+        ("wrong_number_of_dice", {"bowls": bowls(iron="black black", lead="white white red")}),
+        ("cubes_face_down", {"achievements": [{"vp": 1}] * 3 + [{"vp": 1, "cubes": 2, "face_up": False}]}),
     ],
 )
 def test_a_position_that_cannot_be(code: str, what: dict[str, object]) -> None:
     """TABLE: a position that no rule can lead to is refused."""
     refused_start(code, _position(**what), Position)
+
+
+def test_the_dice_of_a_position_are_with_the_players_too() -> None:
+    """BASE.DICE: three in the bowls, two used up and one active are six; and they are the game's dice."""
+    human = {"spent": [{"symbol": "tin", "colour": "red"}], "die": {**_TIN, "potency": 1}}
+    automa = {"cube": "earth", "markers": steps(), "spent": [_TIN]}
+    lying = bowls(iron="black black", lead="white")
+    what = {"human": human, "automa": automa, "bowls": lying}
+    told = begun(msgspec.convert(_position(**what, dice_count={"black": 2, "white": 1, "red": 3}), Position))
+
+    assert told.state.dice == begun(msgspec.convert(_position(**what), Position)).state.dice
+
+
+def test_dice_that_a_correction_takes_off_the_table() -> None:
+    """TABLE: a die may lie under the sofa for a while, but none is too many."""
+    table = given(turn="human").when(
+        {"type": "correct", "pointer": "/bowls", "value": {"iron": {"black": 2}}}
+    )
+    assert table.state.dice == {"black": 2, "white": 2, "red": 2}
+
+    table.refuses({"type": "correct", "pointer": "/bowls/iron/black", "value": 3}, "dice_not_conserved")
+    table.refuses({"type": "correct", "pointer": "/dice/red", "value": 1}, "wrong_number_of_dice")
+
+
+_TIN = {"symbol": "tin", "colour": "red"}
 
 
 def _setup(**what: object) -> dict[str, object]:
