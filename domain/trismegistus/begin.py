@@ -20,8 +20,8 @@ from domain.trismegistus.mastery import advance_to
 from domain.trismegistus.rolling import require_dice, roll
 from domain.trismegistus.rounds import begin_round
 from domain.trismegistus.setup import Position, Setup
-from domain.trismegistus.state import Achievement, Automa, Deck, Human, State, held
-from domain.trismegistus.terms import DICE_A_ROUND, ELEMENTS, CardId, DiceCount, SeatName
+from domain.trismegistus.state import Achievement, Automa, Deck, Human, State, held, only_one_done
+from domain.trismegistus.terms import ELEMENTS, CardId, DiceCount
 
 
 def begin(start: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
@@ -143,16 +143,9 @@ def _from_position(start: Position, pack: BotCardPack | None, cards: tuple[BotCa
         achievements=start.achievements,
         round=start.round,
         turn=start.turn,
-        first_done=start.first_done or _only_one_done(start),
+        first_done=start.first_done or only_one_done(start.automa, start.human),
         rule="TABLE",
     )
-
-
-def _only_one_done(start: Position) -> SeatName | None:
-    """Who has exhausted three dice, when only one has."""
-    if len(start.automa.spent) >= DICE_A_ROUND:
-        return "automa"
-    return "human" if len(start.human.spent) >= DICE_A_ROUND else None
 
 
 def _dice(dice: DiceCount) -> DiceCount:

@@ -33,8 +33,11 @@ def end_turn(draft: Draft[State]) -> None:
 
 
 def _end_round(draft: Draft[State]) -> None:
-    """Whoever exhausted three dice first begins the next round (R21); after the third the scoring begins."""
-    first = draft.state.first_done or draft.state.turn
+    """Whoever exhausted three dice first begins the next round (R21); after the third the scoring begins.
+
+    When a correction has taken away who that was, it is not the one that has just finished.
+    """
+    first = draft.state.first_done or other(draft.state.turn)
     draft.add(ev.RoundEnded(draft.state.round, first))
     if draft.state.round == ROUNDS:
         draft.add(ev.ScoringBegan())

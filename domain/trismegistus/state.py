@@ -192,6 +192,16 @@ def has_passed(state: State, seat: SeatName) -> bool:
     return len((state.automa if seat == "automa" else state.human).spent) >= DICE_A_ROUND
 
 
+def only_one_done(automa: Automa, human: Human) -> SeatName | None:
+    """Who has exhausted three dice, when only one has: the first of this round (R21)."""
+    done: dict[SeatName, bool] = {
+        "automa": len(automa.spent) >= DICE_A_ROUND,
+        "human": len(human.spent) >= DICE_A_ROUND,
+    }
+    passed = [seat for seat, is_done in done.items() if is_done]
+    return passed[0] if len(passed) == 1 else None
+
+
 def with_automa(state: State, automa: Automa) -> State:
     """The state with the Automa replaced."""
     return replace(state, automa=automa)

@@ -9,7 +9,7 @@ from domain.core.event import Corrected, ShuffleRevealed
 from domain.trismegistus import events as ev
 from domain.trismegistus.dice import count, overfull, tidy
 from domain.trismegistus.evolve.handlers import on
-from domain.trismegistus.state import Human, State, has_passed, track_of
+from domain.trismegistus.state import Human, State, has_passed, only_one_done, track_of
 from domain.trismegistus.terms import Element
 from domain.trismegistus.track import Track
 
@@ -114,4 +114,9 @@ def _shuffle_revealed(state: State, _: ShuffleRevealed) -> State:
 
 @on(Corrected)
 def _corrected(state: State, event: Corrected) -> State:
-    return corrected(state, event)
+    """A correction of the dice may take back, or tell, who has exhausted three first (R21)."""
+    after = corrected(state, event)
+    first = after.first_done
+    if first is not None and first == state.first_done and not has_passed(after, first):
+        first = None
+    return replace(after, first_done=first or only_one_done(after.automa, after.human))

@@ -34,6 +34,7 @@ from tests.domain.trismegistus.table import (
     setup,
 )
 
+    steps,
 SPENT = {"symbol": "iron", "colour": "red"}
 LAST_DIE = {"symbol": "iron", "colour": "red", "potency": 1}
 ROLL = {"type": "roll_dice", "bowls": bowls(iron="black black red", lead="white white red", wild="red")}
@@ -228,6 +229,46 @@ def test_the_third_round_is_the_last() -> None:
 
 
 # Telling the table
+
+def _correct(pointer: str, value: object) -> dict[str, object]:
+    """What lies on the table is put right."""
+    return {"type": "correct", "pointer": pointer, "value": value}
+
+
+def test_a_correction_tells_who_was_first() -> None:
+    """R21: by the correction the human has exhausted three dice, so the Automa, who is next, is second."""
+    automa, human = ({"die": LAST_DIE, "spent": [SPENT, SPENT]} for _ in "ah")
+    table = given(automa=automa, human=human).when(_correct("/human", {"spent": [SPENT] * 3}))
+    assert table.state.first_done == "human"
+
+    table.when(card()).then(RoundEnded, first_done="human").then(RoundBegan, first="human")
+
+
+def test_a_correction_tells_that_the_automa_was_first() -> None:
+    """R21: by the correction the Automa has exhausted three dice in the human's turn."""
+    hand = {"die": LAST_DIE, "spent": [SPENT, SPENT]}
+    passed = {"cube": "earth", "markers": steps(), "spent": [SPENT] * 3}
+    table = given(turn="human", automa=hand, human=hand).when(_correct("/automa", passed))
+
+    table.when(END).then(RoundEnded, first_done="automa")
+
+
+def test_a_correction_takes_back_who_was_first() -> None:
+    """R21: the human has not exhausted three dice after all, and then the Automa does so first."""
+    automa, human = ({"die": LAST_DIE, "spent": [SPENT, SPENT]} for _ in "ah")
+    table = given(automa=automa, human={"spent": [SPENT] * 3}).when(_correct("/human", human))
+    assert table.state.first_done is None
+
+    table.when(card()).when(END).then(RoundEnded, first_done="automa")
+
+
+def test_who_was_first_when_nobody_remembers() -> None:
+    """R21: both have passed, and a correction forgets the first: not the one that has just finished."""
+    table = ending(1).when(card("iron red", 1, "artifact")).when(_correct("/first_done", None))
+    assert table.state.first_done is None
+
+    table.when({"type": "show_artifacts", "artifacts": []}).then(RoundEnded, first_done="human")
+
 
 
 def test_a_report_of_the_dice() -> None:
