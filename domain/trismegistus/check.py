@@ -86,8 +86,8 @@ def require_hands(state: State) -> None:
 
 
 def _turn(state: State) -> None:
-    """A player who has passed has no turn, and a running card is the Automa's."""
-    if state.card is not None and state.turn != "automa":
+    """A player who has passed has no turn; a running card, and the wait for the next, are the Automa's."""
+    if (state.card is not None or state.pause is not None) and state.turn != "automa":
         raise Rejected("not_an_automas_turn", turn=state.turn)
     if state.scoring is None and state.card is None and has_passed(state, state.turn):
         raise Rejected("turn_has_passed", turn=state.turn)

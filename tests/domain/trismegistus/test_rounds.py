@@ -25,16 +25,18 @@ from domain.trismegistus.rolling import faces
 from tests.domain.trismegistus.table import (
     FOURTEEN,
     NEXT,
+    VIOLET,
     VIRTUAL,
     Table,
     bowls,
     card,
+    drawn,
     experiment,
     given,
     setup,
+    steps,
 )
 
-    steps,
 SPENT = {"symbol": "iron", "colour": "red"}
 LAST_DIE = {"symbol": "iron", "colour": "red", "potency": 1}
 ROLL = {"type": "roll_dice", "bowls": bowls(iron="black black red", lead="white white red", wild="red")}
@@ -228,8 +230,6 @@ def test_the_third_round_is_the_last() -> None:
     ending(3).when(card()).then(ScoringBegan).never(RoundBegan).never(EtherealGained).asks("masterpiece")
 
 
-# Telling the table
-
 def _correct(pointer: str, value: object) -> dict[str, object]:
     """What lies on the table is put right."""
     return {"type": "correct", "pointer": pointer, "value": value}
@@ -269,6 +269,8 @@ def test_who_was_first_when_nobody_remembers() -> None:
 
     table.when({"type": "show_artifacts", "artifacts": []}).then(RoundEnded, first_done="human")
 
+
+# Telling the table
 
 
 def test_a_report_of_the_dice() -> None:
@@ -326,6 +328,16 @@ def test_the_turn_of_a_running_card_is_the_automas() -> None:
     """TABLE: while a card is being carried out the turn cannot be given away."""
     given().when(card("iron black", 1, "artifact")).refuses(
         {"type": "correct", "pointer": "/turn", "value": "human"}, "not_an_automas_turn"
+    )
+
+
+def test_the_turn_is_the_automas_between_two_cards() -> None:
+    """R45: after a violet card another is drawn at once, so the turn cannot be given away before."""
+    table = given(achievements=[{"vp": 1}] * 4).when(drawn(VIOLET)).asks("black_die")
+    table.refuses(_correct("/turn", "human"), "not_an_automas_turn")
+
+    table.when({"type": "roll_black_die", "result": 1}).asks("card").refuses(
+        _correct("/turn", "human"), "not_an_automas_turn"
     )
 
 
