@@ -16,6 +16,7 @@ from domain.trismegistus.answers import ANSWERS
 from domain.trismegistus.begin import begin
 from domain.trismegistus.check import check
 from domain.trismegistus.evolve import evolve
+from domain.trismegistus.final import tell_outcome
 from domain.trismegistus.questions import AnyQuestion, question
 from domain.trismegistus.setup import Position, Setup
 from domain.trismegistus.state import State
@@ -114,3 +115,5 @@ def _correct(draft: Table, action: Correct) -> None:
     if draft.state.deck.mode != state.deck.mode:
         raise Rejected("correction_secret", pointer=action.pointer)
     check(draft.state)
+    if draft.state.over and draft.state.automa.vp != state.automa.vp:
+        tell_outcome(draft)

@@ -82,11 +82,15 @@ def tracks(draft: Table, vp: int) -> None:
 def human(draft: Table, vp: int) -> None:
     """The human's score ends the game; equal totals are a tie (Q30). All shuffles are shown."""
     draft.add(ev.HumanScored(vp))
-    automa = draft.state.automa.vp
-    tied = vp == automa
-    draft.add(ev.GameEnded(winner(vp, automa), vp, automa, "Q30" if tied else "SCORING"))
+    tell_outcome(draft)
     for shuffle in draft.state.shuffles:
         draft.add(ShuffleRevealed(shuffle.deck, shuffle.commitment, shuffle.salt, shuffle.order))
+
+
+def tell_outcome(draft: Table) -> None:
+    """The totals and the winner; told again when a correction after the end changes them."""
+    vp, automa = scoring_of(draft.state).human or 0, draft.state.automa.vp
+    draft.add(ev.GameEnded(winner(vp, automa), vp, automa, "Q30" if vp == automa else "SCORING"))
 
 
 def winner(human_vp: int, automa_vp: int) -> SeatName | None:

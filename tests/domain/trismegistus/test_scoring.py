@@ -8,6 +8,7 @@ import pytest
 
 from domain.core.event import ShuffleRevealed
 from domain.core.shuffle import keeps_its_word
+from domain.trismegistus import RULESET
 from domain.trismegistus.events import (
     ExperimentsScored,
     FormulaBought,
@@ -245,6 +246,37 @@ def test_the_winner(human: int, winner: str | None) -> None:
 
     assert table.state.over
     assert table.score().final
+
+
+@pytest.mark.parametrize(
+    ("vp", "winner", "rule"), [(12, "automa", "SCORING"), (11, None, "Q30"), (9, "human", "SCORING")]
+)
+def test_a_correction_after_the_end(vp: int, winner: str | None, rule: str) -> None:
+    """SCORING, Q30: the human has 11; the Automa's VP are put right, and the outcome is told again."""
+    table = ended(11).when({"type": "correct", "pointer": "/automa/vp", "value": vp})
+    wins = {"automa": [False, True], "human": [True, False], None: [True, True]}[winner]
+
+    table.then(GameEnded, winner=winner, human=11, automa=vp, rule=rule).never(ShuffleRevealed)
+    assert table.state.winner == table.score().winner == winner
+    standings = {one.seat: (one.total, one.wins) for one in RULESET.standings(table.state)}
+    assert standings == {"human": (11, wins[0]), "automa": (vp, wins[1])}
+
+
+def test_a_correction_that_changes_no_total() -> None:
+    """SCORING: the outcome is told once."""
+    ended(11).when({"type": "correct", "pointer": "/automa/ethereal", "value": 5}).never(GameEnded)
+
+
+def test_the_standings() -> None:
+    """Q30: the winner first, and both of a tie win; before the end nobody has won."""
+
+    def standings(table: Table) -> list[tuple[str, int | None, bool]]:
+        return [(one.seat, one.total, one.wins) for one in RULESET.standings(table.state)]
+
+    assert standings(ended(9)) == [("automa", 10, True), ("human", 9, False)]
+    assert standings(ended(11)) == [("human", 11, True), ("automa", 10, False)]
+    assert standings(ended(10)) == [("human", 10, True), ("automa", 10, True)]
+    assert standings(given()) == [("human", None, False), ("automa", 0, False)]
 
 
 def test_why_the_game_was_won() -> None:
