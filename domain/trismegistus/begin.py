@@ -10,7 +10,7 @@ from domain.trismegistus import events as ev
 from domain.trismegistus.bot_card import BotCard, Print
 from domain.trismegistus.card_pack import BOT_CARD_PACK, BotCardPack
 from domain.trismegistus.check import check
-from domain.trismegistus.deck import composition, find, starts_discarded, unseen_cards
+from domain.trismegistus.deck import composition, find, pile, starts_discarded, unseen_cards
 from domain.trismegistus.dice import as_facts, count, in_order, tidy
 from domain.trismegistus.evolve import evolve
 from domain.trismegistus.evolve.cards import BOT_DECK
@@ -69,7 +69,7 @@ def _cards(start: Setup | Position, pack: BotCardPack | None) -> tuple[BotCard, 
     achievements = bool(start.achievements)
     if pack is None:
         return unseen_cards(start.level, achievements=achievements)
-    return composition(pack.cards, start.level, achievements=achievements)
+    return composition(pack.cards, start.level, start.deck, achievements=achievements)
 
 
 def _info(pack: BotCardPack | None) -> PackInfo | None:
@@ -153,7 +153,7 @@ def _dice(dice: DiceCount) -> DiceCount:
 
 
 def _deck(start: Setup | Position, cards: tuple[BotCard, ...], discards: tuple[CardId, ...]) -> Deck:
-    return Deck(start.deck, tuple(sorted(card.id for card in cards if card.id not in discards)), discards)
+    return Deck(start.deck, pile(cards, discards, start.level), discards)
 
 
 def _discards(start: Position, cards: tuple[BotCard, ...]) -> tuple[tuple[BotCard, ...], tuple[CardId, ...]]:

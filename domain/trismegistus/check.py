@@ -8,8 +8,9 @@ from domain.core.shape import fault
 from domain.trismegistus.bot_card import is_known, print_faults
 from domain.trismegistus.dice import count
 from domain.trismegistus.experiments import require_on_track
+from domain.trismegistus.figures import FIGURES
 from domain.trismegistus.rolling import require_dice, require_room
-from domain.trismegistus.state import State, dice_taken, has_passed
+from domain.trismegistus.state import State, dice_taken, has_passed, spare_cards
 from domain.trismegistus.terms import ACHIEVEMENTS, DICE_A_ROUND, ELEMENTS
 from domain.trismegistus.track import Track
 
@@ -97,9 +98,12 @@ def _turn(state: State) -> None:
 
 
 def _cards(state: State) -> None:
+    """Each card is in the deck or in use, but for the personality cards that are left over (Q24)."""
     in_hand = () if state.card is None else (state.card,)
     cards = sorted((*state.deck.pile, *state.deck.discards, *in_hand))
-    if cards != sorted(state.cards):
+    violet = sum(card.kind == "personality" for card in state.cards.values())
+    spare = spare_cards(state)[: max(0, violet - FIGURES.of(state.level).personality)]
+    if sorted((*cards, *spare)) != sorted(state.cards):
         raise Rejected("cards_not_conserved", cards=[*cards], needed=sorted(state.cards))
     for name, card in state.cards.items():
         faults = list(print_faults(card, f"/cards/{name}")) if is_known(card) else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from domain.core.draft import Draft
 from domain.core.pack import refusal
@@ -12,21 +12,42 @@ from domain.trismegistus.bot_card import BotCard, Print, is_known, print_faults,
 from domain.trismegistus.card_pack import left_at
 from domain.trismegistus.evolve.cards import BOT_DECK
 from domain.trismegistus.figures import FIGURES
-from domain.trismegistus.state import State
-from domain.trismegistus.terms import CardId, CardKind, Level, VioletInto
+from domain.trismegistus.state import State, pile_with, spare_cards
+from domain.trismegistus.terms import CardId, CardKind, Level, Mode, VioletInto
 
 Drawn = CardId | Print
 
 KINDS: tuple[CardKind, ...] = ("specialization", "basic", "personality")
 
 
-def composition(cards: tuple[BotCard, ...], level: Level, *, achievements: bool) -> tuple[BotCard, ...]:
-    """The cards of a pack that a level is played with; any of the personality cards will do (Q24)."""
+def composition(
+    cards: tuple[BotCard, ...], level: Level, mode: Mode, *, achievements: bool
+) -> tuple[BotCard, ...]:
+    """The cards of a pack that a level is played with.
+
+    Any of the personality cards will do (Q24): the service takes the first ones, a table may take others, so
+    that there each of them can turn up.
+    """
     played = [card for card in left_at(cards, level) if card.kind != "personality"]
     if achievements:
         violet = [card for card in cards if card.kind == "personality"]
-        played += violet[: FIGURES.of(level).personality]
+        played += violet[: FIGURES.of(level).personality] if mode == "virtual" else violet
     return tuple(played)
+
+
+def pile(cards: Iterable[BotCard], discards: Collection[CardId], level: Level) -> tuple[CardId, ...]:
+    """The cards that are not on the discard pile, sorted; of the personality cards as many as are in play.
+
+    Raises Rejected `card_not_in_deck` when more of them are on the discard pile already.
+    """
+    there = list(cards)
+    left = [card for card in there if card.id not in discards]
+    violet = [card for card in left if card.kind == "personality"]
+    seen = sum(card.kind == "personality" for card in there) - len(violet)
+    room = FIGURES.of(level).personality - seen
+    if room < 0:
+        raise Rejected("card_not_in_deck", in_deck=sorted(card.id for card in left if card not in violet))
+    return tuple(sorted(card.id for card in left if card not in violet[room:]))
 
 
 def unseen_cards(level: Level, *, achievements: bool) -> tuple[BotCard, ...]:
@@ -69,7 +90,7 @@ def draw(draft: Draft[State], drawn: Drawn | None) -> None:
         _add(draft, draft.state.cards[draft.state.deck.pile[0]], named=False)
         return
     if drawn is None:
-        raise Rejected("card_required", in_deck=_in_deck(draft.state))
+        raise Rejected("card_required", in_deck=in_deck(draft.state))
     _renew(draft)
     _add(draft, _named(draft.state, drawn), named=True)
 
@@ -89,9 +110,10 @@ def _named(state: State, drawn: Drawn) -> BotCard:
         faults = list(print_faults(drawn, "/card"))
         if faults:
             raise refusal(faults, "card_incomplete")
-    card = find((state.cards[one] for one in state.deck.pile), drawn)
+    there = pile_with(state, drawn) if isinstance(drawn, str) else state.deck.pile
+    card = find((state.cards[one] for one in there), drawn)
     if card is None:
-        raise Rejected("card_not_in_deck", in_deck=_in_deck(state))
+        raise Rejected("card_not_in_deck", in_deck=in_deck(state))
     if isinstance(drawn, str) and not is_known(card):
         raise Rejected("card_face_required", card=card.id)
     return card if isinstance(drawn, str) or is_known(card) else _seen(card, drawn)
@@ -107,9 +129,11 @@ def _seen(card: BotCard, face: Print) -> BotCard:
     )
 
 
-def _in_deck(state: State) -> list[str]:
-    """What could be drawn: the pile, or the discards when it is empty."""
-    return sorted(state.deck.pile or state.deck.discards)
+def in_deck(state: State) -> list[str]:
+    """What could be drawn: the pile, or the discards when it is empty; what may lie there instead (Q24)."""
+    there = state.deck.pile or state.deck.discards
+    violet = any(state.cards[one].kind == "personality" for one in there)
+    return sorted((*there, *(spare_cards(state) if violet else ())))
 
 
 def _add(draft: Draft[State], card: BotCard, *, named: bool) -> None:

@@ -8,6 +8,7 @@ import msgspec
 
 from domain.trismegistus import tally
 from domain.trismegistus.achievements import face_up
+from domain.trismegistus.deck import in_deck
 from domain.trismegistus.experiments import area_of
 from domain.trismegistus.final import number_of_formulas
 from domain.trismegistus.state import Pause, Scoring, State, acting_die
@@ -152,7 +153,7 @@ def _of_turn(state: State, pause: Pause) -> AnyQuestion:
         case "black_die":
             return BlackDieAsked(places=face_up(state))
         case "card":
-            return CardAsked(in_deck=tuple(sorted(state.deck.pile or state.deck.discards)))
+            return CardAsked(in_deck=tuple(in_deck(state)))
         case "experiments":
             return ExperimentsAsked(area=area_of(state))
         case "artifacts":

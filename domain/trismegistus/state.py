@@ -192,6 +192,24 @@ def has_passed(state: State, seat: SeatName) -> bool:
     return len((state.automa if seat == "automa" else state.human).spent) >= DICE_A_ROUND
 
 
+def spare_cards(state: State) -> list[CardId]:
+    """The personality cards of the pack that are thought to be out of the game (Q24)."""
+    there = (*state.deck.pile, *state.deck.discards, state.card)
+    return [one for one, card in state.cards.items() if card.kind == "personality" and one not in there]
+
+
+def pile_with(state: State, drawn: CardId) -> tuple[CardId, ...]:
+    """The pile as it turns out to be when a card is drawn from it.
+
+    A personality card that was thought to be out of the game lies there in the place of another one (Q24).
+    """
+    pile = state.deck.pile
+    violet = [one for one in pile if state.cards[one].kind == "personality"]
+    if not violet or drawn not in spare_cards(state):
+        return pile
+    return tuple(sorted((drawn, *(one for one in pile if one != violet[-1]))))
+
+
 def only_one_done(automa: Automa, human: Human) -> SeatName | None:
     """Who has exhausted three dice, when only one has: the first of this round (R21)."""
     done: dict[SeatName, bool] = {

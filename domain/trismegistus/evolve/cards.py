@@ -8,7 +8,7 @@ from domain.core.event import DeckShuffled
 from domain.core.rejected import ImpossibleEvent
 from domain.trismegistus import events as ev
 from domain.trismegistus.evolve.handlers import on
-from domain.trismegistus.state import Achievement, State
+from domain.trismegistus.state import Achievement, State, pile_with
 
 BOT_DECK = "bot"
 BLACK_DIE = "black_die"
@@ -34,7 +34,7 @@ def _deck_renewed(state: State, _: ev.DeckRenewed) -> State:
 
 @on(ev.CardDrawn)
 def _card_drawn(state: State, event: ev.CardDrawn) -> State:
-    deck = state.deck
+    deck = replace(state.deck, pile=pile_with(state, event.card))
     if event.card not in deck.pile or (deck.mode == "virtual" and deck.pile[0] != event.card):
         message = f"card {event.card} cannot be drawn"
         raise ImpossibleEvent(message)

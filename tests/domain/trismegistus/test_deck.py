@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
 
 from domain.core.event import DeckShuffled
+from domain.core.rejected import Rejected
 from domain.trismegistus.events import CardDiscarded, CardDrawn, DeckRenewed, GoldGained, PotencySpent
 from tests.domain.trismegistus.table import NEXT, VIRTUAL, Table, card, drawn, face, given, steps
 
@@ -85,6 +87,67 @@ def test_a_card_of_a_pack_by_its_print() -> None:
 
     printed = {name: value for name, value in VIRTUAL["pack"]["cards"][7].items() if name in face("iron red")}
     assert table.when(drawn(printed)).one(CardDrawn).card == "example-basic-4"
+
+
+PACK = VIRTUAL["pack"]
+VIOLETS = [one["id"] for one in PACK["cards"] if one["kind"] == "personality"]
+TURNED_DOWN = [{"vp": 1, "face_up": False}] * 4
+
+
+@pytest.mark.parametrize("order", list(permutations(VIOLETS, 3)))
+def test_any_three_violet_cards(order: tuple[str, ...]) -> None:
+    """Q24: which three of the pack's four the table plays with at level 1 turns out as they are drawn."""
+    table = given(level=1, achievements=TURNED_DOWN, pack=PACK)
+    assert len(table.state.deck.pile) == 12
+    for left, one in zip((11, 10, 9), order, strict=True):
+        table = table.when(drawn(one) if left == 11 else {"type": "draw_card", "card": one})
+        table.then(CardDrawn, card=one, left=left).then(CardDiscarded, card=one)
+    assert table.state.deck.discards == order
+
+    (fourth,) = set(VIOLETS) - {*order}
+    for one in VIOLETS:
+        table.refuses({"type": "draw_card", "card": one}, "card_not_in_deck")
+    assert fourth not in table.state.deck.pile
+
+
+def test_what_may_be_drawn_of_four_violet_cards() -> None:
+    """Q24: while a violet card is in the deck each of them may be the one; then none of them."""
+    table = given(level=1, achievements=TURNED_DOWN, pack=PACK, discards=[VIOLETS[3], VIOLETS[0]])
+    yellow = [one for one in table.state.deck.pile if one not in VIOLETS]
+    assert len(yellow) == 9
+    table.refuses(NEXT, "card_required", in_deck=sorted([*yellow, VIOLETS[1], VIOLETS[2]]))
+    table.refuses(drawn(VIOLETS[3]), "card_not_in_deck")
+
+    table.when(drawn(VIOLETS[2])).asks("card", in_deck=yellow)
+
+
+def test_a_fourth_violet_card_among_the_discards() -> None:
+    """Q24: three are played with at level 1, whichever they are."""
+    document = {"level": 1, "achievements": TURNED_DOWN, "pack": PACK}
+    assert len(given(**document, discards=VIOLETS[1:]).state.deck.pile) == 9
+    with pytest.raises(Rejected, match="card_not_in_deck"):
+        given(**document, discards=VIOLETS)
+
+
+def test_a_violet_card_that_is_left_over() -> None:
+    """Q24: none may be missing besides it, and at level 2 not even one."""
+    table = given(level=1, achievements=TURNED_DOWN, pack=PACK)
+    pile = [*table.state.deck.pile]
+    for fewer in (pile[1:], [one for one in pile if one != VIOLETS[0]]):
+        table.refuses({"type": "correct", "pointer": "/deck/pile", "value": fewer}, "cards_not_conserved")
+    other = sorted({*pile, VIOLETS[3]} - {VIOLETS[0]})
+    table = table.when({"type": "correct", "pointer": "/deck/pile", "value": other})
+    assert VIOLETS[0] not in table.state.deck.pile
+
+    table.refuses({"type": "correct", "pointer": "/level", "value": 2}, "cards_not_conserved")
+
+
+def test_all_violet_cards_are_played_with_at_level_2() -> None:
+    """R41: all four, so that one that was drawn cannot come again."""
+    table = given(level=2, achievements=TURNED_DOWN, pack=PACK).when(drawn(VIOLETS[3]))
+
+    assert len(table.state.deck.pile) == 12
+    table.refuses({"type": "draw_card", "card": VIOLETS[3]}, "card_not_in_deck")
 
 
 def test_a_card_removed_at_this_level() -> None:
