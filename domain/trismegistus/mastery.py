@@ -104,6 +104,13 @@ def advance(draft: Draft[State], element: Element, decided_by: TrackDecidedBy, r
 
 
 def advance_to(draft: Draft[State], element: Element, requirement: int, rule: str) -> None:
-    """Step by step to a requirement; a cascade that carries the marker there or beyond ends it (Q38)."""
+    """Step by step to a requirement; a cascade that carries the marker there or beyond ends it (Q38).
+
+    Raises ValueError for a requirement beyond the track, which no marker can ever meet.
+    """
+    length = track_of(draft.state, element).length
+    if requirement > length:
+        message = f"the track of {element} ends at {length}, before {requirement}"
+        raise ValueError(message)
     while draft.state.automa.markers[element] < requirement:
         advance(draft, element, "requirement", rule)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from domain.core.draft import Draft
 from domain.trismegistus.events import (
     EtherealGained,
     MarkerAdvanced,
@@ -13,7 +14,19 @@ from domain.trismegistus.events import (
     TokenRemoved,
     VpGained,
 )
-from tests.domain.trismegistus.table import Table, card, experiment, given, setup, steps, tracks
+from domain.trismegistus.evolve import evolve
+from domain.trismegistus.mastery import advance_to
+from domain.trismegistus.state import State
+from tests.domain.trismegistus.table import (
+    ENTROPY,
+    Table,
+    card,
+    experiment,
+    given,
+    setup,
+    steps,
+    tracks,
+)
 
 NEAREST = card("iron black", 1, "advance_nearest")
 
@@ -164,6 +177,16 @@ def test_a_token_may_carry_the_marker_beyond() -> None:
     assert table.markers == steps(fire=3)
 
 
+def test_an_advance_beyond_the_track() -> None:
+    """R4: whoever asks for it has to look before; it is no advance without an end."""
+    draft: Draft[State] = Draft(given().state, evolve, ENTROPY)
+    advance_to(draft, "fire", 8, "R4")
+    with pytest.raises(ValueError, match="ends at 8"):
+        advance_to(draft, "fire", 9, "R4")
+
+    assert draft.state.automa.markers["fire"] == len(draft.events) == 8
+
+
 def test_each_token_counts_once() -> None:
     """Q44: the first token moves the marker on to the second one, and each gives its own benefit once."""
     table = advancing(fire={1: "bonus_advance", 2: "bonus_vp5"})
@@ -180,6 +203,42 @@ def test_a_token_does_not_serve_twice() -> None:
     table = table.when({"type": "end_turn"}).when(card("iron red", 1, "advance_track fire"))
 
     table.then(MarkerAdvanced, track="fire", to=1).never(TokenReached)
+
+
+def _set_back(table: Table, marker: int) -> Table:
+    """The table puts the marker of fire back; then the human's turn is over, and it is the Automa's again."""
+    table = table.when({"type": "correct", "pointer": "/automa/markers/fire", "value": marker})
+    return table.when({"type": "take_die", "symbol": "lead", "colour": "red"}).when({"type": "end_turn"})
+
+
+def test_a_token_that_has_served_is_not_near() -> None:
+    """Q17, Q44: the one on fire has, so the next one ahead is that of air, five steps off."""
+    table = advancing(fire={1: "bonus_vp5"}, air={5: "bonus_vp5"}).then(TokenReached, track="fire")
+
+    table = _set_back(table, 0).when(NEAREST).then(MarkerAdvanced, track="air", decided_by="nearest")
+    assert table.why(MarkerAdvanced).candidates[1].scores["distance"] == 8
+
+
+@pytest.mark.parametrize(("marker", "served"), [(1, False), (2, True), (3, True)])
+def test_tokens_of_a_position(marker: int, served: bool) -> None:  # noqa: FBT001 - a parameter
+    """Q44: a marker of a position has reached the token that it stands on."""
+    automa = {"cube": "earth", "markers": steps(fire=marker)}
+    table = given(turn="human", automa=automa, tracks=tracks(fire={2: "bonus_vp5"}))
+    assert table.state.tracks[1].tokens[0].served == served
+
+    table = _set_back(table, 1).when(card("iron black", 1, "advance_track fire"))
+    assert len(table.all(TokenReached)) == (not served)
+
+
+def test_a_token_that_has_served_and_was_removed() -> None:
+    """Q44: it counts once, also when the table takes it away and lays it back."""
+    table = advancing(fire={1: "bonus_vp5"}).then(TokenReached)
+    table = table.when({"type": "remove_token", "track": "fire", "step": 1})
+    token = table.state.tracks[1].tokens[0]
+    assert (token.there, token.served) == (False, True)
+
+    table = table.when({"type": "correct", "pointer": "/tracks/1/tokens/0/there", "value": True})
+    _set_back(table, 0).when(card("iron black", 1, "advance_track fire")).never(TokenReached)
 
 
 def test_why_a_track() -> None:
