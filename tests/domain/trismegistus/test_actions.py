@@ -303,6 +303,18 @@ def test_the_element_of_a_bowl_is_asked_once() -> None:
     )
 
 
+def test_the_table_says_that_a_bowl_has_no_element() -> None:
+    """Q14: action 2 instead, on the cube's track as all are as near; and that is kept for the game too."""
+    table = given(human={"spent": [{"symbol": "tin", "colour": "red"}] * 3})
+    table = table.when(card("iron black", 1, "advance_track of_die")).asks("element", symbol="iron")
+    table = table.when({"type": "tell_element"})
+    table.then(MarkerAdvanced, track="earth", to=1, decided_by="cube", rule="Q14")
+    assert table.state.bowl_elements == {"iron": None}
+
+    table = table.when(card("iron red", 1, "advance_track of_die")).asks_nothing()
+    table.then(MarkerAdvanced, track="earth", to=2, decided_by="nearest", rule="Q14")
+
+
 def test_several_actions() -> None:
     """R17: in printed order, the second after the answer to the first."""
     table = given().when(card("iron black", 1, "gold", "artifact", "vp5"))

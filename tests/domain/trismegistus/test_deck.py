@@ -179,6 +179,32 @@ def test_cards_seen_before_are_known_after_the_renewal() -> None:
     table.refuses(card("lead red"), "card_not_in_deck").when(card("tin red")).then(CardDrawn, card="basic-7")
 
 
+def test_a_face_that_was_seen_is_that_card_again() -> None:
+    """R8: of seven yellow cards one has been seen, the second; its face in the new deck is that card."""
+    table = alone(discards=[YELLOW[0], face("tin red"), *YELLOW[2:], *GREEN])
+
+    table.when(card("tin red")).then(CardDrawn, card="basic-2")
+    table.when(card("tin white")).then(CardDrawn, card="basic-1")
+
+
+def test_a_yellow_card_is_no_violet_one() -> None:
+    """R6: violet cards are in the deck too, and what is printed on them never matters."""
+    table = given(achievements=TURNED_DOWN)
+    table.when(card("iron black")).then(CardDrawn, kind="basic")
+    table.when(drawn({**face("iron black"), "kind": "personality"})).then(CardDrawn, kind="personality")
+
+
+def test_violet_discards_are_shuffled_in() -> None:
+    """R8, Q41: of thirteen cards twelve are discarded, and the violet one that is drawn is the thirteenth."""
+    played = [one["id"] for one in PACK["cards"] if 2 not in one.get("removed_at_levels", ())]
+    discards = [one for one in played if one != VIOLETS[1]]
+    table = given(**VIRTUAL, achievements=TURNED_DOWN, discards=discards).when(NEXT)
+
+    table.in_order(CardDrawn, CardDiscarded, DeckShuffled, CardDrawn)
+    assert table.one(DeckShuffled, rule="R8").cards == tuple(sorted(played))
+    assert len(played) == 13
+
+
 def test_an_exhausted_virtual_deck() -> None:
     """R8: the discards are shuffled, with a commitment of its own."""
     pack = VIRTUAL["pack"]

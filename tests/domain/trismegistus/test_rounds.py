@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from domain.core.event import DeckShuffled
@@ -225,6 +227,39 @@ def _all_dice(table: Table) -> dict[str, dict[str, int]]:
     return bowls(iron="black black red red", lead="white white red red", tin="red red red red")
 
 
+def test_who_was_first_is_found_anew_in_each_round() -> None:
+    """R21: the human was first in round 1; in round 2 it keeps its first die a turn longer."""
+    table = ending(1).when(card()).then(RoundEnded, round=1, first_done="human")
+    table = table.when({"type": "roll_dice", "bowls": _all_dice(table)})
+    white, red = ({"type": "take_die", "symbol": "lead", "colour": colour} for colour in ("white", "red"))
+    done = {"type": "end_turn", "exhausted": True}
+    table = table.when(white).when({"type": "end_turn"}).when(card(cost=9)).when(done)
+    table = table.when(card(cost=9)).when(white).when(done).when(card(cost=9)).when(red).when(done)
+
+    table.then(RoundEnded, round=2, first_done="automa").then(RoundBegan, round=3, first="automa")
+
+
+@pytest.mark.parametrize("seat", ["automa", "human"])
+def test_who_was_first_in_a_position(seat: str) -> None:
+    """R21: only one has exhausted three dice when the game is taken up."""
+    last = {"die": LAST_DIE, "spent": [SPENT, SPENT]}
+    hands: dict[str, Any] = {"automa": last, "human": last, seat: {"spent": [SPENT] * 3}}
+    turn, end = ("human", END) if seat == "automa" else ("automa", card())
+    table = given(turn=turn, **hands)
+    assert table.state.first_done == seat
+
+    table.when(end).then(RoundEnded, first_done=seat)
+
+
+def test_a_report_of_the_second_to_finish() -> None:
+    """R21: the Automa has exhausted its dice before; the human's report of three changes nothing of that."""
+    three = [{"symbol": "lead", "colour": colour} for colour in ("white", "white", "red")]
+    table = given(turn="human", automa={"spent": [SPENT] * 3})
+    told = {"type": "report", "bowls": bowls(iron="black black red"), "human": {"spent": three}}
+
+    table.when(told).then(RoundEnded, first_done="automa")
+
+
 def test_the_third_round_is_the_last() -> None:
     """R30: no further round begins; the final scoring does."""
     ending(3).when(card()).then(ScoringBegan).never(RoundBegan).never(EtherealGained).asks("masterpiece")
@@ -369,6 +404,21 @@ def test_a_bowl_that_stays_overfull() -> None:
 
     table = table.when({"type": "roll_dice"}).then(DiceRolled, again=("iron",)).asks_nothing()
     assert count(table.state.bowls) == FOURTEEN
+
+
+def test_only_the_dice_of_an_overfull_bowl_are_rolled_again() -> None:
+    """BASE.DICE: nine lie in iron, none of them white; the white ones stay in tin and lead."""
+    lying: Any = {"iron": {"black": 5, "red": 4}, "tin": {"white": 2}, "lead": {"white": 3}}
+    table = setup(dice="virtual", dice_count=FOURTEEN)
+    state = evolve(evolve(table.state, RoundBegan(1, "human")), DiceRolled(lying))
+    first = Table(state, state, ()).when({"type": "roll_dice"}).all(DiceRolled)[0]
+
+    assert first.again == ("iron",)
+    assert count(first.bowls) == FOURTEEN
+    assert {symbol: bowl["white"] for symbol, bowl in first.bowls.items() if "white" in bowl} == {
+        "tin": 2,
+        "lead": 3,
+    }
 
 
 def test_the_answer_of_another_seat() -> None:

@@ -87,6 +87,15 @@ def test_gold_for_missing_steps() -> None:
     assert table.automa.gold == 1
 
 
+@pytest.mark.parametrize(("gold", "left"), [(3, 0), (4, 1)])
+def test_just_enough_gold(gold: int, left: int) -> None:
+    """R30: a gold for each of the three missing steps is enough."""
+    table = ending(markers=steps(air=2), gold=gold).when(masterpiece(requirement=5))
+
+    table.then(MasterpieceSolved, gold=3, total=10)
+    assert table.automa.gold == left
+
+
 def test_gold_moves_no_marker() -> None:
     """Q31: the marker stays where it is, and nothing of the track is gained."""
     table = ending(markers=steps(air=2), gold=4).when(masterpiece(requirement=5))
@@ -135,6 +144,13 @@ def test_symbols_at_or_below_the_marker() -> None:
     table.then(SymbolsScored, tracks=3, vp=9)
 
 
+def test_a_symbol_on_the_starting_space() -> None:
+    """Q36: each of four markers at the start stands at the symbol on its space, and below the one on 1."""
+    table = ending(tracks=scored_tracks([0, 1], [0, 1, 2]), markers=steps()).when(masterpiece())
+
+    table.then(SymbolsScored, tracks=4, vp=12)
+
+
 # R33
 
 
@@ -173,6 +189,22 @@ def test_eight_formulas_at_most() -> None:
 
     assert len(table.all(FormulaBought)) == 2
     table.asks("formula_vp", formulas=8)
+
+
+def test_more_types_than_formulas() -> None:
+    """Q35: nine types are eight formulas, and none can be bought."""
+    owned = [experiment(kind) for kind in "abcdefgh"]
+    table = ending(gold=20, experiments=owned, formula_vp=FORMULA_VP).when(masterpiece(kind="i"))
+
+    table.when(symbols(0)).then(FormulasScored, types=8, bought=0, vp=36).never(FormulaBought)
+
+
+@pytest.mark.parametrize("table_of_formulas", [None, FORMULA_VP])
+def test_no_formula(table_of_formulas: list[int] | None) -> None:
+    """R33: no experiment, a missed masterpiece, no gold: 0 VP, which nobody is asked for."""
+    table = ending(markers=steps(), formula_vp=table_of_formulas).when(masterpiece(requirement=1))
+
+    table.when(symbols(0)).then(FormulasScored, types=0, bought=0, vp=0).asks("track_vp")
 
 
 def test_a_masterpiece_brings_no_gold_for_its_type() -> None:
@@ -349,6 +381,27 @@ def test_the_score_during_the_game() -> None:
     )
     assert score.missing == ("masterpiece", "symbols", "formulas", "tracks", "human")
     assert not score.final
+
+
+def test_the_score_while_the_formulas_are_asked() -> None:
+    """R33, R34: of 4 gold two formulas were bought, for 1 and 2; the gold that is left buys no other.
+
+    The table of formulas is put right only now: red and black, and two bought, are four formulas.
+    """
+    table = ending(gold=4, ethereal=2, experiments=[experiment("red")]).when(masterpiece()).when(symbols(0))
+    score = table.asks("formula_vp", formulas=4).score()
+    assert (score.automa.formulas, score.automa.remainders) == (None, 1 + 2)
+
+    score = table.when({"type": "correct", "pointer": "/formula_vp", "value": FORMULA_VP}).score()
+    assert (score.automa.formulas, score.automa.remainders) == (10, 1 + 2)
+
+
+def test_the_score_before_the_formulas_are_bought() -> None:
+    """R33, R34: one type, and of 4 gold two formulas would be bought: three, and 1 gold is left."""
+    automa = {"cube": "earth", "markers": steps(), "gold": 4, "experiments": [experiment("red")]}
+    score = given(automa=automa, formula_vp=FORMULA_VP).score()
+
+    assert (score.automa.formulas, score.automa.remainders) == (6, 1)
 
 
 def test_a_requirement_beyond_the_track() -> None:

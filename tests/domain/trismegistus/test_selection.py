@@ -83,6 +83,13 @@ def test_an_ethereal_die_does_not_go_beyond_five() -> None:
     ).never(EtherealDieSpent)
 
 
+def test_an_ethereal_die_goes_up_to_five() -> None:
+    """R14: a potency of 4 is below 5, so it rises."""
+    table = given(automa={"ethereal": 2}, copper="black white white red").when(card())
+
+    table.then(DieTaken, potency=4).then(EtherealDieSpent, potency=5, left=1)
+
+
 def test_one_ethereal_die_is_spent_for_a_die() -> None:
     """Q6: never two, and always one when there is any."""
     table = given(automa={"ethereal": 3}, copper="black").when(card())

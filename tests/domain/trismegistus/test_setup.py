@@ -34,6 +34,7 @@ from tests.domain.trismegistus.table import (
     tracks,
 )
 
+_AUTOMA = {"cube": "earth", "markers": steps()}
 ROLL = {"type": "roll_dice", "bowls": bowls(iron="black black red", lead="white white red", wild="red")}
 
 
@@ -223,6 +224,7 @@ def test_a_position_whose_dice_are_nowhere() -> None:
         ("turn_has_passed", {"human": {"spent": [{"symbol": "iron", "colour": "red"}] * 3}, "turn": "human"}),
         ("too_many_dice", {"human": {"spent": [{"symbol": "iron", "colour": "red"}] * 4}}),
         ("dice_not_conserved", {"dice_count": {"black": 6}}),
+        ("requirement_beyond_track", {"automa": {**_AUTOMA, "experiments": [experiment("red", "air", 9)]}}),
         ("dice_not_conserved", {"dice_count": FOURTEEN}),
         ("dice_not_conserved", {"dice_count": FOURTEEN, "dice": "virtual"}),
         ("wrong_number_of_dice", {"bowls": bowls(iron="black", lead="white")}),
