@@ -133,7 +133,8 @@ class ShowMasterpiece(Action, frozen=True, tag="show_masterpiece"):
 class TellSymbols(Action, frozen=True, tag="tell_symbols"):
     """Elemental symbols that the Automa has reached on the mastery tracks (R32, Q36).
 
-    `experiments` and `artifacts` overrule what the service has counted.
+    `experiments` and `artifacts` overrule what the service has counted; without the number of symbols of each
+    experiment it cannot count them, and `experiments` has to be told (Q37).
     """
 
     tracks: Count

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from domain.core.draft import Draft
 from domain.core.event import ShuffleRevealed
+from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
 from domain.trismegistus import tally
 from domain.trismegistus.actions import TellSymbols
@@ -30,14 +31,19 @@ def masterpiece(draft: Table, drawn: Experiment) -> None:
     count = len(draft.state.automa.experiments)
     draft.add(ev.ExperimentsScored(count, vp, draft.state.automa.vp + vp))
     tracks = tally.track_symbols(draft.state)
-    if tracks is not None:
+    if tracks is not None and tally.experiment_symbols(draft.state) is not None:
         symbols(draft, TellSymbols(tracks))
 
 
 def symbols(draft: Table, told: TellSymbols) -> None:
-    """R32; then the formulas are bought (R33)."""
+    """R32; then the formulas are bought (R33).
+
+    Raises Rejected `symbols_required` when nobody has told those of an experiment (Q37).
+    """
     state = draft.state
     experiments = tally.experiment_symbols(state) if told.experiments is None else told.experiments
+    if experiments is None:
+        raise Rejected("symbols_required", experiments=[one.type for one in tally.without_symbols(state)])
     artifacts = len(state.automa.artifacts) if told.artifacts is None else told.artifacts
     each = tally.symbol_vp(state)
     vp = each * (experiments + artifacts + told.tracks)

@@ -72,9 +72,12 @@ class MasterpieceAsked(Question, frozen=True, tag="masterpiece", kw_only=True):
 
 
 class SymbolsAsked(Question, frozen=True, tag="symbols", kw_only=True):
-    """Count the symbols that the Automa has reached on the tracks; the others are counted here (R32, Q36)."""
+    """Count the symbols that the Automa has reached on the tracks; the others are counted here (R32, Q36).
 
-    experiments: int
+    Where `experiments` is null the symbols of some were not told, and all of theirs are asked too (Q37).
+    """
+
+    experiments: int | None
     artifacts: int
     answer: str = "tell_symbols"
 

@@ -88,8 +88,8 @@ def _would_bring(state: State, scored: Scoring, name: str) -> int | None:
 
 
 def _symbols(state: State) -> int | None:
-    tracks = tally.track_symbols(state)
-    if tracks is None:
+    tracks, experiments = tally.track_symbols(state), tally.experiment_symbols(state)
+    if tracks is None or experiments is None:
         return None
-    there = tally.experiment_symbols(state) + len(state.automa.artifacts) + tracks
+    there = experiments + len(state.automa.artifacts) + tracks
     return there * tally.symbol_vp(state)

@@ -39,14 +39,15 @@ from domain.trismegistus.track import Track
 class Experiment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """An experiment card. `requirement` is the step that it asks for on its track.
 
-    `symbols` is the number of elemental symbols on it (Q37); `area` the bowl beside which it lies on display.
+    `symbols` is the number of elemental symbols on it, null when nobody has told it yet (Q37); `area` the
+    bowl beside which it lies on display.
     """
 
     type: TypeName
     track: Element
     requirement: Step
     vp: Count
-    symbols: Count = 0
+    symbols: Count | None = None
     area: Symbol | None = None
 
 

@@ -32,9 +32,16 @@ def experiments_vp(state: State) -> int:
     return sum(one.vp for one in state.automa.experiments)
 
 
-def experiment_symbols(state: State) -> int:
-    """The elemental symbols on experiments and on a solved masterpiece (Q33, Q37)."""
-    return sum(one.symbols for one in solved(state))
+def experiment_symbols(state: State) -> int | None:
+    """The symbols on experiments and on a solved masterpiece (Q33); None when one's are not told (Q37)."""
+    if without_symbols(state):
+        return None
+    return sum(one.symbols or 0 for one in solved(state))
+
+
+def without_symbols(state: State) -> tuple[Experiment, ...]:
+    """The experiments whose symbols nobody has told yet (Q37)."""
+    return tuple(one for one in solved(state) if one.symbols is None)
 
 
 def track_symbols(state: State) -> int | None:

@@ -11,7 +11,7 @@ from service.play.table import Document, Table, register_pack
 SHOWN: Document = {
     "experiments": [
         {"type": "blue", "track": "water", "requirement": 1, "vp": 3, "symbols": 1},
-        {"type": "red", "track": "fire", "requirement": 3, "vp": 5},
+        {"type": "red", "track": "fire", "requirement": 3, "vp": 5, "symbols": 0},
     ],
     "artifacts": ["earth", "air"],
 }
@@ -58,7 +58,8 @@ class TrismegistusHuman:
             case "element":
                 return {"element": "earth"}
             case "masterpiece":
-                return {"masterpiece": {"type": "white", "track": "air", "requirement": 2, "vp": 6}}
+                drawn = {"type": "white", "track": "air", "requirement": 2, "vp": 6, "symbols": 0}
+                return {"masterpiece": drawn}
             case "symbols":
                 return {"tracks": 4}
             case "formula_vp" | "track_vp":

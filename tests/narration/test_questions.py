@@ -151,6 +151,11 @@ ASKED: dict[str, list[tuple[str, msgspec.Struct, str]]] = {
         ),
         (
             "trismegistus",
+            SymbolsAsked(experiments=None, artifacts=2),
+            "Count the elemental symbols that the Automa has reached on the mastery tracks, and those on its experiments and its solved masterpiece, and tell both numbers. Those on artifacts (2) are counted already.",
+        ),
+        (
+            "trismegistus",
             FormulaVpAsked(formulas=1),
             "Tell how many VP the Automa's formula brings.",
         ),

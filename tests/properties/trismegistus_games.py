@@ -26,6 +26,8 @@ COLOURS = ("black", "white", "red")
 ELEMENTS = ("earth", "fire", "water", "air")
 CODES = ("experiment", "advance_nearest", "artifact", "gold", "advance_track", "vp5")
 TOKENS = ("bonus_ethereal", "bonus_vp5", "bonus_advance")
+UNTOLD = 0.05
+"""How often nobody tells the symbols of an experiment."""
 COUNTS = {1: (2, 7, 3), 2: (2, 7, 4), 3: (4, 6, 4)}
 """Green, yellow and violet cards by level."""
 ACTIONS = {str(kind.__struct_config__.tag): kind for kind in (*RULESET.actions, RULESET.automa_turn)}
@@ -143,6 +145,8 @@ class Game:
             "vp": chance.randint(0, 9),
             "symbols": chance.randint(0, 2),
         }
+        if chance.random() < UNTOLD:
+            del one["symbols"]
         return one if area is None else {**one, "area": area}
 
     def commit(self, before: State | None, action: msgspec.Struct) -> State:
@@ -221,7 +225,8 @@ class Game:
             case "show_masterpiece":
                 return {"masterpiece": self._experiment(4)}
             case "tell_symbols":
-                return {"tracks": chance.randint(0, 8)}
+                counted = {} if question.experiments is not None else {"experiments": chance.randint(0, 9)}
+                return {"tracks": chance.randint(0, 8), **counted}
             case _:
                 return {"vp": chance.randint(0, 60)}
 

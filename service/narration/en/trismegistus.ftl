@@ -267,7 +267,10 @@ trismegistus-ask-artifacts = Tell the { NAME($colour) } artifacts on display, fr
   }
 trismegistus-ask-element = Tell the element of the essence of the { NAME($symbol) } bowl, or that it has no element.
 trismegistus-ask-masterpiece = Draw a masterpiece for the Automa and tell what is printed on it.
-trismegistus-ask-symbols = Count the elemental symbols that the Automa has reached on the mastery tracks and tell how many there are. Those on experiments ({ $experiments }) and on artifacts ({ $artifacts }) are counted already.
+trismegistus-ask-symbols = { $experiments ->
+    [none] Count the elemental symbols that the Automa has reached on the mastery tracks, and those on its experiments and its solved masterpiece, and tell both numbers. Those on artifacts ({ $artifacts }) are counted already.
+   *[other] Count the elemental symbols that the Automa has reached on the mastery tracks and tell how many there are. Those on experiments ({ $experiments }) and on artifacts ({ $artifacts }) are counted already.
+  }
 trismegistus-ask-formula-vp = Tell how many VP { $formulas ->
     [one] the Automa's formula brings
    *[other] the Automa's { $formulas } formulas bring in all
@@ -314,6 +317,7 @@ trismegistus-rejected-requirement-beyond-track = The { NAME($track) } track ends
 trismegistus-rejected-roll-not-needed = The black die is rolled for two artifacts only.
 trismegistus-rejected-roll-required = There are two artifacts: roll the black die and tell what it shows.
 trismegistus-rejected-symbols-impossible = The symbols of the { NAME($track) } track must lie on different steps up to { $length }.
+trismegistus-rejected-symbols-required = The symbols of these experiments were never told: { $experiments }. Tell how many there are on all experiments.
 trismegistus-rejected-token-not-there = There is no token at step { $step } of the { NAME($track) } track.
 trismegistus-rejected-tokens-impossible = The tokens of the { NAME($track) } track must lie on different steps up to { $length }.
 trismegistus-rejected-too-many-dice = { START($seat) } cannot have { $dice } dice in a round.

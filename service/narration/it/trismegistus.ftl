@@ -299,7 +299,10 @@ trismegistus-ask-element = Indica l'elemento dell'essenza della ciotola { $symbo
    *[wild] dei jolly
   }, o che non ha un elemento.
 trismegistus-ask-masterpiece = Pesca un capolavoro per l'Automa e indica che cosa vi è stampato.
-trismegistus-ask-symbols = Conta i simboli elementali che l'Automa ha raggiunto sui tracciati maestria e indica quanti sono. Quelli sugli esperimenti ({ $experiments }) e sugli artefatti ({ $artifacts }) sono già contati.
+trismegistus-ask-symbols = { $experiments ->
+    [none] Conta i simboli elementali che l'Automa ha raggiunto sui tracciati maestria e quelli sui suoi esperimenti e sul capolavoro risolto, e indica i due numeri. Quelli sugli artefatti ({ $artifacts }) sono già contati.
+   *[other] Conta i simboli elementali che l'Automa ha raggiunto sui tracciati maestria e indica quanti sono. Quelli sugli esperimenti ({ $experiments }) e sugli artefatti ({ $artifacts }) sono già contati.
+  }
 trismegistus-ask-formula-vp = Indica quanti PV { $formulas ->
     [one] porta la formula dell'Automa
    *[other] portano in tutto le { $formulas } formule dell'Automa
@@ -346,6 +349,7 @@ trismegistus-rejected-requirement-beyond-track = Il tracciato ({ NAME($track) })
 trismegistus-rejected-roll-not-needed = Il dado nero si tira solo per due artefatti.
 trismegistus-rejected-roll-required = Ci sono due artefatti: tira il dado nero e indica che cosa mostra.
 trismegistus-rejected-symbols-impossible = I simboli del tracciato ({ NAME($track) }) devono stare su step diversi fino a { $length }.
+trismegistus-rejected-symbols-required = I simboli di questi esperimenti non sono mai stati indicati: { $experiments }. Indica quanti ce ne sono su tutti gli esperimenti.
 trismegistus-rejected-token-not-there = Allo step { $step } del tracciato ({ NAME($track) }) non c'è un token.
 trismegistus-rejected-tokens-impossible = I token del tracciato ({ NAME($track) }) devono stare su step diversi fino a { $length }.
 trismegistus-rejected-too-many-dice = { START($seat) }: in un round non si possono avere { $dice } dadi.

@@ -246,7 +246,10 @@ trismegistus-ask-artifacts = 公開中の{ NAME($colour) }のアーティファ�
   }
 trismegistus-ask-element = { NAME($symbol) }のボウルのエッセンスに対応する元素を申告してください。対応する元素がない場合は、そのことを申告してください。
 trismegistus-ask-masterpiece = オートマのために傑作を1枚引き、印刷された内容を申告してください。
-trismegistus-ask-symbols = オートマが熟達トラックで到達した元素シンボルを数え、その数を申告してください。実験の{ $experiments }個とアーティファクトの{ $artifacts }個は、すでに数えてあります。
+trismegistus-ask-symbols = { $experiments ->
+    [none] オートマが熟達トラックで到達した元素シンボルと、オートマの実験および解決した傑作にある元素シンボルを数え、それぞれの数を申告してください。アーティファクトの{ $artifacts }個は、すでに数えてあります。
+   *[other] オートマが熟達トラックで到達した元素シンボルを数え、その数を申告してください。実験の{ $experiments }個とアーティファクトの{ $artifacts }個は、すでに数えてあります。
+  }
 trismegistus-ask-formula-vp = オートマのフォーミュラ{ $formulas }個の勝利点の合計を申告してください。
 trismegistus-ask-track-vp = オートマが4つの熟達トラックで得る勝利点の合計を申告してください。マーカーの位置：{ NAME($markers) }。
 trismegistus-ask-human-vp = あなたの最終勝利点を申告してください。オートマは{ $automa }勝利点です。
@@ -290,6 +293,7 @@ trismegistus-rejected-requirement-beyond-track = { NAME($track) }のトラック
 trismegistus-rejected-roll-not-needed = 黒ダイスは、アーティファクトが2個ある場合にのみ振ります。
 trismegistus-rejected-roll-required = アーティファクトが2個あります。黒ダイスを振り、出目を申告してください。
 trismegistus-rejected-symbols-impossible = { NAME($track) }のトラックのシンボルは、{ $length }マス目までの異なるマスに置く必要があります。
+trismegistus-rejected-symbols-required = 次の実験のシンボル数がまだ申告されていません：{ $experiments }。すべての実験にあるシンボルの合計を申告してください。
 trismegistus-rejected-token-not-there = { NAME($track) }のトラックの{ $step }マス目にトークンはありません。
 trismegistus-rejected-tokens-impossible = { NAME($track) }のトラックのトークンは、{ $length }マス目までの異なるマスに置く必要があります。
 trismegistus-rejected-too-many-dice = { NAME($seat) }が1ラウンドに持てるダイスの数を超えています（{ $dice }個）。

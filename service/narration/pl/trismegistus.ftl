@@ -382,7 +382,10 @@ trismegistus-ask-element = Podaj żywioł esencji z czarki { $symbol ->
    *[wild] jokerów
   } albo zaznacz, że go nie ma.
 trismegistus-ask-masterpiece = Dobierz arcydzieło dla Automy i podaj, co jest na nim wydrukowane.
-trismegistus-ask-symbols = Policz symbole żywiołów, do których Automa dotarła na torach mistrzostwa, i podaj ich liczbę. Symbole na eksperymentach ({ $experiments }) i na artefaktach ({ $artifacts }) są już policzone.
+trismegistus-ask-symbols = { $experiments ->
+    [none] Policz symbole żywiołów, do których Automa dotarła na torach mistrzostwa, oraz symbole na jej eksperymentach i rozwiązanym arcydziele, i podaj obie liczby. Symbole na artefaktach ({ $artifacts }) są już policzone.
+   *[other] Policz symbole żywiołów, do których Automa dotarła na torach mistrzostwa, i podaj ich liczbę. Symbole na eksperymentach ({ $experiments }) i na artefaktach ({ $artifacts }) są już policzone.
+  }
 trismegistus-ask-formula-vp = Podaj, ile PZ { $formulas ->
     [one] przynosi formuła Automy
     [few] przynoszą łącznie { $formulas } formuły Automy
@@ -467,6 +470,7 @@ trismegistus-rejected-symbols-impossible = Symbole na torze { $track ->
     [water] wody
    *[air] powietrza
   } muszą leżeć na różnych polach, najdalej na polu { $length }.
+trismegistus-rejected-symbols-required = Nie podano symboli tych eksperymentów: { $experiments }. Podaj, ile jest symboli na wszystkich eksperymentach.
 trismegistus-rejected-token-not-there = Na polu { $step } toru { $track ->
     [earth] ziemi
     [fire] ognia

@@ -50,7 +50,7 @@ def steps(earth: int = 0, fire: int = 0, water: int = 0, air: int = 0) -> dict[s
 
 def experiment(kind: str = "red", track: str = "air", requirement: int = 0, **what: Any) -> dict[str, Any]:  # noqa: ANN401 - a document's values
     """An experiment of a type, on a track, worth no VP and without symbols unless told."""
-    return {"type": kind, "track": track, "requirement": requirement, "vp": 0, **what}
+    return {"type": kind, "track": track, "requirement": requirement, "vp": 0, "symbols": 0, **what}
 
 
 def effect(code: str) -> dict[str, str]:

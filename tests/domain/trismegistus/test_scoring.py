@@ -137,6 +137,52 @@ def test_the_table_counts_other_symbols() -> None:
     ending().when(masterpiece()).when(symbols(1, experiments=2, artifacts=3)).then(SymbolsScored, vp=18)
 
 
+def untold(**what: Any) -> dict[str, Any]:  # noqa: ANN401 - a document's values
+    """An experiment whose symbols nobody has told."""
+    return {name: value for name, value in experiment(**what).items() if name != "symbols"}
+
+
+def test_symbols_that_nobody_has_told() -> None:
+    """Q37: they are asked, not taken for none; the 2 on the masterpiece are among the 3 that are told."""
+    table = ending(experiments=[untold(kind="red"), experiment("blue", symbols=0)]).when(
+        masterpiece(symbols=2, vp=0)
+    )
+    table.asks("symbols", experiments=None, artifacts=0)
+    table.refuses(symbols(4), "symbols_required", experiments=["red"])
+
+    table.when(symbols(4, experiments=3)).then(SymbolsScored, experiments=3, tracks=4, vp=21)
+
+
+@pytest.mark.parametrize("drawn", [{}, {"symbols": 0}])
+def test_symbols_of_the_masterpiece(drawn: dict[str, int]) -> None:
+    """Q37, Q33: those of a solved masterpiece too are asked, though the tracks say theirs; 0 is a number."""
+    what = {"type": "show_masterpiece", "masterpiece": {**untold(kind="black"), **drawn}}
+    table = ending(tracks=scored_tracks([1], [0, 1, 2])).when(what)
+    if drawn:
+        table.then(SymbolsScored, experiments=0, tracks=4)
+    else:
+        table.never(SymbolsScored).asks("symbols", experiments=None)
+
+
+def test_symbols_of_a_masterpiece_that_was_missed() -> None:
+    """Q37: nobody needs them."""
+    what = {"type": "show_masterpiece", "masterpiece": untold(requirement=2)}
+    ending(tracks=scored_tracks([1], [0, 1, 2]), markers=steps()).when(what).then(
+        SymbolsScored, experiments=0
+    )
+
+
+def test_the_score_without_the_symbols_of_an_experiment() -> None:
+    """Q37: the part is not known, though the tracks say where theirs are."""
+    automa = {"cube": "earth", "markers": steps(), "experiments": [untold()]}
+    table = given(automa=automa, tracks=scored_tracks([0], [0, 1, 2]))
+    assert table.score().automa.symbols is None
+    assert "symbols" in table.score().missing
+
+    told = table.when({"type": "correct", "pointer": "/automa/experiments/0/symbols", "value": 2})
+    assert told.score().automa.symbols == 3 * (4 + 2)
+
+
 def test_symbols_at_or_below_the_marker() -> None:
     """Q36: the tracks say where symbols are; markers on 2, 1, 0, 0 have reached 2 + 1 of them."""
     table = ending(tracks=scored_tracks([1, 2], [0, 1, 2]), markers=steps(2, 1)).when(masterpiece())
@@ -292,6 +338,15 @@ def test_a_correction_after_the_end(vp: int, winner: str | None, rule: str) -> N
     assert table.state.winner == table.score().winner == winner
     standings = {one.seat: (one.total, one.wins) for one in RULESET.standings(table.state)}
     assert standings == {"human": (11, wins[0]), "automa": (vp, wins[1])}
+
+
+def test_a_correction_before_the_end() -> None:
+    """SCORING: the game goes on, in a round as in the final scoring."""
+    correction = {"type": "correct", "pointer": "/automa/vp", "value": 12}
+    given().when(correction).never(GameEnded)
+    table = ending().when(masterpiece()).when(correction).never(GameEnded)
+
+    assert not table.state.over
 
 
 def test_a_correction_that_changes_no_total() -> None:
