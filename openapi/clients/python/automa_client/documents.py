@@ -2256,14 +2256,15 @@ class TrismegistusExperiment(Document, kw_only=True):
     """
     An experiment card. `requirement` is the step that it asks for on its track.
 
-    `symbols` is the number of elemental symbols on it (Q37); `area` the bowl beside which it lies on display.
+    `symbols` is the number of elemental symbols on it, null when nobody has told it yet (Q37); `area` the
+    bowl beside which it lies on display.
     """
 
     type: str
     track: Literal['air', 'earth', 'fire', 'water']
     requirement: int
     vp: int
-    symbols: int = 0
+    symbols: int | None = None
     area: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'] | None = None
 
 
@@ -2433,7 +2434,8 @@ class TrismegistusTellSymbols(Document, kw_only=True, tag_field='type', tag='tel
     """
     Elemental symbols that the Automa has reached on the mastery tracks (R32, Q36).
 
-    `experiments` and `artifacts` overrule what the service has counted.
+    `experiments` and `artifacts` overrule what the service has counted; without the number of symbols of each
+    experiment it cannot count them, and `experiments` has to be told (Q37).
     """
 
     tracks: int
@@ -3161,9 +3163,11 @@ class TrismegistusMasterpieceAsked(Document, kw_only=True, tag_field='type', tag
 class TrismegistusSymbolsAsked(Document, kw_only=True, tag_field='type', tag='symbols'):
     """
     Count the symbols that the Automa has reached on the tracks; the others are counted here (R32, Q36).
+
+    Where `experiments` is null the symbols of some were not told, and all of theirs are asked too (Q37).
     """
 
-    experiments: int
+    experiments: int | None
     artifacts: int
     text: str
     seat: Literal['automa', 'human'] = 'human'

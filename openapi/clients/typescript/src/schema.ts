@@ -4642,7 +4642,8 @@ export interface components {
          * Experiment
          * @description An experiment card. `requirement` is the step that it asks for on its track.
          *
-         *     `symbols` is the number of elemental symbols on it (Q37); `area` the bowl beside which it lies on display.
+         *     `symbols` is the number of elemental symbols on it, null when nobody has told it yet (Q37); `area` the
+         *     bowl beside which it lies on display.
          */
         TrismegistusExperiment: {
             /**
@@ -4659,8 +4660,8 @@ export interface components {
              */
             requirement: number;
             vp: number;
-            /** @default 0 */
-            symbols?: number;
+            /** @default null */
+            symbols?: number | null;
             /** @default null */
             area?: ("copper" | "iron" | "lead" | "mercury" | "tin" | "wild") | null;
         };
@@ -4957,7 +4958,8 @@ export interface components {
          * TellSymbols
          * @description Elemental symbols that the Automa has reached on the mastery tracks (R32, Q36).
          *
-         *     `experiments` and `artifacts` overrule what the service has counted.
+         *     `experiments` and `artifacts` overrule what the service has counted; without the number of symbols of each
+         *     experiment it cannot count them, and `experiments` has to be told (Q37).
          */
         TrismegistusTellSymbols: {
             /** @enum {unknown} */
@@ -6047,6 +6049,8 @@ export interface components {
         /**
          * SymbolsAsked
          * @description Count the symbols that the Automa has reached on the tracks; the others are counted here (R32, Q36).
+         *
+         *     Where `experiments` is null the symbols of some were not told, and all of theirs are asked too (Q37).
          */
         TrismegistusSymbolsAsked: {
             /** @enum {unknown} */
@@ -6056,7 +6060,7 @@ export interface components {
              * @enum {unknown}
              */
             seat?: "automa" | "human";
-            experiments: number;
+            experiments: number | null;
             artifacts: number;
             /** @default tell_symbols */
             answer?: string;
@@ -7734,7 +7738,7 @@ export interface operations {
              *
              *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
              *
-             *     `trismegistus`: `achievement_not_there`, `area_required`, `bowl_overfull`, `bowls_required`, `card_face_required`, `card_incomplete`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `correction_secret`, `dice_are_rolled_here`, `dice_count_required`, `dice_not_conserved`, `die_active`, `die_not_there`, `die_required`, `first_has_not_passed`, `game_over`, `marker_beyond_track`, `markers_not_complete`, `no_dice`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `pack_required`, `points_impossible`, `position_impossible`, `potency_too_low`, `question_open`, `requirement_beyond_track`, `roll_not_needed`, `roll_required`, `symbols_impossible`, `token_not_there`, `tokens_impossible`, `too_many_dice`, `tracks_not_complete`, `turn_has_passed`, `wrong_area`, `wrong_number_of_achievements`, `wrong_number_of_dice`.
+             *     `trismegistus`: `achievement_not_there`, `area_required`, `bowl_overfull`, `bowls_required`, `card_face_required`, `card_incomplete`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `correction_secret`, `cubes_face_down`, `dice_are_rolled_here`, `dice_count_required`, `dice_not_conserved`, `die_active`, `die_not_there`, `die_required`, `first_has_not_passed`, `game_over`, `marker_beyond_track`, `markers_not_complete`, `no_dice`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `pack_required`, `points_impossible`, `position_impossible`, `potency_too_low`, `question_open`, `requirement_beyond_track`, `roll_not_needed`, `roll_required`, `symbols_impossible`, `symbols_required`, `token_not_there`, `tokens_impossible`, `too_many_dice`, `tracks_not_complete`, `turn_has_passed`, `wrong_area`, `wrong_number_of_achievements`, `wrong_number_of_dice`.
              */
             409: {
                 headers: {
@@ -8128,7 +8132,7 @@ export interface operations {
              *
              *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
              *
-             *     `trismegistus`: `achievement_not_there`, `area_required`, `bowl_overfull`, `bowls_required`, `card_face_required`, `card_incomplete`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `correction_secret`, `dice_are_rolled_here`, `dice_count_required`, `dice_not_conserved`, `die_active`, `die_not_there`, `die_required`, `first_has_not_passed`, `game_over`, `marker_beyond_track`, `markers_not_complete`, `no_dice`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `pack_required`, `points_impossible`, `position_impossible`, `potency_too_low`, `question_open`, `requirement_beyond_track`, `roll_not_needed`, `roll_required`, `symbols_impossible`, `token_not_there`, `tokens_impossible`, `too_many_dice`, `tracks_not_complete`, `turn_has_passed`, `wrong_area`, `wrong_number_of_achievements`, `wrong_number_of_dice`.
+             *     `trismegistus`: `achievement_not_there`, `area_required`, `bowl_overfull`, `bowls_required`, `card_face_required`, `card_incomplete`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `correction_secret`, `cubes_face_down`, `dice_are_rolled_here`, `dice_count_required`, `dice_not_conserved`, `die_active`, `die_not_there`, `die_required`, `first_has_not_passed`, `game_over`, `marker_beyond_track`, `markers_not_complete`, `no_dice`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `pack_required`, `points_impossible`, `position_impossible`, `potency_too_low`, `question_open`, `requirement_beyond_track`, `roll_not_needed`, `roll_required`, `symbols_impossible`, `symbols_required`, `token_not_there`, `tokens_impossible`, `too_many_dice`, `tracks_not_complete`, `turn_has_passed`, `wrong_area`, `wrong_number_of_achievements`, `wrong_number_of_dice`.
              */
             409: {
                 headers: {
@@ -8368,7 +8372,7 @@ export interface operations {
              *
              *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
              *
-             *     `trismegistus`: `achievement_not_there`, `area_required`, `bowl_overfull`, `bowls_required`, `card_face_required`, `card_incomplete`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `correction_secret`, `dice_are_rolled_here`, `dice_count_required`, `dice_not_conserved`, `die_active`, `die_not_there`, `die_required`, `first_has_not_passed`, `game_over`, `marker_beyond_track`, `markers_not_complete`, `no_dice`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `pack_required`, `points_impossible`, `position_impossible`, `potency_too_low`, `question_open`, `requirement_beyond_track`, `roll_not_needed`, `roll_required`, `symbols_impossible`, `token_not_there`, `tokens_impossible`, `too_many_dice`, `tracks_not_complete`, `turn_has_passed`, `wrong_area`, `wrong_number_of_achievements`, `wrong_number_of_dice`.
+             *     `trismegistus`: `achievement_not_there`, `area_required`, `bowl_overfull`, `bowls_required`, `card_face_required`, `card_incomplete`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `correction_secret`, `cubes_face_down`, `dice_are_rolled_here`, `dice_count_required`, `dice_not_conserved`, `die_active`, `die_not_there`, `die_required`, `first_has_not_passed`, `game_over`, `marker_beyond_track`, `markers_not_complete`, `no_dice`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `pack_required`, `points_impossible`, `position_impossible`, `potency_too_low`, `question_open`, `requirement_beyond_track`, `roll_not_needed`, `roll_required`, `symbols_impossible`, `symbols_required`, `token_not_there`, `tokens_impossible`, `too_many_dice`, `tracks_not_complete`, `turn_has_passed`, `wrong_area`, `wrong_number_of_achievements`, `wrong_number_of_dice`.
              */
             409: {
                 headers: {
