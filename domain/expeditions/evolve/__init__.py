@@ -2,32 +2,9 @@
 
 from __future__ import annotations
 
-from domain.core.event import Event
-from domain.core.rejected import ImpossibleEvent
-from domain.expeditions.events import GameBegan
 from domain.expeditions.evolve import automa, decks, human, tokens, turns
-from domain.expeditions.evolve.handlers import HANDLERS
-from domain.expeditions.state import State
+from domain.expeditions.evolve.handlers import FOLD
 
-__all__ = ["automa", "decks", "evolve", "human", "tokens"]
+__all__ = ["automa", "decks", "evolve", "human", "tokens", "turns"]
 
-
-def evolve(state: State | None, event: Event) -> State:
-    """The state after one more fact.
-
-    Raises ImpossibleEvent for a fact that cannot have happened in this state.
-    """
-    if state is None:
-        if isinstance(event, GameBegan):
-            return turns.begin(event)
-        message = f"a game begins with game_began, not with {type(event).__name__}"
-        raise ImpossibleEvent(message)
-    handler = HANDLERS.get(type(event))
-    if handler is None:
-        message = f"{type(event).__name__} is not a fact of a running game"
-        raise ImpossibleEvent(message)
-    try:
-        return handler(state, event)
-    except (LookupError, ValueError) as error:
-        message = f"{type(event).__name__}: {error}"
-        raise ImpossibleEvent(message) from error
+evolve = FOLD.evolve

@@ -7,11 +7,12 @@ from msgspec.structs import replace
 from domain.core.correction import corrected
 from domain.core.event import Corrected
 from domain.expeditions import events as ev
-from domain.expeditions.evolve.handlers import on
+from domain.expeditions.evolve.handlers import begins, on
 from domain.expeditions.state import Bag, Deck, End, Pause, State
 
 
-def begin(event: ev.GameBegan) -> State:
+@begins(ev.GameBegan)
+def _game_began(event: ev.GameBegan) -> State:
     """The table at the start. Virtual decks and bags are shuffled by the facts that follow.
 
     Without a given first player it is nominally the human's turn until chance has spoken.

@@ -10,12 +10,13 @@ from domain.scythe import events as ev
 from domain.scythe.cards import AUTOMA_DECK, COMBAT_DECK
 from domain.scythe.evolve.board import heaps
 from domain.scythe.evolve.decks import without
-from domain.scythe.evolve.handlers import on
+from domain.scythe.evolve.handlers import begins, on
 from domain.scythe.player import hand_size, in_order
 from domain.scythe.state import AutomaDeck, CombatDeck, Pause, State
 
 
-def begin(event: ev.GameBegan) -> State:
+@begins(ev.GameBegan)
+def _game_began(event: ev.GameBegan) -> State:
     """The table at the start. Virtual decks are shuffled by the facts that follow."""
     dealt = sum(hand_size(one) for one in event.players) + len(event.combat_discards)
     physical = event.combat_mode == "physical"
@@ -70,16 +71,10 @@ def _game_ended(state: State, event: ev.GameEnded) -> State:
     return replace(state, over=True, winners=event.winners, card=None, pause=None, combat=None, battles=())
 
 
+@on(ev.TurnSkipped, ev.SymbolRefused, ev.MoveRowEnded, ev.GainFailed, ev.RecruitBonusOffered)
 def _told(state: State, _: Event) -> State:
     """Facts that are told for the reader and change nothing on the table."""
     return state
-
-
-on(ev.TurnSkipped)(_told)
-on(ev.SymbolRefused)(_told)
-on(ev.MoveRowEnded)(_told)
-on(ev.GainFailed)(_told)
-on(ev.RecruitBonusOffered)(_told)
 
 
 @on(Corrected)

@@ -8,13 +8,14 @@ from domain.core.correction import corrected
 from domain.core.event import Corrected, ShuffleRevealed
 from domain.trismegistus import events as ev
 from domain.trismegistus.dice import count, overfull, tidy
-from domain.trismegistus.evolve.handlers import on
+from domain.trismegistus.evolve.handlers import begins, on
 from domain.trismegistus.state import Human, State, has_passed, only_one_done, track_of
 from domain.trismegistus.terms import Element
 from domain.trismegistus.track import Track
 
 
-def begin(event: ev.GameBegan) -> State:
+@begins(ev.GameBegan)
+def _game_began(event: ev.GameBegan) -> State:
     """The table at the start. A virtual deck is shuffled by the fact that follows."""
     return State(
         level=event.level,

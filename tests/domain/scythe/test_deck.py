@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from domain.core.event import DeckShuffled
+import pytest
+
+from domain.core.event import DeckShuffled, Event
+from domain.core.rejected import ImpossibleEvent
+from domain.scythe import RULESET
 from domain.scythe.events import (
     AutomaCardDrawn,
     AutomaDeckRenewed,
@@ -50,6 +54,21 @@ def test_a_physical_card_has_to_be_named() -> None:
     given(automa(), decks={"automa": "physical"}).refuses(card(), "card_required").when(card(19)).then(
         AutomaCardDrawn, card=19, named=True
     )
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        AutomaDeckRenewed("automa5"),
+        AutomaCardDrawn("human", 3, 1),
+        CombatTableRead("human", 3, 1, 2, 2, 0, 0),
+        DeckShuffled(deck="automa5", cards=ALL, commitment="", order=ALL),
+    ],
+)
+def test_a_fact_about_a_deck_that_is_not_there(event: Event) -> None:
+    """T1: a human has no Automa deck; a log that says so is damaged, and found to be so when it is read."""
+    with pytest.raises(ImpossibleEvent):
+        RULESET.evolve(given(automa()).state, event)
 
 
 # The empty deck (R33)
