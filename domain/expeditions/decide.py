@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from domain.core.command import Command
 from domain.core.correction import correction
+from domain.core.decider import decider
 from domain.core.draft import Draft
-from domain.core.event import Event
+from domain.core.question import about
 from domain.core.rejected import Fact, Rejected
 from domain.core.ruleset import Correct
 from domain.expeditions import events as ev
@@ -24,23 +25,16 @@ from domain.expeditions.state import State
 KEPT_BY_THE_SERVICE: Final = ("shuffles", "over", "card", "pause", "deck", "bag", "pack")
 
 
-def decide(state: State | None, command: Command[Any]) -> tuple[Event, ...]:
-    """What follows from a command.
+def _go_on(draft: Draft[State], command: Command[Any]) -> None:
+    """Whatever can be asked of a game that has begun.
 
     Raises Rejected: `game_over`, `question_open`, `not_your_turn`, `not_your_question`, or what the rule in
     question refuses.
     """
-    action = command.action
-    if state is None:
-        if not isinstance(action, Setup | Position):
-            raise Rejected("game_not_begun")
-        return begin(action, command.entropy)
-    draft = Draft[State](state, evolve, command.entropy)
-    if isinstance(action, Correct):
-        _correct(draft, action)
+    if isinstance(command.action, Correct):
+        _correct(draft, command.action)
     else:
         _act(draft, command)
-    return tuple(draft.events)
 
 
 def _act(draft: Draft[State], command: Command[Any]) -> None:
@@ -71,14 +65,7 @@ def _answer(draft: Draft[State], seat: str | None, action: TellTile) -> None:
 
 
 def _about(asked: TileQuestion) -> dict[str, Fact]:
-    return {
-        "question": "tile",
-        "answer": asked.answer,
-        "seat": asked.seat,
-        "mech": asked.mech,
-        "location": asked.location,
-        "asks": asked.asks,
-    }
+    return {**about(asked), "mech": asked.mech, "location": asked.location, "asks": asked.asks}
 
 
 def _human(draft: Draft[State], command: Command[Any]) -> None:
@@ -114,3 +101,6 @@ def _is_kept_here(state: State, pointer: str) -> bool:
     if part == ["deck", "drawn"]:
         return state.deck.mode == "virtual"
     return bool(part) and part[0] in KEPT_BY_THE_SERVICE
+
+
+decide = decider(beginnings=(Setup, Position), begin=begin, go_on=_go_on, evolve=evolve)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from domain.core.command import Command
+from domain.core.decider import decider
 from domain.core.draft import Draft
-from domain.core.event import Event
+from domain.core.question import about
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Correct
 from domain.scythe import actions as act
@@ -25,16 +26,9 @@ from domain.scythe.turn import take_turn
 Table = Draft[State]
 
 
-def decide(state: State | None, command: Command[Any]) -> tuple[Event, ...]:
-    """The facts that follow from a command. Raises Rejected when the rules refuse it."""
-    action = command.action
-    if isinstance(action, Setup | Position):
-        if state is not None:
-            raise Rejected("game_begun_already")
-        return begin(action, command.entropy)
-    if state is None:
-        raise Rejected("game_not_begun")
-    table = Draft[State](state, evolve, command.entropy)
+def _go_on(table: Table, command: Command[Any]) -> None:
+    """Whatever can be asked of a game that has begun."""
+    state, action = table.state, command.action
     if isinstance(action, Correct):
         correct(table, action)
     elif state.over:
@@ -47,13 +41,12 @@ def decide(state: State | None, command: Command[Any]) -> tuple[Event, ...]:
         human.star(table, _star_placer(state, command.seat), action)
     else:
         _act(table, _on_turn(state, command.seat), action)
-    return tuple(table.events)
 
 
 def _automa_turn(table: Table, action: act.AutomaTurn) -> None:
     open_questions = questions(table.state)
     if open_questions:
-        raise Rejected("question_open", **_about(open_questions[0]))
+        raise Rejected("question_open", **about(open_questions[0]))
     if player(table.state, table.state.turn).kind != "automa":
         raise Rejected("not_an_automas_turn", turn=table.state.turn)
     take_turn(table, action.card)
@@ -81,35 +74,26 @@ def _answer(table: Table, seat: str | None, action: object) -> None:
     Before a combat abilities are used as well, and a star is placed for a goal that they have reached.
     """
     question = questions(table.state)[0]
-    facts = _about(question)
-    asked = str(facts["seat"])
+    asked, answer = question.seat, question.answer
     if player(table.state, asked).kind == "human" and seat not in (None, asked):
-        raise Rejected("not_your_question", **facts)
+        raise Rejected("not_your_question", **about(question))
     match action:
-        case act.UseAbility() if facts["answer"] in ("fight", "settle"):
+        case act.UseAbility() if answer in ("fight", "settle"):
             use_ability(table, action.ability)
-        case act.PlaceStar() if facts["answer"] == "fight":
+        case act.PlaceStar() if answer == "fight":
             human.star(table, asked, action)
-        case act.Fight() if facts["answer"] == "fight":
+        case act.Fight() if answer == "fight":
             answers.fight(table, asked, action)
-        case act.Settle() if facts["answer"] == "settle":
+        case act.Settle() if answer == "settle":
             answers.settle(table, action)
-        case act.DrawForCombat() if facts["answer"] == "draw_for_combat":
+        case act.DrawForCombat() if answer == "draw_for_combat":
             answers.draw_for_combat(table, action)
-        case act.TurnUp() if facts["answer"] == "turn_up":
+        case act.TurnUp() if answer == "turn_up":
             answers.turn_up(table, action)
-        case act.Flip() if facts["answer"] == "flip":
+        case act.Flip() if answer == "flip":
             answers.flip(table, action)
         case _:
-            raise Rejected("question_open", **facts)
-
-
-def _about(question: Any) -> dict[str, Any]:  # noqa: ANN401 - any question has these three
-    return {
-        "question": type(question).__struct_config__.tag,
-        "answer": question.answer,
-        "seat": question.seat,
-    }
+            raise Rejected("question_open", **about(question))
 
 
 def _act(table: Table, seat: str, action: object) -> None:  # noqa: C901, PLR0912 - one line an action
@@ -143,3 +127,6 @@ def _act(table: Table, seat: str, action: object) -> None:  # noqa: C901, PLR091
             human.report(table, seat, action)
         case _:
             raise Rejected("no_question_open", turn=seat)
+
+
+decide = decider(beginnings=(Setup, Position), begin=begin, go_on=_go_on, evolve=evolve)

@@ -63,6 +63,8 @@ class FlipAsked(Question, frozen=True, tag="flip", kw_only=True):
     answer: str = "flip"
 
 
+AnyQuestion = FightAsked | SettlementAsked | CombatDrawAsked | TurnUpAsked | FlipAsked
+
 QUESTIONS: tuple[type[Question], ...] = (FightAsked, SettlementAsked, CombatDrawAsked, TurnUpAsked, FlipAsked)
 
 _BEFORE_COMBAT: dict[MechAbility, CombatAbility] = {
@@ -75,7 +77,7 @@ _BEFORE_COMBAT: dict[MechAbility, CombatAbility] = {
 }
 
 
-def questions(state: State) -> tuple[Question, ...]:
+def questions(state: State) -> tuple[AnyQuestion, ...]:
     """The open question, if there is one."""
     if state.combat is not None:
         return (_about(state, state.combat),)
@@ -84,7 +86,7 @@ def questions(state: State) -> tuple[Question, ...]:
     return ()
 
 
-def _about(state: State, combat: Combat) -> Question:
+def _about(state: State, combat: Combat) -> AnyQuestion:
     seats = (combat.attacker, combat.defender)
     if all(player(state, seat).kind == "human" for seat in seats):
         return SettlementAsked(

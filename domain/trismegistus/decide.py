@@ -6,10 +6,12 @@ from typing import Any, Final
 
 from domain.core.command import Command
 from domain.core.correction import correction
+from domain.core.decider import decider
 from domain.core.draft import Draft
-from domain.core.event import Event
-from domain.core.rejected import Fact, ImpossibleEvent, Rejected
+from domain.core.question import about
+from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.core.ruleset import Correct
+from domain.core.tag import tag_of
 from domain.trismegistus import achievements, human
 from domain.trismegistus import actions as act
 from domain.trismegistus.answers import ANSWERS
@@ -17,7 +19,7 @@ from domain.trismegistus.begin import begin
 from domain.trismegistus.check import check
 from domain.trismegistus.evolve import evolve
 from domain.trismegistus.final import tell_outcome
-from domain.trismegistus.questions import AnyQuestion, question
+from domain.trismegistus.questions import question
 from domain.trismegistus.setup import Position, Setup
 from domain.trismegistus.state import State
 from domain.trismegistus.turn import take_turn
@@ -30,25 +32,18 @@ KEPT_BY_THE_SERVICE: Final = (
 )  # fmt: skip
 
 
-def decide(state: State | None, command: Command[Any]) -> tuple[Event, ...]:
-    """What follows from a command.
+def _go_on(draft: Table, command: Command[Any]) -> None:
+    """Whatever can be asked of a game that has begun.
 
     Raises Rejected: `game_over`, `question_open`, `not_your_question`, `no_question_open`, `not_your_turn`,
     or what the rule in question refuses.
     """
-    action = command.action
-    if isinstance(action, Setup | Position):
-        return begin(action, command.entropy)
-    if state is None:
-        raise Rejected("game_not_begun")
-    draft = Draft[State](state, evolve, command.entropy)
-    if isinstance(action, Correct):
-        _correct(draft, action)
-    elif state.over:
-        raise Rejected("game_over", winner=state.winner)
+    if isinstance(command.action, Correct):
+        _correct(draft, command.action)
+    elif draft.state.over:
+        raise Rejected("game_over", winner=draft.state.winner)
     else:
         _act(draft, command)
-    return tuple(draft.events)
 
 
 def _act(draft: Table, command: Command[Any]) -> None:
@@ -56,9 +51,9 @@ def _act(draft: Table, command: Command[Any]) -> None:
     answer = ANSWERS.get(type(command.action))
     if asked is not None:
         if command.seat not in (None, asked.seat):
-            raise Rejected("not_your_question", **_about(asked))
-        if answer is None or _tag(command.action) != asked.answer:
-            raise Rejected("question_open", **_about(asked))
+            raise Rejected("not_your_question", **about(asked))
+        if answer is None or tag_of(type(command.action)) != asked.answer:
+            raise Rejected("question_open", **about(asked))
         answer(draft, command.action)
     elif answer is not None:
         raise Rejected("no_question_open", turn=draft.state.turn)
@@ -86,14 +81,6 @@ def _human(draft: Table, command: Command[Any]) -> None:
             raise Rejected("action_unknown", action=type(action).__name__)
 
 
-def _tag(action: object) -> str:
-    return str(getattr(type(action), "__struct_config__").tag)  # noqa: B009 - only structs have it
-
-
-def _about(asked: AnyQuestion) -> dict[str, Fact]:
-    return {"question": _tag(asked), "answer": asked.answer, "seat": asked.seat}
-
-
 def _correct(draft: Table, action: Correct) -> None:
     """The table is right, in everything that lies on the table: not in what the service itself keeps.
 
@@ -117,3 +104,6 @@ def _correct(draft: Table, action: Correct) -> None:
     check(draft.state)
     if draft.state.over and draft.state.automa.vp != state.automa.vp:
         tell_outcome(draft)
+
+
+decide = decider(beginnings=(Setup, Position), begin=begin, go_on=_go_on, evolve=evolve)

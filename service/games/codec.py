@@ -23,11 +23,6 @@ def canonical_json(document: object) -> bytes:
     return _sorted.encode(document)
 
 
-def tag_of(kind: type[msgspec.Struct]) -> str:
-    """The value of the field `type` that tells a tagged struct from its siblings."""
-    return str(kind.__struct_config__.tag)
-
-
 def union_of(kinds: Iterable[type]) -> Any:  # noqa: ANN401 - types have no type of their own
     """The union of the types, each once."""
     return reduce(or_, dict.fromkeys(kinds))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from domain.core.event import Event
 from domain.core.rejected import Rejected
 from domain.core.ruleset import SHARED_EVENTS, Explanation
+from domain.core.tag import tag_of
 from service.games.game import Game
 from service.games.library import Library
 
@@ -24,4 +25,4 @@ async def explanation(library: Library, game: Game, version: int) -> tuple[Event
         found = game.codec.ruleset.explain(before, event)
         if found is not None:
             return event, found
-    raise Rejected("nothing_to_explain", version=version, event=str(event.__struct_config__.tag))
+    raise Rejected("nothing_to_explain", version=version, event=tag_of(type(event)))

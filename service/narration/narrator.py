@@ -10,6 +10,7 @@ import msgspec
 
 from domain.core.event import Event, canonical, public
 from domain.core.ruleset import SHARED_EVENTS, Explanation, Ruleset
+from domain.core.tag import tag_of
 from service.games.rulesets import RULESETS
 from service.narration.arguments import arguments, facts_of
 from service.narration.sentences import Sentences, all_sentences
@@ -32,7 +33,7 @@ class Told(msgspec.Struct, frozen=True):
 def message_key(ruleset: str, kind: type[Event]) -> str:
     """The name of an event type's message: the ruleset (or `core`) and the type, with dashes."""
     family = "core" if kind in SHARED_EVENTS else ruleset
-    return f"{family}-{kind.__struct_config__.tag}".replace("_", "-")
+    return f"{family}-{tag_of(kind)}".replace("_", "-")
 
 
 def question_key(ruleset: str, kind: type[msgspec.Struct]) -> str:
@@ -92,7 +93,7 @@ class Narrator:
 
     def _tell(self, language: str, ruleset: str, event: Event) -> Told:
         facts = facts_of(event)
-        code = str(event.__struct_config__.tag)
+        code = tag_of(type(event))
         key = message_key(ruleset, type(event))
         sentences = self._sentences[language]
         text = sentences.tell(key, arguments(facts)) if sentences.has(key) else _plain(code)

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from domain.core.rejected import Rejected
+from domain.core.tag import tag_of
 from service.games.access import Access
-from service.games.codec import Codec, tag_of
+from service.games.codec import Codec
 from service.games.commands import Done, Terms, carry_out
 from service.games.game import Game
 from service.games.orders import Act, Order, Rewind

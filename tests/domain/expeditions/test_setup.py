@@ -7,10 +7,14 @@ from collections import Counter
 import msgspec
 import pytest
 
+from domain.core.command import Command
 from domain.core.event import DeckShuffled
+from domain.core.rejected import Rejected
 from domain.core.shuffle import keeps_its_word
+from domain.expeditions import RULESET
 from domain.expeditions import events as ev
-from domain.expeditions.begin import Setup
+from domain.expeditions.actions import AutomaTurn
+from domain.expeditions.begin import Position, Setup
 from tests.domain.expeditions.table import Table, all_of, only, setup
 
 
@@ -135,3 +139,12 @@ def test_a_setup_does_not_take_what_it_does_not_know() -> None:
     """An unknown field is refused."""
     with pytest.raises(msgspec.ValidationError):
         setup(colour="red")
+
+
+@pytest.mark.parametrize("again", [Setup(level=2), Position(level=2, turn="human")])
+def test_a_game_begins_once(again: Setup | Position) -> None:
+    """A running game takes no second beginning, and one that has not begun takes nothing else."""
+    with pytest.raises(Rejected, match="game_begun_already"):
+        RULESET.decide(setup().state, Command(again))
+    with pytest.raises(Rejected, match="game_not_begun"):
+        RULESET.decide(None, Command(AutomaTurn()))

@@ -12,6 +12,7 @@ from domain.core.event import DeckShuffled
 from domain.core.rejected import Rejected
 from domain.scythe import RULESET
 from domain.scythe.events import BonusTileDrawn, CombatCardsDrawn, GameBegan
+from domain.scythe.position import Position
 from domain.scythe.setup import Setup
 from tests.domain.scythe.table import ENTROPY, Table, begun
 
@@ -152,9 +153,10 @@ def test_what_does_not_fit(document: dict[str, Any]) -> None:
 
 
 def test_a_game_begins_once() -> None:
-    """A running game takes no second beginning."""
+    """A running game takes no second beginning, and one that has not begun takes nothing else."""
     table = setup()
-    table.refuses(msgspec.convert({"players": [HUMAN, AUTOMA]}, Setup), "game_begun_already")
+    for kind in (Setup, Position):
+        table.refuses(msgspec.convert({"players": [HUMAN, AUTOMA]}, kind), "game_begun_already")
     with pytest.raises(Rejected) as caught:
         RULESET.decide(None, Command(RULESET.automa_turn(), None, ENTROPY))
     assert caught.value.code == "game_not_begun"

@@ -95,10 +95,13 @@ def test_the_example_turn_can_be_played() -> None:
     assert RULESET.decide(state, Command(turn, None, ENTROPY))
 
 
-def test_a_game_has_to_begin() -> None:
-    """R1: there is nothing to act on before."""
+def test_a_game_begins_once() -> None:
+    """R1: there is nothing to act on before, and a running game takes no second beginning."""
     with pytest.raises(Rejected, match="game_not_begun"):
         RULESET.decide(None, Command(NEXT, None, ENTROPY))
+    for kind in ("setup", "position"):
+        again = msgspec.convert(RULESET.examples[kind], getattr(RULESET, kind))
+        given().refuses(again, "game_begun_already")
 
 
 @pytest.mark.parametrize(

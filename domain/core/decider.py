@@ -1,0 +1,46 @@
+"""What holds of every decision, whatever the game: a game begins once, and only then goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from domain.core.command import Command
+from domain.core.draft import Draft
+from domain.core.event import Event
+from domain.core.rejected import Rejected
+
+S = TypeVar("S")
+
+Decide = Callable[[S | None, Command[Any]], tuple[Event, ...]]
+
+
+def decider(
+    *,
+    beginnings: tuple[type[msgspec.Struct], ...],
+    begin: Callable[[Any, bytes], tuple[Event, ...]],
+    go_on: Callable[[Draft[S], Command[Any]], None],
+    evolve: Callable[[S | None, Event], S],
+) -> Decide[S]:
+    """The function by which a ruleset decides.
+
+    A command of the kinds `beginnings` is given to `begin` with the entropy, any other to `go_on` with the
+    draft to write into. What it gives raises Rejected `game_begun_already` for a beginning in a game that
+    goes on, `game_not_begun` for anything else in one that has not begun, or what the rules refuse.
+    """
+
+    def decide(state: S | None, command: Command[Any]) -> tuple[Event, ...]:
+        """The facts that follow from a command. Raises Rejected when the rules refuse it."""
+        if isinstance(command.action, beginnings):
+            if state is not None:
+                raise Rejected("game_begun_already")
+            return begin(command.action, command.entropy)
+        if state is None:
+            raise Rejected("game_not_begun")
+        draft = Draft(state, evolve, command.entropy)
+        go_on(draft, command)
+        return tuple(draft.events)
+
+    return decide
