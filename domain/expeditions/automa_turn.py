@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from domain.core.draft import Draft
 from domain.core.rejected import Rejected
 from domain.expeditions import events as ev
 from domain.expeditions.actions import AutomaTurn, TellTile
 from domain.expeditions.cards import DECK
+from domain.expeditions.draft import Draft
 from domain.expeditions.ending import end_turn, trigger_end
 from domain.expeditions.evolve.decks import DECISION_CARDS
 from domain.expeditions.figures import FIGURES
 from domain.expeditions.mech_actions import act
-from domain.expeditions.state import State, card_in_use
+from domain.expeditions.state import card_in_use
 from domain.expeditions.tile import fill
 
 
-def take_turn(draft: Draft[State], action: AutomaTurn) -> None:
+def take_turn(draft: Draft, action: AutomaTurn) -> None:
     """The whole turn, or its part up to a question.
 
     Raises Rejected `not_an_automas_turn`, and what `_draw` raises.
@@ -29,7 +29,7 @@ def take_turn(draft: Draft[State], action: AutomaTurn) -> None:
     _go_on(draft, after="north")
 
 
-def tell_tile(draft: Draft[State], action: TellTile) -> None:
+def tell_tile(draft: Draft, action: TellTile) -> None:
     """The table has answered: the tile gets its tokens and the turn goes on.
 
     Raises Rejected `no_question_open`, and what `fill` raises for an answer that does not suffice.
@@ -41,7 +41,7 @@ def tell_tile(draft: Draft[State], action: TellTile) -> None:
     _go_on(draft, after=pause.mech)
 
 
-def _go_on(draft: Draft[State], after: str) -> None:
+def _go_on(draft: Draft, after: str) -> None:
     """The Central mech acts when the North mech is done; then the turn ends."""
     if after == "north" and draft.state.pause is None:
         act(draft, "central")
@@ -49,7 +49,7 @@ def _go_on(draft: Draft[State], after: str) -> None:
         end_turn(draft)
 
 
-def _renew_deck(draft: Draft[State]) -> None:
+def _renew_deck(draft: Draft) -> None:
     """Step 1: an empty deck is made anew from all 14 cards, two of them set aside unseen (E15)."""
     deck = draft.state.deck
     if deck.left > 0:
@@ -60,7 +60,7 @@ def _renew_deck(draft: Draft[State]) -> None:
         draft.add(ev.DeckRenewed())
 
 
-def _draw(draft: Draft[State], named: int | None) -> None:
+def _draw(draft: Draft, named: int | None) -> None:
     """Step 2. The client names the card of a physical deck, and of no other.
 
     Raises Rejected `card_required`, `card_is_drawn_here` or, for a card that cannot be in the deck any more,
@@ -79,7 +79,7 @@ def _draw(draft: Draft[State], named: int | None) -> None:
     draft.add(ev.AutomaCardDrawn(named, deck.left - 1, named=True))
 
 
-def _advance_progress(draft: Draft[State]) -> None:
+def _advance_progress(draft: Draft) -> None:
     """Step 3. It comes before the mechs, so a glory token placed now counts for them already (E13)."""
     if not card_in_use(draft.state).advances:
         return

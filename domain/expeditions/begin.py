@@ -7,13 +7,13 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from domain.core.draft import Draft
 from domain.core.event import Event
 from domain.core.pack import PackHash, pack_info, require_whole
 from domain.core.rejected import Rejected
 from domain.expeditions import events as ev
 from domain.expeditions.card_pack import PROGRESS_CARD_PACK, ProgressCardPack, packed_values
 from domain.expeditions.cards import DECK
+from domain.expeditions.draft import Draft
 from domain.expeditions.ending import has_all_glory
 from domain.expeditions.evolve import evolve
 from domain.expeditions.evolve.decks import BAG, DECISION_CARDS, FIRST_PLAYER
@@ -147,7 +147,7 @@ def begin(how: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
     check(state)
     if isinstance(how, Position):
         _require_end(state)
-    draft = Draft[State](state, evolve, entropy)
+    draft = Draft(state, evolve, entropy)
     if how.deck == "virtual":
         draft.shuffle(DECISION_CARDS, tuple(c for c in DECK if c not in began.drawn), rule="SETUP.5")
     if how.bag is not None:
@@ -204,6 +204,6 @@ def _require_end(state: State) -> None:
         raise Rejected("end_impossible", by=state.end.by, turns_left=state.end.turns_left, turn=state.turn)
 
 
-def _choose_first_player(draft: Draft[State]) -> None:
+def _choose_first_player(draft: Draft) -> None:
     order = draft.shuffle(FIRST_PLAYER, ("human", "automa"), rule="SETUP").order
     draft.add(ev.FirstPlayerChosen("human" if order[0] == "human" else "automa"))

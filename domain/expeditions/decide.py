@@ -7,7 +7,6 @@ from typing import Any, Final
 from domain.core.command import Command
 from domain.core.correction import correction
 from domain.core.decider import decider
-from domain.core.draft import Draft
 from domain.core.question import about
 from domain.core.rejected import Fact, Rejected
 from domain.core.ruleset import Correct
@@ -15,6 +14,7 @@ from domain.expeditions import events as ev
 from domain.expeditions.actions import AutomaTurn, BoxCard, TellTile
 from domain.expeditions.automa_turn import take_turn, tell_tile
 from domain.expeditions.begin import Position, Setup, begin
+from domain.expeditions.draft import Draft
 from domain.expeditions.ending import trigger_end
 from domain.expeditions.evolve import evolve
 from domain.expeditions.human_actions import DEEDS
@@ -25,7 +25,7 @@ from domain.expeditions.state import State
 KEPT_BY_THE_SERVICE: Final = ("shuffles", "over", "card", "pause", "deck", "bag", "pack")
 
 
-def _go_on(draft: Draft[State], command: Command[Any]) -> None:
+def _go_on(draft: Draft, command: Command[Any]) -> None:
     """Whatever can be asked of a game that has begun.
 
     Raises Rejected: `game_over`, `question_open`, `not_your_turn`, `not_your_question`, or what the rule in
@@ -37,7 +37,7 @@ def _go_on(draft: Draft[State], command: Command[Any]) -> None:
         _act(draft, command)
 
 
-def _act(draft: Draft[State], command: Command[Any]) -> None:
+def _act(draft: Draft, command: Command[Any]) -> None:
     state, action = draft.state, command.action
     if state.over:
         raise Rejected("game_over")
@@ -57,7 +57,7 @@ def _act(draft: Draft[State], command: Command[Any]) -> None:
         raise Rejected("action_unknown", action=type(action).__name__)
 
 
-def _answer(draft: Draft[State], seat: str | None, action: TellTile) -> None:
+def _answer(draft: Draft, seat: str | None, action: TellTile) -> None:
     open_question = question(draft.state)
     if open_question is not None and seat not in (None, open_question.seat):
         raise Rejected("not_your_question", **_about(open_question))
@@ -68,21 +68,21 @@ def _about(asked: TileQuestion) -> dict[str, Fact]:
     return {**about(asked), "mech": asked.mech, "location": asked.location, "asks": asked.asks}
 
 
-def _human(draft: Draft[State], command: Command[Any]) -> None:
+def _human(draft: Draft, command: Command[Any]) -> None:
     if command.seat not in (None, "human") or draft.state.turn != "human":
         raise Rejected("not_your_turn", turn=draft.state.turn, seat=command.seat)
     DEEDS[type(command.action)](draft, command.action)
     check(draft.state)
 
 
-def _box_card(draft: Draft[State], action: BoxCard) -> None:
+def _box_card(draft: Draft, action: BoxCard) -> None:
     """In anybody's turn: such a card can also turn up when the Automa's sweep is refilled (E16)."""
     if action.card in draft.state.boxed:
         raise Rejected("card_already_boxed", boxed=[*draft.state.boxed])
     draft.add(ev.CardBoxed(action.card))
 
 
-def _correct(draft: Draft[State], action: Correct) -> None:
+def _correct(draft: Draft, action: Correct) -> None:
     """The table is right, in everything that lies on the table: not in what the service itself keeps secret.
 
     Raises Rejected `correction_impossible`, or `correction_secret` for what does not lie on the table.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from domain.core.draft import Draft
 from domain.core.event import ShuffleRevealed
 from domain.core.rejected import Rejected
 from domain.expeditions import events as ev
+from domain.expeditions.draft import Draft
 from domain.expeditions.figures import FIGURES
 from domain.expeditions.scoring import automa_score, human_score, score
 from domain.expeditions.state import State
@@ -24,7 +24,7 @@ def has_all_glory(state: State, seat: SeatName) -> bool:
     return len(state.human.glory) >= FIGURES.human_glory
 
 
-def trigger_end(draft: Draft[State]) -> None:
+def trigger_end(draft: Draft) -> None:
     """If a player's last glory token is placed: the present turn is finished, then everyone takes one more.
 
     The player who triggered takes the very last one. A second trigger changes nothing (E18). When it only
@@ -40,7 +40,7 @@ def trigger_end(draft: Draft[State]) -> None:
     draft.add(ev.EndTriggered(done[0], turns_left=3 if done[0] == state.turn else 2))
 
 
-def end_turn(draft: Draft[State]) -> None:
+def end_turn(draft: Draft) -> None:
     """Finish the turn; after the last one the game is over and all shuffles are shown."""
     seat = draft.state.turn
     end = draft.state.end

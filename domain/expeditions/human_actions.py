@@ -7,10 +7,10 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from domain.core.draft import Draft
 from domain.core.rejected import Rejected
 from domain.expeditions import actions as act
 from domain.expeditions import events as ev
+from domain.expeditions.draft import Draft
 from domain.expeditions.ending import end_turn, trigger_end
 from domain.expeditions.evolve.decks import BAG
 from domain.expeditions.figures import FIGURES
@@ -20,9 +20,9 @@ from domain.expeditions.terms import BASECAMP, MECHS, LocationId, Token
 from domain.expeditions.tile import fill
 
 A = TypeVar("A", bound=act.Action)
-Deed = Callable[[Draft[State], A], None]
+Deed = Callable[[Draft, A], None]
 
-DEEDS: Final[dict[type[msgspec.Struct], Callable[[Draft[State], Any], None]]] = {}
+DEEDS: Final[dict[type[msgspec.Struct], Callable[[Draft, Any], None]]] = {}
 
 
 def _deed(kind: type[A]) -> Callable[[Deed[A]], Deed[A]]:
@@ -34,7 +34,7 @@ def _deed(kind: type[A]) -> Callable[[Deed[A]], Deed[A]]:
 
 
 @_deed(act.MoveMech)
-def _move_mech(draft: Draft[State], action: act.MoveMech) -> None:
+def _move_mech(draft: Draft, action: act.MoveMech) -> None:
     """The mech ends on a location without another mech and never comes back to Basecamp."""
     state = draft.state
     if action.to == BASECAMP:
@@ -48,7 +48,7 @@ def _move_mech(draft: Draft[State], action: act.MoveMech) -> None:
 
 
 @_deed(act.RevealTile)
-def _reveal_tile(draft: Draft[State], action: act.RevealTile) -> None:
+def _reveal_tile(draft: Draft, action: act.RevealTile) -> None:
     """Whoever reveals the tile takes the map token."""
     there = location(draft.state, action.location)
     if there.face_up:
@@ -60,20 +60,20 @@ def _reveal_tile(draft: Draft[State], action: act.RevealTile) -> None:
 
 
 @_deed(act.TakeCorruption)
-def _take_corruption(draft: Draft[State], action: act.TakeCorruption) -> None:
+def _take_corruption(draft: Draft, action: act.TakeCorruption) -> None:
     tokens, left = _topmost(draft.state, action.location, action.count)
     draft.add(ev.CorruptionTaken("human", action.location, tokens, left, rule="BASE.VANQUISH"))
 
 
 @_deed(act.TakeTwenty)
-def _take_twenty(draft: Draft[State], action: act.TakeTwenty) -> None:
+def _take_twenty(draft: Draft, action: act.TakeTwenty) -> None:
     if not location(draft.state, action.location).twenty:
         raise Rejected("twenty_not_there", location=action.location)
     draft.add(ev.TwentyTaken("human", action.location, rule="BASE.VANQUISH"))
 
 
 @_deed(act.DestroyCorruption)
-def _destroy_corruption(draft: Draft[State], action: act.DestroyCorruption) -> None:
+def _destroy_corruption(draft: Draft, action: act.DestroyCorruption) -> None:
     """The tokens go back into the bag; a virtual one is mixed anew."""
     tokens, _ = _topmost(draft.state, action.location, action.count)
     draft.add(ev.CorruptionDestroyed(action.location, tokens))
@@ -82,27 +82,27 @@ def _destroy_corruption(draft: Draft[State], action: act.DestroyCorruption) -> N
 
 
 @_deed(act.ChangeMaps)
-def _change_maps(draft: Draft[State], action: act.ChangeMaps) -> None:
+def _change_maps(draft: Draft, action: act.ChangeMaps) -> None:
     draft.add(ev.MapsChanged(action.amount))
 
 
 @_deed(act.ChangeCoins)
-def _change_coins(draft: Draft[State], action: act.ChangeCoins) -> None:
+def _change_coins(draft: Draft, action: act.ChangeCoins) -> None:
     draft.add(ev.CoinsChanged(action.amount))
 
 
 @_deed(act.SolveQuest)
-def _solve_quest(draft: Draft[State], _: act.SolveQuest) -> None:
+def _solve_quest(draft: Draft, _: act.SolveQuest) -> None:
     draft.add(ev.QuestSolved())
 
 
 @_deed(act.UpgradeItem)
-def _upgrade_item(draft: Draft[State], action: act.UpgradeItem) -> None:
+def _upgrade_item(draft: Draft, action: act.UpgradeItem) -> None:
     draft.add(ev.ItemUpgraded(action.coins))
 
 
 @_deed(act.PlaceGlory)
-def _place_glory(draft: Draft[State], action: act.PlaceGlory) -> None:
+def _place_glory(draft: Draft, action: act.PlaceGlory) -> None:
     """Whether the category's condition is met is for the table to say; the Automa never blocks one (E14)."""
     glory = draft.state.human.glory
     if action.category in glory:
@@ -114,7 +114,7 @@ def _place_glory(draft: Draft[State], action: act.PlaceGlory) -> None:
 
 
 @_deed(act.Report)
-def _report(draft: Draft[State], action: act.Report) -> None:
+def _report(draft: Draft, action: act.Report) -> None:
     """The table as told, checked as a whole."""
     names = [there.id for there in action.locations]
     twice = [name for name in names if names.count(name) > 1]
@@ -142,7 +142,7 @@ def _report(draft: Draft[State], action: act.Report) -> None:
 
 
 @_deed(act.EndTurn)
-def _end_turn(draft: Draft[State], _: act.EndTurn) -> None:
+def _end_turn(draft: Draft, _: act.EndTurn) -> None:
     end_turn(draft)
 
 

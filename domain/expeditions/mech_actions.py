@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from domain.core.draft import Draft
 from domain.expeditions import events as ev
 from domain.expeditions.cards import Half, Target
+from domain.expeditions.draft import Draft
 from domain.expeditions.region import after
 from domain.expeditions.search import Sight, found, search
-from domain.expeditions.state import State, card_in_use, location
+from domain.expeditions.state import card_in_use, location
 from domain.expeditions.terms import LocationId, Mech
 from domain.expeditions.tile import asked, fill, told
 
 
-def act(draft: Draft[State], mech: Mech) -> None:
+def act(draft: Draft, mech: Mech) -> None:
     """Carry out the card's part for a mech. It may end with the turn waiting for the table."""
     half = card_in_use(draft.state).half(mech)
     _sweep(draft, mech, half)
@@ -31,13 +31,13 @@ def act(draft: Draft[State], mech: Mech) -> None:
             draft.add(ev.TwentyTaken("automa", sight.location, rule="VANQUISH20"))
 
 
-def _sweep(draft: Draft[State], mech: Mech, half: Half) -> None:
+def _sweep(draft: Draft, mech: Mech, half: Half) -> None:
     """Step 1. The table sweeps, at the place where the mech stands before it moves (E12)."""
     if half.sweep:
         draft.add(ev.SweepAnnounced(mech, draft.state.automa.mech(mech)))
 
 
-def _target(draft: Draft[State], mech: Mech, target: Target | None) -> Sight | None:
+def _target(draft: Draft, mech: Mech, target: Target | None) -> Sight | None:
     """Step 2: with enough glory on Basecamp, look for the first location in range that matches."""
     if target is None:
         draft.add(ev.TargetMissed(mech, "no_target"))
@@ -53,21 +53,21 @@ def _target(draft: Draft[State], mech: Mech, target: Target | None) -> Sight | N
     return sight
 
 
-def _move_to_target(draft: Draft[State], mech: Mech, sight: Sight) -> None:
+def _move_to_target(draft: Draft, mech: Mech, sight: Sight) -> None:
     """Step 2b. The mech may already stand there."""
     if sight.steps:
         origin = draft.state.automa.mech(mech)
         draft.add(ev.MechMoved(mech, origin, sight.location, sight.steps, "target", rule="MECH.2b"))
 
 
-def _move_by_distance(draft: Draft[State], mech: Mech, half: Half) -> None:
+def _move_by_distance(draft: Draft, mech: Mech, half: Half) -> None:
     """Step 3. The mech may end on a face-down tile and leaves it as it is (E9)."""
     origin = draft.state.automa.mech(mech)
     to = after(mech, origin, draft.state.human.mech, half.distance)
     draft.add(ev.MechMoved(mech, origin, to, half.distance, "distance", rule="MECH.3"))
 
 
-def explore(draft: Draft[State], mech: Mech, where: LocationId) -> None:
+def explore(draft: Draft, mech: Mech, where: LocationId) -> None:
     """Gain the map token, turn the tile up, and put its corruption there, which stays there (E6).
 
     A tile that is face up already is left as it is (E24). The turn pauses when only the table can tell what
@@ -83,7 +83,7 @@ def explore(draft: Draft[State], mech: Mech, where: LocationId) -> None:
         draft.add(ev.AutomaTurnPaused(mech, where, asked(draft.state)))
 
 
-def vanquish(draft: Draft[State], where: LocationId, most: int) -> None:
+def vanquish(draft: Draft, where: LocationId, most: int) -> None:
     """Gain ordinary tokens from the top, as many as the multiplier says or as there are (E4, E5)."""
     stack = location(draft.state, where).corruption
     tokens = stack[::-1][:most]

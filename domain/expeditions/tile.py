@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from domain.core.draft import Draft
 from domain.core.rejected import Rejected
 from domain.expeditions import events as ev
+from domain.expeditions.draft import Draft
 from domain.expeditions.location import has_twenty
 from domain.expeditions.state import State, location
 from domain.expeditions.terms import TWENTY, LocationId, TileValue, Token, token_value
@@ -28,7 +28,7 @@ def told(state: State, where: LocationId) -> bool:
 
 
 def fill(
-    draft: Draft[State],
+    draft: Draft,
     where: LocationId,
     tokens: tuple[Token, ...] | None,
     tile: TileValue | None,

@@ -2,51 +2,49 @@
 
 from __future__ import annotations
 
-from domain.core.draft import Draft
 from domain.core.rejected import Rejected
 from domain.scythe import events as ev
+from domain.scythe.draft import Draft
 from domain.scythe.questions import usable_abilities
 from domain.scythe.stars import gain_power
-from domain.scythe.state import State, player
+from domain.scythe.state import player
 from domain.scythe.terms import CombatAbility
-
-Table = Draft[State]
 
 POWER_TAKEN = 2
 POWER_GAINED = 2
 ARTILLERY_COST = 1
 
 
-def use_ability(table: Table, ability: CombatAbility) -> None:
+def use_ability(draft: Draft, ability: CombatAbility) -> None:
     """Use one ability in the combat that is being asked about; each belongs to one faction, so to one side.
 
     Raises Rejected `ability_not_usable` when it is not unlocked, was used, or its condition does not hold.
     """
-    combat = table.state.combat
+    combat = draft.state.combat
     if combat is None:
         raise Rejected("ability_not_usable", ability=ability, usable=[])
     usable = {
-        seat: usable_abilities(table.state, combat, seat) for seat in (combat.attacker, combat.defender)
+        seat: usable_abilities(draft.state, combat, seat) for seat in (combat.attacker, combat.defender)
     }
     seat = next((seat for seat, abilities in usable.items() if ability in abilities), None)
     if seat is None:
         known = [one for abilities in usable.values() for one in abilities]
         raise Rejected("ability_not_usable", ability=ability, usable=known)
     opponent = combat.defender if seat == combat.attacker else combat.attacker
-    table.add(ev.CombatAbilityUsed(seat, ability))
+    draft.add(ev.CombatAbilityUsed(seat, ability))
     match ability:
         case "artillery":
-            table.add(ev.PowerChanged(seat, -ARTILLERY_COST, "R27"))
-            _take_power(table, opponent)
+            draft.add(ev.PowerChanged(seat, -ARTILLERY_COST, "R27"))
+            _take_power(draft, opponent)
         case "disarm" | "sword":
-            _take_power(table, opponent)
+            _take_power(draft, opponent)
         case "scout":
-            table.add(ev.CombatCardStolen(seat, opponent))
+            draft.add(ev.CombatCardStolen(seat, opponent))
         case "shield" | "ronin":
-            gain_power(table, seat, POWER_GAINED, "R27")
+            gain_power(draft, seat, POWER_GAINED, "R27")
 
 
-def _take_power(table: Table, seat: str) -> None:
-    lost = min(POWER_TAKEN, player(table.state, seat).power)
+def _take_power(draft: Draft, seat: str) -> None:
+    lost = min(POWER_TAKEN, player(draft.state, seat).power)
     if lost:
-        table.add(ev.PowerChanged(seat, -lost, "R27"))
+        draft.add(ev.PowerChanged(seat, -lost, "R27"))

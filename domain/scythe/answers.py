@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from domain.core.draft import Draft
 from domain.core.rejected import Rejected
 from domain.scythe import events as ev
 from domain.scythe.actions import DrawForCombat, Fight, Flip, Revealed, Settle, TurnUp
 from domain.scythe.board import LAKES, NEIGHBOURS
 from domain.scythe.combat import advance_combat, begin_combat, meets_enemy
+from domain.scythe.draft import Draft
 from domain.scythe.drawing import require_hand, require_left
 from domain.scythe.player import unit_territories
 from domain.scythe.questions import cards_max, dial_max
@@ -15,49 +15,47 @@ from domain.scythe.state import Combat, State, enemies_of, player
 from domain.scythe.terms import HexId
 from domain.scythe.turn import resume_after_combat, resume_after_flip
 
-Table = Draft[State]
 
-
-def fight(table: Table, seat: str, action: Fight) -> None:
+def fight(draft: Draft, seat: str, action: Fight) -> None:
     """A human fixes the dial and the cards (C1). Raises Rejected for more than the rules allow."""
-    if action.automa_combat_cards is not None and table.state.combat_deck.mode == "virtual":
+    if action.automa_combat_cards is not None and draft.state.combat_deck.mode == "virtual":
         raise Rejected("deck_is_virtual", deck="combat")
-    _commit(table, seat, Revealed(action.dial, action.cards, action.retreat))
-    _go_on(table, action.automa_card, action.automa_combat_cards)
+    _commit(draft, seat, Revealed(action.dial, action.cards, action.retreat))
+    _go_on(draft, action.automa_card, action.automa_combat_cards)
 
 
-def settle(table: Table, action: Settle) -> None:
+def settle(draft: Draft, action: Settle) -> None:
     """Two humans have fought at the table."""
-    combat = _combat(table)
-    _commit(table, combat.attacker, action.attacker)
-    _commit(table, combat.defender, action.defender)
-    _go_on(table)
+    combat = _combat(draft)
+    _commit(draft, combat.attacker, action.attacker)
+    _commit(draft, combat.defender, action.defender)
+    _go_on(draft)
 
 
-def draw_for_combat(table: Table, action: DrawForCombat) -> None:
+def draw_for_combat(draft: Draft, action: DrawForCombat) -> None:
     """The table drew the Automa card for the combat (C2)."""
-    _go_on(table, action.card)
+    _go_on(draft, action.card)
 
 
-def turn_up(table: Table, action: TurnUp) -> None:
+def turn_up(draft: Draft, action: TurnUp) -> None:
     """The table turned up the Automa's combat cards (C5)."""
-    _go_on(table, None, action.cards)
+    _go_on(draft, None, action.cards)
 
 
-def flip(table: Table, action: Flip) -> None:
+def flip(draft: Draft, action: Flip) -> None:
     """The table flipped a combat card for the option's test (R53)."""
-    require_left(table.state, (action.value,))
-    resume_after_flip(table, action.value)
+    require_left(draft.state, (action.value,))
+    resume_after_flip(draft, action.value)
 
 
-def _combat(table: Table) -> Combat:
-    if table.state.combat is None:
+def _combat(draft: Draft) -> Combat:
+    if draft.state.combat is None:
         raise Rejected("no_combat")
-    return table.state.combat
+    return draft.state.combat
 
 
-def _commit(table: Table, seat: str, shown: Revealed) -> None:
-    state, combat = table.state, _combat(table)
+def _commit(draft: Draft, seat: str, shown: Revealed) -> None:
+    state, combat = draft.state, _combat(draft)
     dial, cards = shown.dial, shown.cards
     if dial > dial_max(state, seat):
         raise Rejected("dial_too_high", seat=seat, dial=dial, dial_max=dial_max(state, seat))
@@ -69,7 +67,7 @@ def _commit(table: Table, seat: str, shown: Revealed) -> None:
         require_left(state, (*cards, *combat.attacking.cards, *combat.defending.cards))
     if shown.retreat is not None:
         _require_retreat(state, combat, seat, shown.retreat)
-    table.add(ev.CombatCommitted(seat, dial, tuple(sorted(cards, reverse=True)), retreat=shown.retreat))
+    draft.add(ev.CombatCommitted(seat, dial, tuple(sorted(cards, reverse=True)), retreat=shown.retreat))
 
 
 def _require_retreat(state: State, combat: Combat, seat: str, lake: HexId) -> None:
@@ -82,25 +80,25 @@ def _require_retreat(state: State, combat: Combat, seat: str, lake: HexId) -> No
         raise Rejected("no_retreat_there", seat=seat, territory=lake, lakes=[*lakes])
 
 
-def _go_on(table: Table, card: int | None = None, turned_up: tuple[int, ...] | None = None) -> None:
+def _go_on(draft: Draft, card: int | None = None, turned_up: tuple[int, ...] | None = None) -> None:
     """Advance the combat with what the table said, and whatever comes after it."""
-    hex_ = _combat(table).territory
-    done = advance_combat(table, card)
+    hex_ = _combat(draft).territory
+    done = advance_combat(draft, card)
     if not done and turned_up is not None:
-        _turn_up(table, turned_up)
-        done = advance_combat(table)
+        _turn_up(draft, turned_up)
+        done = advance_combat(draft)
     elif turned_up:
         raise Rejected("wrong_number_of_cards", cards=list(turned_up), count=0)
     if not done:
         return
-    if table.state.pause is not None:
-        resume_after_combat(table, hex_)
+    if draft.state.pause is not None:
+        resume_after_combat(draft, hex_)
     else:
-        fight_next_battle(table, hex_)
+        fight_next_battle(draft, hex_)
 
 
-def _turn_up(table: Table, cards: tuple[int, ...]) -> None:
-    combat = _combat(table)
+def _turn_up(draft: Draft, cards: tuple[int, ...]) -> None:
+    combat = _combat(draft)
     seats = ((combat.attacker, combat.attacking), (combat.defender, combat.defending))
     waiting = next(((seat, one.owed) for seat, one in seats if one.owed), None)
     if waiting is None:
@@ -108,18 +106,18 @@ def _turn_up(table: Table, cards: tuple[int, ...]) -> None:
     seat, owed = waiting
     if len(cards) != owed:
         raise Rejected("wrong_number_of_cards", seat=seat, cards=list(cards), count=owed)
-    require_hand(table.state, seat, cards)
-    require_left(table.state, (*cards, *combat.attacking.cards, *combat.defending.cards))
-    table.add(ev.CombatCardsTurnedUp(seat, cards))
+    require_hand(draft.state, seat, cards)
+    require_left(draft.state, (*cards, *combat.attacking.cards, *combat.defending.cards))
+    draft.add(ev.CombatCardsTurnedUp(seat, cards))
 
 
-def fight_next_battle(table: Table, hex_: str | None = None) -> None:
+def fight_next_battle(draft: Draft, hex_: str | None = None) -> None:
     """After a human's move: the same territory again while an enemy is left, then the next one."""
-    state = table.state
+    state = draft.state
     if state.over:
         return
     waiting = (*((hex_,) if hex_ else ()), *state.battles)
     for battle in waiting:
         if meets_enemy(state, state.turn, battle):
-            begin_combat(table, state.turn, battle)
+            begin_combat(draft, state.turn, battle)
             return

@@ -6,12 +6,12 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from domain.core.draft import Draft
 from domain.core.event import Event
 from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.scythe import events as ev
 from domain.scythe.cards import COMBAT_DECK
 from domain.scythe.check import check
+from domain.scythe.draft import Draft
 from domain.scythe.evolve import evolve
 from domain.scythe.evolve.board import heaps
 from domain.scythe.evolve.decks import BONUS_TILES, COMBAT, HAND, without
@@ -19,10 +19,7 @@ from domain.scythe.player import Player
 from domain.scythe.position import Decks, Position, players_of
 from domain.scythe.setup import Setup, position_of
 from domain.scythe.stars import end_game_if_decided
-from domain.scythe.state import State
 from domain.scythe.terms import StructureBonus
-
-Table = Draft[State]
 
 AUTOMA = "automa"
 
@@ -51,17 +48,17 @@ def begin(start: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
         combat_discards=position.decks.combat_discards,
     )
     try:
-        table = Draft[State].begun(first, evolve, entropy)
+        draft = Draft.begun(first, evolve, entropy)
     except ImpossibleEvent as error:
         raise Rejected("position_impossible", reason=str(error)) from error
-    check(table.state, begun=False)
-    _shuffle(table, position, players)
+    check(draft.state, begun=False)
+    _shuffle(draft, position, players)
     if isinstance(start, Setup) and start.structure_bonus is None:
-        tiles = table.shuffle(BONUS_TILES, get_args(StructureBonus), "SETUP")
-        table.add(ev.BonusTileDrawn(_tile(tiles.order[0])))
-    check(table.state)
-    end_game_if_decided(table)
-    return tuple(table.events)
+        tiles = draft.shuffle(BONUS_TILES, get_args(StructureBonus), "SETUP")
+        draft.add(ev.BonusTileDrawn(_tile(tiles.order[0])))
+    check(draft.state)
+    end_game_if_decided(draft)
+    return tuple(draft.events)
 
 
 def _tile(name: object) -> StructureBonus:
@@ -97,14 +94,14 @@ def _plans(decks: Decks, players: tuple[Player, ...]) -> tuple[ev.DeckPlan, ...]
     )
 
 
-def _shuffle(table: Table, position: Position, players: tuple[Player, ...]) -> None:
+def _shuffle(draft: Draft, position: Position, players: tuple[Player, ...]) -> None:
     """Shuffle the virtual decks; deal the hands that are counts, and mix an Automa's that are known.
 
     An Automa plays from the front of its hand, so a random order is what makes its cards random (C5).
     """
-    for deck in table.state.automa_decks:
+    for deck in draft.state.automa_decks:
         if deck.mode == "virtual" and deck.pile:
-            table.shuffle(deck.name, deck.pile, "SETUP")
+            draft.shuffle(deck.name, deck.pile, "SETUP")
     if position.decks.combat != "virtual":
         return
     known = tuple(card for one in players if isinstance(one.combat_cards, tuple) for card in one.combat_cards)
@@ -112,19 +109,19 @@ def _shuffle(table: Table, position: Position, players: tuple[Player, ...]) -> N
         rest = without(COMBAT_DECK, (*known, *position.decks.combat_discards))
     except ImpossibleEvent as error:
         raise Rejected("position_impossible", reason=str(error)) from error
-    table.shuffle(COMBAT, rest, "SETUP")
+    draft.shuffle(COMBAT, rest, "SETUP")
     for one in players:
         if isinstance(one.combat_cards, tuple):
             if one.combat_cards:
-                table.shuffle(HAND + one.seat, one.combat_cards, "SETUP")
+                draft.shuffle(HAND + one.seat, one.combat_cards, "SETUP")
         elif one.combat_cards:
-            _deal(table, one)
+            _deal(draft, one)
 
 
-def _deal(table: Table, one: Player) -> None:
+def _deal(draft: Draft, one: Player) -> None:
     count = one.combat_cards
-    pile = table.state.combat_deck.pile
+    pile = draft.state.combat_deck.pile
     if isinstance(count, int) and isinstance(pile, tuple):
         if count > len(pile):
             raise Rejected("position_impossible", reason=f"{count} combat cards from a deck of {len(pile)}")
-        table.add(ev.CombatCardsDrawn(one.seat, count, "SETUP"))
+        draft.add(ev.CombatCardsDrawn(one.seat, count, "SETUP"))

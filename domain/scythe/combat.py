@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from domain.core.draft import Draft
 from domain.scythe import events as ev
 from domain.scythe.cards import AUTOMA_CARDS, power_column
 from domain.scythe.conquest import lose_popularity, place_resource_box, remove_resources, send_workers_home
+from domain.scythe.draft import Draft
 from domain.scythe.drawing import automa_card, draw_combat_cards
 from domain.scythe.evolve.combat import side
 from domain.scythe.player import combat_units_at, hand_size, workers_at
 from domain.scythe.stars import place_combat_star
 from domain.scythe.state import Combat, State, deck_of, enemies_of, player
 from domain.scythe.terms import HOME, MAT, HexId, Place, UnitKind
-
-Table = Draft[State]
 
 
 def meets_enemy(state: State, seat: str, hex_: HexId) -> bool:
@@ -22,50 +20,50 @@ def meets_enemy(state: State, seat: str, hex_: HexId) -> bool:
     return bool(here) and any(combat_units_at(enemy, hex_) for enemy in enemies_of(state, seat))
 
 
-def begin_combat(table: Table, attacker: str, hex_: HexId) -> None:
+def begin_combat(draft: Draft, attacker: str, hex_: HexId) -> None:
     """Open the combat against the first enemy, in turn order, who has combat units on the territory."""
-    defender = next(enemy for enemy in enemies_of(table.state, attacker) if combat_units_at(enemy, hex_))
-    table.add(ev.CombatBegan(hex_, attacker, defender.seat))
+    defender = next(enemy for enemy in enemies_of(draft.state, attacker) if combat_units_at(enemy, hex_))
+    draft.add(ev.CombatBegan(hex_, attacker, defender.seat))
 
 
-def advance_combat(table: Table, named_card: int | None = None) -> bool:
+def advance_combat(draft: Draft, named_card: int | None = None) -> bool:
     """Go on with the combat as far as the service can; whether it was decided.
 
     `named_card` is the Automa card that the table drew for the combat. When this returns False a question
     is open (see `questions`).
     """
-    combat = table.state.combat
+    combat = draft.state.combat
     if combat is None:
         return True
     seats = (combat.attacker, combat.defender)
     for seat in seats:
-        if player(table.state, seat).kind == "human" and side(combat, seat).dial is None:
+        if player(draft.state, seat).kind == "human" and side(combat, seat).dial is None:
             return False
     for seat in seats:
-        if side(_now(table), seat).dial is None:
-            if named_card is None and deck_of(table.state, seat).mode == "physical":
+        if side(_now(draft), seat).dial is None:
+            if named_card is None and deck_of(draft.state, seat).mode == "physical":
                 return False
-            _read_combat_table(table, seat, named_card)
+            _read_combat_table(draft, seat, named_card)
             named_card = None
     for seat in seats:
-        if side(_now(table), seat).owed and not _turn_up(table, seat):
+        if side(_now(draft), seat).owed and not _turn_up(draft, seat):
             return False
-    _decide(table)
+    _decide(draft)
     return True
 
 
-def _now(table: Table) -> Combat:
-    assert table.state.combat is not None  # noqa: S101 - callers hold a combat
-    return table.state.combat
+def _now(draft: Draft) -> Combat:
+    assert draft.state.combat is not None  # noqa: S101 - callers hold a combat
+    return draft.state.combat
 
 
-def _read_combat_table(table: Table, seat: str, named: int | None) -> None:
+def _read_combat_table(draft: Draft, seat: str, named: int | None) -> None:
     """Draw an Automa card, find the column of its power now, spend what it has up to the print (C2-C5)."""
-    number = automa_card(table, seat, named)
+    number = automa_card(draft, seat, named)
     card = AUTOMA_CARDS[number]
-    one = player(table.state, seat)
+    one = player(draft.state, seat)
     column = power_column(one.power)
-    table.add(
+    draft.add(
         ev.CombatTableRead(
             seat=seat,
             card=number,
@@ -79,18 +77,18 @@ def _read_combat_table(table: Table, seat: str, named: int | None) -> None:
     )
 
 
-def _turn_up(table: Table, seat: str) -> bool:
+def _turn_up(draft: Draft, seat: str) -> bool:
     """Turn up an Automa's face-down cards where the service knows them; its hand lies in random order."""
-    hand, owed = player(table.state, seat).combat_cards, side(_now(table), seat).owed
-    if isinstance(hand, int) or (table.state.combat_deck.mode == "physical" and owed < len(hand)):
+    hand, owed = player(draft.state, seat).combat_cards, side(_now(draft), seat).owed
+    if isinstance(hand, int) or (draft.state.combat_deck.mode == "physical" and owed < len(hand)):
         return False
-    table.add(ev.CombatCardsTurnedUp(seat, hand[:owed]))
+    draft.add(ev.CombatCardsTurnedUp(seat, hand[:owed]))
     return True
 
 
-def _decide(table: Table) -> None:
+def _decide(draft: Draft) -> None:
     """R28: the higher total wins, the attacker wins ties; then what follows, the star last (R50)."""
-    combat = _now(table)
+    combat = _now(draft)
     attacking, defending = combat.attacking, combat.defending
     attacker_total = (attacking.dial or 0) + sum(attacking.cards)
     defender_total = (defending.dial or 0) + sum(defending.cards)
@@ -100,7 +98,7 @@ def _decide(table: Table) -> None:
     if not attacker_wins:
         winner, loser, loser_total = loser, winner, attacker_total
     hex_ = combat.territory
-    table.add(
+    draft.add(
         ev.CombatWon(
             territory=hex_,
             winner=winner,
@@ -111,24 +109,24 @@ def _decide(table: Table) -> None:
             defender_cards=defending.cards,
         )
     )
-    workers = workers_at(player(table.state, loser), hex_)
-    _retreat(table, loser, hex_, side(combat, loser).retreat)
-    if attacker_wins and not _spares_popularity(table.state, winner):
-        lose_popularity(table, winner, workers)
+    workers = workers_at(player(draft.state, loser), hex_)
+    _retreat(draft, loser, hex_, side(combat, loser).retreat)
+    if attacker_wins and not _spares_popularity(draft.state, winner):
+        lose_popularity(draft, winner, workers)
     if loser_total > 0:
-        draw_combat_cards(table, loser, 1, "R28")
-    _settle_resources(table, winner, loser, hex_, attacker_wins=attacker_wins)
-    if attacker_wins and not meets_enemy(table.state, winner, hex_):
-        send_workers_home(table, winner, hex_)
-    place_combat_star(table, winner)
+        draw_combat_cards(draft, loser, 1, "R28")
+    _settle_resources(draft, winner, loser, hex_, attacker_wins=attacker_wins)
+    if attacker_wins and not meets_enemy(draft.state, winner, hex_):
+        send_workers_home(draft, winner, hex_)
+    place_combat_star(draft, winner)
 
 
-def _retreat(table: Table, loser: str, hex_: HexId, lake: HexId | None) -> None:
+def _retreat(draft: Draft, loser: str, hex_: HexId, lake: HexId | None) -> None:
     """R29: an Automa's combat units go to its mat (Ultimaszyna: home), everything else goes home.
 
     With Seaworthy a human's combat units may have chosen a lake beside the territory.
     """
-    one = player(table.state, loser)
+    one = player(draft.state, loser)
     to_mat = one.kind == "automa" and one.level != "ultimaszyna"
     combat_units: Place = MAT if to_mat else lake or HOME
     leaving: tuple[tuple[UnitKind, int, Place], ...] = (
@@ -138,7 +136,7 @@ def _retreat(table: Table, loser: str, hex_: HexId, lake: HexId | None) -> None:
     )
     for unit, count, to in leaving:
         if count:
-            table.add(ev.UnitsMoved(loser, unit, hex_, to, count, "R29"))
+            draft.add(ev.UnitsMoved(loser, unit, hex_, to, count, "R29"))
 
 
 def _spares_popularity(state: State, seat: str) -> bool:
@@ -146,9 +144,9 @@ def _spares_popularity(state: State, seat: str) -> bool:
     return "camaraderie" in player(state, seat).abilities
 
 
-def _settle_resources(table: Table, winner: str, loser: str, hex_: HexId, *, attacker_wins: bool) -> None:
+def _settle_resources(draft: Draft, winner: str, loser: str, hex_: HexId, *, attacker_wins: bool) -> None:
     """An Automa that wins removes what lies there (R25, R31); a human conqueror finds the box (R30)."""
-    if player(table.state, winner).kind == "automa":
-        remove_resources(table, hex_, "R25" if attacker_wins else "R31")
-    elif attacker_wins and player(table.state, loser).kind == "automa":
-        place_resource_box(table, loser, hex_)
+    if player(draft.state, winner).kind == "automa":
+        remove_resources(draft, hex_, "R25" if attacker_wins else "R31")
+    elif attacker_wins and player(draft.state, loser).kind == "automa":
+        place_resource_box(draft, loser, hex_)

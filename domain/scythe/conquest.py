@@ -2,77 +2,75 @@
 
 from __future__ import annotations
 
-from domain.core.draft import Draft
 from domain.scythe import events as ev
 from domain.scythe.board import FACTORY, product
 from domain.scythe.cards import AUTOMA_CARDS
+from domain.scythe.draft import Draft
 from domain.scythe.player import Player, combat_units_at, workers_at
 from domain.scythe.state import State, deck_of, enemies_of, player
 from domain.scythe.terms import HOME, HexId
 
-Table = Draft[State]
 
-
-def send_workers_home(table: Table, mover: str, hex_: HexId) -> None:
+def send_workers_home(draft: Draft, mover: str, hex_: HexId) -> None:
     """A combat unit arrives where enemies have only workers: they go home, at once and without a combat.
 
     A human pays with popularity and finds the Automa's resources; an Automa removes what lies there. Where
     another enemy has combat units the combat comes first.
     """
-    enemies = enemies_of(table.state, mover)
+    enemies = enemies_of(draft.state, mover)
     if any(combat_units_at(enemy, hex_) for enemy in enemies):
         return
     for enemy in enemies:
         count = workers_at(enemy, hex_)
         if count:
-            table.add(ev.UnitsMoved(enemy.seat, "worker", hex_, HOME, count, "WORKERS-ALONE"))
-            lose_popularity(table, mover, count)
-            if enemy.kind == "automa" and player(table.state, mover).kind == "human":
-                place_resource_box(table, enemy.seat, hex_)
-    if player(table.state, mover).kind == "automa":
-        remove_resources(table, hex_, "R21")
+            draft.add(ev.UnitsMoved(enemy.seat, "worker", hex_, HOME, count, "WORKERS-ALONE"))
+            lose_popularity(draft, mover, count)
+            if enemy.kind == "automa" and player(draft.state, mover).kind == "human":
+                place_resource_box(draft, enemy.seat, hex_)
+    if player(draft.state, mover).kind == "automa":
+        remove_resources(draft, hex_, "R21")
 
 
-def lose_popularity(table: Table, seat: str, workers: int) -> None:
+def lose_popularity(draft: Draft, seat: str, workers: int) -> None:
     """An attacking human loses 1 popularity for each enemy worker sent home; an Automa never loses any."""
-    one = player(table.state, seat)
+    one = player(draft.state, seat)
     lost = min(workers, one.popularity)
     if one.kind == "human" and lost:
-        table.add(ev.PopularityChanged(seat, -lost, "R29"))
+        draft.add(ev.PopularityChanged(seat, -lost, "R29"))
 
 
-def place_resource_box(table: Table, automa: str, hex_: HexId) -> None:
+def place_resource_box(draft: Draft, automa: str, hex_: HexId) -> None:
     """R30: what the last turn card's box shows, of the territory's kind; R57: nothing without a card."""
-    card = deck_of(table.state, automa).last_turn_card
+    card = deck_of(draft.state, automa).last_turn_card
     resource = product(hex_)
     if card is None or resource is None:
         return
     amount = AUTOMA_CARDS[card].resources
     if amount:
-        table.add(ev.ResourcesChanged(hex_, resource, amount, "R30"))
+        draft.add(ev.ResourcesChanged(hex_, resource, amount, "R30"))
 
 
-def remove_resources(table: Table, hex_: HexId, rule: str) -> None:
+def remove_resources(draft: Draft, hex_: HexId, rule: str) -> None:
     """Take every resource token off a territory."""
-    for resource, amount in table.state.resources.get(hex_, {}).items():
-        table.add(ev.ResourcesChanged(hex_, resource, -amount, rule))
+    for resource, amount in draft.state.resources.get(hex_, {}).items():
+        draft.add(ev.ResourcesChanged(hex_, resource, -amount, rule))
 
 
-def settle_arrival(table: Table, seat: str, hex_: HexId, *, entered: bool) -> None:
+def settle_arrival(draft: Draft, seat: str, hex_: HexId, *, entered: bool) -> None:
     """An Automa's move is over and its unit stands on the territory.
 
     Resources that nobody guards are removed (R25); under the character an encounter token goes (R23), and
     with all moves on the Factory card is taken at once (R24).
     """
-    one = player(table.state, seat)
-    if entered and not _friend_there(table.state, one, hex_):
-        remove_resources(table, hex_, "R25")
+    one = player(draft.state, seat)
+    if entered and not _friend_there(draft.state, one, hex_):
+        remove_resources(draft, hex_, "R25")
     if one.character != hex_:
         return
-    if hex_ in table.state.encounters:
-        table.add(ev.EncounterRemoved(seat, hex_))
-    if takes_all_moves(table.state, one):
-        take_factory_card(table, seat)
+    if hex_ in draft.state.encounters:
+        draft.add(ev.EncounterRemoved(seat, hex_))
+    if takes_all_moves(draft.state, one):
+        take_factory_card(draft, seat)
 
 
 def _friend_there(state: State, one: Player, hex_: HexId) -> bool:
@@ -85,11 +83,11 @@ def _friend_there(state: State, one: Player, hex_: HexId) -> bool:
     )
 
 
-def take_factory_card(table: Table, seat: str) -> None:
+def take_factory_card(draft: Draft, seat: str) -> None:
     """R24: an Automa's character on the Factory takes a card, if it has none and one is left."""
-    one = player(table.state, seat)
-    if one.character == FACTORY and not one.has_factory_card and table.state.factory_cards:
-        table.add(ev.FactoryCardTaken(seat))
+    one = player(draft.state, seat)
+    if one.character == FACTORY and not one.has_factory_card and draft.state.factory_cards:
+        draft.add(ev.FactoryCardTaken(seat))
 
 
 def takes_all_moves(state: State, one: Player) -> bool:

@@ -3,38 +3,36 @@
 from __future__ import annotations
 
 from domain.core.correction import correction
-from domain.core.draft import Draft
 from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.core.ruleset import Correct
 from domain.scythe.check import check
+from domain.scythe.draft import Draft
 from domain.scythe.stars import end_game_if_decided, tell_outcome
 from domain.scythe.state import State
-
-Table = Draft[State]
 
 # The course of the game is the service's own; what was drawn, fixed or decided is taken back by undo.
 _NEVER = ("shuffles", "over", "winners", "pause", "combat", "battles", "card")
 
 
-def correct(table: Table, action: Correct) -> None:
+def correct(draft: Draft, action: Correct) -> None:
     """Set one value of the state.
 
     Raises Rejected `correction_secret` for what only the service knows or keeps, `correction_impossible` for
     a value that does not fit, and the refusals of `check` for a table that cannot be.
     """
-    if _is_kept(table.state, action.pointer):
+    if _is_kept(draft.state, action.pointer):
         raise Rejected("correction_secret", pointer=action.pointer)
-    seats = _seats(table.state)
+    seats = _seats(draft.state)
     try:
-        table.add(correction(table.state, action.pointer, action.value, action.reason))
+        draft.add(correction(draft.state, action.pointer, action.value, action.reason))
     except ImpossibleEvent as error:
         raise Rejected("correction_impossible", pointer=action.pointer, reason=str(error)) from error
-    if _seats(table.state) != seats:
+    if _seats(draft.state) != seats:
         raise Rejected("seats_are_fixed", seats=[*seats])
-    check(table.state)
-    if table.state.over:
-        tell_outcome(table, table.state.turn)
-    end_game_if_decided(table)
+    check(draft.state)
+    if draft.state.over:
+        tell_outcome(draft, draft.state.turn)
+    end_game_if_decided(draft)
 
 
 def _seats(state: State) -> dict[str, str]:

@@ -6,7 +6,6 @@ from typing import Any
 
 from domain.core.command import Command
 from domain.core.decider import decider
-from domain.core.draft import Draft
 from domain.core.question import about
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Correct
@@ -15,6 +14,7 @@ from domain.scythe import answers, human
 from domain.scythe.abilities import use_ability
 from domain.scythe.beginning import begin
 from domain.scythe.corrections import correct
+from domain.scythe.draft import Draft
 from domain.scythe.evolve import evolve
 from domain.scythe.human_moves import move
 from domain.scythe.position import Position
@@ -23,33 +23,31 @@ from domain.scythe.setup import Setup
 from domain.scythe.state import State, player
 from domain.scythe.turn import take_turn
 
-Table = Draft[State]
 
-
-def _go_on(table: Table, command: Command[Any]) -> None:
+def _go_on(draft: Draft, command: Command[Any]) -> None:
     """Whatever can be asked of a game that has begun."""
-    state, action = table.state, command.action
+    state, action = draft.state, command.action
     if isinstance(action, Correct):
-        correct(table, action)
+        correct(draft, action)
     elif state.over:
         raise Rejected("game_over", winners=[*state.winners])
     elif isinstance(action, act.AutomaTurn):
-        _automa_turn(table, action)
+        _automa_turn(draft, action)
     elif questions(state):
-        _answer(table, command.seat, action)
+        _answer(draft, command.seat, action)
     elif isinstance(action, act.PlaceStar):
-        human.star(table, _star_placer(state, command.seat), action)
+        human.star(draft, _star_placer(state, command.seat), action)
     else:
-        _act(table, _on_turn(state, command.seat), action)
+        _act(draft, _on_turn(state, command.seat), action)
 
 
-def _automa_turn(table: Table, action: act.AutomaTurn) -> None:
-    open_questions = questions(table.state)
+def _automa_turn(draft: Draft, action: act.AutomaTurn) -> None:
+    open_questions = questions(draft.state)
     if open_questions:
         raise Rejected("question_open", **about(open_questions[0]))
-    if player(table.state, table.state.turn).kind != "automa":
-        raise Rejected("not_an_automas_turn", turn=table.state.turn)
-    take_turn(table, action.card)
+    if player(draft.state, draft.state.turn).kind != "automa":
+        raise Rejected("not_an_automas_turn", turn=draft.state.turn)
+    take_turn(draft, action.card)
 
 
 def _on_turn(state: State, seat: str | None) -> str:
@@ -68,63 +66,63 @@ def _star_placer(state: State, seat: str | None) -> str:
     return named.seat if named else _on_turn(state, seat)
 
 
-def _answer(table: Table, seat: str | None, action: object) -> None:
+def _answer(draft: Draft, seat: str | None, action: object) -> None:
     """While a question is open nothing but its answer is taken.
 
     Before a combat abilities are used as well, and a star is placed for a goal that they have reached.
     """
-    question = questions(table.state)[0]
+    question = questions(draft.state)[0]
     asked, answer = question.seat, question.answer
-    if player(table.state, asked).kind == "human" and seat not in (None, asked):
+    if player(draft.state, asked).kind == "human" and seat not in (None, asked):
         raise Rejected("not_your_question", **about(question))
     match action:
         case act.UseAbility() if answer in ("fight", "settle"):
-            use_ability(table, action.ability)
+            use_ability(draft, action.ability)
         case act.PlaceStar() if answer == "fight":
-            human.star(table, asked, action)
+            human.star(draft, asked, action)
         case act.Fight() if answer == "fight":
-            answers.fight(table, asked, action)
+            answers.fight(draft, asked, action)
         case act.Settle() if answer == "settle":
-            answers.settle(table, action)
+            answers.settle(draft, action)
         case act.DrawForCombat() if answer == "draw_for_combat":
-            answers.draw_for_combat(table, action)
+            answers.draw_for_combat(draft, action)
         case act.TurnUp() if answer == "turn_up":
-            answers.turn_up(table, action)
+            answers.turn_up(draft, action)
         case act.Flip() if answer == "flip":
-            answers.flip(table, action)
+            answers.flip(draft, action)
         case _:
             raise Rejected("question_open", **about(question))
 
 
-def _act(table: Table, seat: str, action: object) -> None:  # noqa: C901, PLR0912 - one line an action
+def _act(draft: Draft, seat: str, action: object) -> None:  # noqa: C901, PLR0912 - one line an action
     """A human's action on its own turn."""
     match action:
         case act.Move():
-            move(table, seat, action)
+            move(draft, seat, action)
         case act.Gain():
-            human.gain(table, seat, action)
+            human.gain(draft, seat, action)
         case act.Pay():
-            human.pay(table, seat, action)
+            human.pay(draft, seat, action)
         case act.Produce():
-            human.produce(table, seat, action)
+            human.produce(draft, seat, action)
         case act.Deploy():
-            human.deploy(table, seat, action)
+            human.deploy(draft, seat, action)
         case act.Build():
-            human.build(table, seat, action)
+            human.build(draft, seat, action)
         case act.Enlist():
-            human.enlist(table, seat, action)
+            human.enlist(draft, seat, action)
         case act.Upgrade():
-            human.upgrade(table, seat)
+            human.upgrade(draft, seat)
         case act.Encounter():
-            human.encounter(table, seat, action)
+            human.encounter(draft, seat, action)
         case act.TakeFactoryCard():
-            human.take_factory_card(table, seat)
+            human.take_factory_card(draft, seat)
         case act.PlaceToken():
-            human.place_token(table, seat, action)
+            human.place_token(draft, seat, action)
         case act.EndTurn():
-            human.end_turn(table, seat)
+            human.end_turn(draft, seat)
         case act.Report():
-            human.report(table, seat, action)
+            human.report(draft, seat, action)
         case _:
             raise Rejected("no_question_open", turn=seat)
 

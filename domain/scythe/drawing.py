@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from domain.core.draft import Draft
 from domain.core.rejected import Rejected
 from domain.scythe import events as ev
 from domain.scythe.cards import AUTOMA_DECK, COMBAT_CARD_COUNTS
+from domain.scythe.draft import Draft
 from domain.scythe.evolve.decks import COMBAT
 from domain.scythe.player import hand_size
 from domain.scythe.state import AutomaDeck, State, deck_of, player
 
-Table = Draft[State]
 
-
-def automa_card(table: Table, seat: str, named: int | None) -> int:
+def automa_card(draft: Draft, seat: str, named: int | None) -> int:
     """The next card of an Automa's deck, which is shuffled anew when it is empty (R33).
 
     Raises Rejected `card_required` when a physical deck's card is not named, `card_not_in_deck` when the
     named card cannot be drawn any more.
     """
-    if not deck_of(table.state, seat).pile:
-        renew_automa_deck(table, deck_of(table.state, seat), "R33")
-    deck = deck_of(table.state, seat)
+    if not deck_of(draft.state, seat).pile:
+        renew_automa_deck(draft, deck_of(draft.state, seat), "R33")
+    deck = deck_of(draft.state, seat)
     if named is not None and named not in deck.pile:
         raise Rejected("card_not_in_deck", card=named, deck=deck.name, in_deck=sorted(deck.pile))
     if named is not None:
@@ -31,20 +29,20 @@ def automa_card(table: Table, seat: str, named: int | None) -> int:
     return deck.pile[0]
 
 
-def renew_automa_deck(table: Table, deck: AutomaDeck, rule: str) -> None:
+def renew_automa_deck(draft: Draft, deck: AutomaDeck, rule: str) -> None:
     """Shuffle all 19 cards, those on both discard piles included (R33, R34)."""
     if deck.mode == "virtual":
-        table.shuffle(deck.name, AUTOMA_DECK, rule)
+        draft.shuffle(deck.name, AUTOMA_DECK, rule)
     else:
-        table.add(ev.AutomaDeckRenewed(deck.name, rule))
+        draft.add(ev.AutomaDeckRenewed(deck.name, rule))
 
 
-def _renew_combat_deck(table: Table) -> None:
-    deck = table.state.combat_deck
+def _renew_combat_deck(draft: Draft) -> None:
+    deck = draft.state.combat_deck
     if deck.mode == "virtual":
-        table.shuffle(COMBAT, tuple(sorted(deck.discards)), "COMBAT-DECK")
+        draft.shuffle(COMBAT, tuple(sorted(deck.discards)), "COMBAT-DECK")
     else:
-        table.add(ev.CombatDeckRenewed())
+        draft.add(ev.CombatDeckRenewed())
 
 
 def _pile_size(state: State) -> int:
@@ -52,19 +50,19 @@ def _pile_size(state: State) -> int:
     return pile if isinstance(pile, int) else len(pile)
 
 
-def combat_deck_has_card(table: Table) -> bool:
+def combat_deck_has_card(draft: Draft) -> bool:
     """Whether a combat card can be drawn; an empty deck is made anew from its discards first."""
-    if _pile_size(table.state) == 0 and table.state.combat_deck.discards:
-        _renew_combat_deck(table)
-    return _pile_size(table.state) > 0
+    if _pile_size(draft.state) == 0 and draft.state.combat_deck.discards:
+        _renew_combat_deck(draft)
+    return _pile_size(draft.state) > 0
 
 
-def draw_combat_cards(table: Table, seat: str, count: int, rule: str) -> int:
+def draw_combat_cards(draft: Draft, seat: str, count: int, rule: str) -> int:
     """Give a player combat cards, as many as there are; how many that was."""
     drawn = 0
-    while drawn < count and combat_deck_has_card(table):
-        part = min(count - drawn, _pile_size(table.state))
-        table.add(ev.CombatCardsDrawn(seat, part, rule))
+    while drawn < count and combat_deck_has_card(draft):
+        part = min(count - drawn, _pile_size(draft.state))
+        draft.add(ev.CombatCardsDrawn(seat, part, rule))
         drawn += part
     return drawn
 

@@ -2,37 +2,35 @@
 
 from __future__ import annotations
 
-from domain.core.draft import Draft
 from domain.core.rejected import Rejected
 from domain.scythe import actions as act
 from domain.scythe import events as ev
 from domain.scythe.board import FACTORY, require_place, require_territory
 from domain.scythe.check import check
+from domain.scythe.draft import Draft
 from domain.scythe.drawing import draw_combat_cards, require_hand
 from domain.scythe.factions import FACTIONS, TOKEN_FACTIONS
 from domain.scythe.goals import UPGRADES, require_goal
 from domain.scythe.stars import gain_power, place_star
-from domain.scythe.state import State, next_seat, player
+from domain.scythe.state import next_seat, player
 from domain.scythe.terms import HOME, MAT, POPULARITY_MAX, HexId, Resource
 
-Table = Draft[State]
 
-
-def gain(table: Table, seat: str, action: act.Gain) -> None:
+def gain(draft: Draft, seat: str, action: act.Gain) -> None:
     """Gain up to the ends of the tracks."""
-    gain_power(table, seat, action.power, "PLAYER")
-    popularity = min(action.popularity, POPULARITY_MAX - player(table.state, seat).popularity)
+    gain_power(draft, seat, action.power, "PLAYER")
+    popularity = min(action.popularity, POPULARITY_MAX - player(draft.state, seat).popularity)
     if popularity:
-        table.add(ev.PopularityChanged(seat, popularity))
+        draft.add(ev.PopularityChanged(seat, popularity))
     if action.coins:
-        table.add(ev.CoinsChanged(seat, action.coins))
+        draft.add(ev.CoinsChanged(seat, action.coins))
     if action.combat_cards:
-        draw_combat_cards(table, seat, action.combat_cards, "PLAYER")
+        draw_combat_cards(draft, seat, action.combat_cards, "PLAYER")
 
 
-def pay(table: Table, seat: str, action: act.Pay) -> None:
+def pay(draft: Draft, seat: str, action: act.Pay) -> None:
     """Pay or lose. Raises Rejected `not_enough` for what one does not have."""
-    one = player(table.state, seat)
+    one = player(draft.state, seat)
     for what, asked, there in (
         ("power", action.power, one.power),
         ("popularity", action.popularity, one.popularity),
@@ -41,135 +39,135 @@ def pay(table: Table, seat: str, action: act.Pay) -> None:
         if asked > there:
             raise Rejected("not_enough", what=what, asked=asked, there=there)
     if action.power:
-        table.add(ev.PowerChanged(seat, -action.power))
+        draft.add(ev.PowerChanged(seat, -action.power))
     if action.popularity:
-        table.add(ev.PopularityChanged(seat, -action.popularity))
+        draft.add(ev.PopularityChanged(seat, -action.popularity))
     if action.coins:
-        table.add(ev.CoinsChanged(seat, -action.coins))
+        draft.add(ev.CoinsChanged(seat, -action.coins))
     if action.combat_cards:
-        require_hand(table.state, seat, action.combat_cards)
-        table.add(ev.CombatCardsDiscarded(seat, tuple(sorted(action.combat_cards, reverse=True))))
+        require_hand(draft.state, seat, action.combat_cards)
+        draft.add(ev.CombatCardsDiscarded(seat, tuple(sorted(action.combat_cards, reverse=True))))
     for hex_, kinds in action.resources.items():
         for resource, amount in kinds.items():
-            _take_resource(table, seat, hex_, resource, amount)
+            _take_resource(draft, seat, hex_, resource, amount)
 
 
-def _take_resource(table: Table, seat: str, hex_: HexId, resource: Resource, amount: int) -> None:
+def _take_resource(draft: Draft, seat: str, hex_: HexId, resource: Resource, amount: int) -> None:
     require_territory(hex_)
-    there = table.state.resources.get(hex_, {}).get(resource, 0)
+    there = draft.state.resources.get(hex_, {}).get(resource, 0)
     if amount > there:
         raise Rejected("resources_not_there", territory=hex_, resource=resource, asked=amount, there=there)
     if amount:
-        table.add(ev.ResourcesChanged(hex_, resource, -amount, seat=seat))
+        draft.add(ev.ResourcesChanged(hex_, resource, -amount, seat=seat))
 
 
-def produce(table: Table, seat: str, action: act.Produce) -> None:
+def produce(draft: Draft, seat: str, action: act.Produce) -> None:
     """Put resources and workers on territories. Raises Rejected `not_enough_units` for a ninth worker."""
     for hex_, kinds in action.resources.items():
         require_territory(hex_)
         for resource, amount in kinds.items():
             if amount:
-                table.add(ev.ResourcesChanged(hex_, resource, amount, seat=seat))
+                draft.add(ev.ResourcesChanged(hex_, resource, amount, seat=seat))
     for hex_, count in action.workers.items():
         require_territory(hex_)
-        on_mat = player(table.state, seat).workers.count(MAT)
+        on_mat = player(draft.state, seat).workers.count(MAT)
         if count > on_mat:
             raise Rejected("not_enough_units", unit="worker", asked=count, on_mat=on_mat)
-        table.add(ev.UnitsMoved(seat, "worker", MAT, hex_, count))
-    check(table.state)
+        draft.add(ev.UnitsMoved(seat, "worker", MAT, hex_, count))
+    check(draft.state)
 
 
-def deploy(table: Table, seat: str, action: act.Deploy) -> None:
+def deploy(draft: Draft, seat: str, action: act.Deploy) -> None:
     """Deploy a mech and unlock the ability under it."""
     require_territory(action.territory)
-    one = player(table.state, seat)
+    one = player(draft.state, seat)
     known = FACTIONS[one.faction].mech_abilities
     if MAT not in one.mechs:
         raise Rejected("not_enough_units", unit="mech", asked=1, on_mat=0)
     if action.ability not in known or action.ability in one.abilities:
         left = [ability for ability in known if ability not in one.abilities]
         raise Rejected("ability_not_available", ability=action.ability, available=[*left])
-    table.add(ev.UnitDeployed(seat, "mech", action.territory, action.ability, "PLAYER"))
-    check(table.state)
+    draft.add(ev.UnitDeployed(seat, "mech", action.territory, action.ability, "PLAYER"))
+    check(draft.state)
 
 
-def build(table: Table, seat: str, action: act.Build) -> None:
+def build(draft: Draft, seat: str, action: act.Build) -> None:
     """Build one of the four structures, each once, on a territory without one."""
     require_territory(action.territory)
-    built = table.state.structures
+    built = draft.state.structures
     if action.territory in built:
         raise Rejected("structure_there", territory=action.territory, owner=built[action.territory].owner)
     for hex_, structure in built.items():
         if structure.owner == seat and structure.kind == action.structure:
             raise Rejected("structure_built_already", structure=action.structure, territory=hex_)
-    table.add(ev.StructureBuilt(seat, action.territory, action.structure))
+    draft.add(ev.StructureBuilt(seat, action.territory, action.structure))
 
 
-def enlist(table: Table, seat: str, action: act.Enlist) -> None:
+def enlist(draft: Draft, seat: str, action: act.Enlist) -> None:
     """Enlist a recruit; each ongoing bonus once."""
-    enlisted = player(table.state, seat).recruits
+    enlisted = player(draft.state, seat).recruits
     if action.bonus in enlisted:
         raise Rejected("recruit_enlisted_already", bonus=action.bonus, enlisted=[*enlisted])
-    table.add(ev.RecruitEnlisted(seat, action.bonus))
+    draft.add(ev.RecruitEnlisted(seat, action.bonus))
 
 
-def upgrade(table: Table, seat: str) -> None:
+def upgrade(draft: Draft, seat: str) -> None:
     """Make an upgrade; there are six."""
-    done = player(table.state, seat).upgrades
+    done = player(draft.state, seat).upgrades
     if done >= UPGRADES:
         raise Rejected("no_upgrade_left", done=done)
-    table.add(ev.Upgraded(seat))
+    draft.add(ev.Upgraded(seat))
 
 
-def encounter(table: Table, seat: str, action: act.Encounter) -> None:
+def encounter(draft: Draft, seat: str, action: act.Encounter) -> None:
     """Take an encounter token with the character on its territory."""
     require_territory(action.territory)
-    if action.territory not in table.state.encounters:
-        raise Rejected("no_encounter_there", territory=action.territory, encounters=[*table.state.encounters])
-    _require_character(table, seat, action.territory)
-    table.add(ev.EncounterRemoved(seat, action.territory, "PLAYER"))
+    if action.territory not in draft.state.encounters:
+        raise Rejected("no_encounter_there", territory=action.territory, encounters=[*draft.state.encounters])
+    _require_character(draft, seat, action.territory)
+    draft.add(ev.EncounterRemoved(seat, action.territory, "PLAYER"))
 
 
-def take_factory_card(table: Table, seat: str) -> None:
+def take_factory_card(draft: Draft, seat: str) -> None:
     """Take a Factory card with the character on the Factory; one each."""
-    if player(table.state, seat).has_factory_card:
+    if player(draft.state, seat).has_factory_card:
         raise Rejected("factory_card_taken_already", seat=seat)
-    if not table.state.factory_cards:
+    if not draft.state.factory_cards:
         raise Rejected("no_factory_card_left")
-    _require_character(table, seat, FACTORY)
-    table.add(ev.FactoryCardTaken(seat, "PLAYER"))
+    _require_character(draft, seat, FACTORY)
+    draft.add(ev.FactoryCardTaken(seat, "PLAYER"))
 
 
-def place_token(table: Table, seat: str, action: act.PlaceToken) -> None:
+def place_token(draft: Draft, seat: str, action: act.PlaceToken) -> None:
     """Place a Flag or a Trap where the character stands; one a territory."""
     require_territory(action.territory)
-    one = player(table.state, seat)
+    one = player(draft.state, seat)
     if one.faction not in TOKEN_FACTIONS:
         raise Rejected("no_tokens", faction=one.faction)
     if action.territory in one.tokens:
         raise Rejected("token_there", territory=action.territory)
-    _require_character(table, seat, action.territory)
-    table.add(ev.TokenPlaced(seat, action.territory))
+    _require_character(draft, seat, action.territory)
+    draft.add(ev.TokenPlaced(seat, action.territory))
 
 
-def _require_character(table: Table, seat: str, hex_: HexId) -> None:
-    at = player(table.state, seat).character
+def _require_character(draft: Draft, seat: str, hex_: HexId) -> None:
+    at = player(draft.state, seat).character
     if at != hex_:
         raise Rejected("unit_not_there", unit="character", place=hex_, asked=1, there=0, character=at)
 
 
-def star(table: Table, seat: str, action: act.PlaceStar) -> None:
+def star(draft: Draft, seat: str, action: act.PlaceStar) -> None:
     """Place a star whose goal has been reached; the sixth ends the game."""
-    require_goal(table.state, player(table.state, seat), action.goal)
-    place_star(table, seat, action.goal, "PLAYER")
+    require_goal(draft.state, player(draft.state, seat), action.goal)
+    place_star(draft, seat, action.goal, "PLAYER")
 
 
-def end_turn(table: Table, seat: str) -> None:
+def end_turn(draft: Draft, seat: str) -> None:
     """End the turn."""
-    table.add(ev.TurnEnded(seat, next_seat(table.state)))
+    draft.add(ev.TurnEnded(seat, next_seat(draft.state)))
 
 
-def report(table: Table, seat: str, action: act.Report) -> None:
+def report(draft: Draft, seat: str, action: act.Report) -> None:
     """Take over what the table shows. Raises Rejected for a table that cannot be."""
     for place in (action.character or HOME, *(action.mechs or ()), *(action.workers or ())):
         require_place(place)
@@ -181,30 +179,30 @@ def report(table: Table, seat: str, action: act.Report) -> None:
         abilities=action.abilities,
     )
     if told != ev.Reported(seat=seat):
-        table.add(told)
-    _report_mat(table, seat, action)
+        draft.add(told)
+    _report_mat(draft, seat, action)
     if action.resources is not None:
-        _report_resources(table, seat, action.resources)
-    check(table.state)
+        _report_resources(draft, seat, action.resources)
+    check(draft.state)
     if action.end_turn:
-        end_turn(table, seat)
+        end_turn(draft, seat)
 
 
-def _report_mat(table: Table, seat: str, action: act.Report) -> None:
-    one = player(table.state, seat)
+def _report_mat(draft: Draft, seat: str, action: act.Report) -> None:
+    one = player(draft.state, seat)
     if action.power is not None and action.power != one.power:
-        table.add(ev.PowerChanged(seat, action.power - one.power))
+        draft.add(ev.PowerChanged(seat, action.power - one.power))
     if action.popularity is not None and action.popularity != one.popularity:
-        table.add(ev.PopularityChanged(seat, action.popularity - one.popularity))
+        draft.add(ev.PopularityChanged(seat, action.popularity - one.popularity))
     if action.coins is not None and action.coins != one.coins:
-        table.add(ev.CoinsChanged(seat, action.coins - one.coins))
+        draft.add(ev.CoinsChanged(seat, action.coins - one.coins))
 
 
-def _report_resources(table: Table, seat: str, told: dict[HexId, dict[Resource, int]]) -> None:
+def _report_resources(draft: Draft, seat: str, told: dict[HexId, dict[Resource, int]]) -> None:
     for hex_, kinds in told.items():
         require_territory(hex_)
-        there = table.state.resources.get(hex_, {})
+        there = draft.state.resources.get(hex_, {})
         for resource in {**there, **kinds}:
             change = kinds.get(resource, 0) - there.get(resource, 0)
             if change:
-                table.add(ev.ResourcesChanged(hex_, resource, change, seat=seat))
+                draft.add(ev.ResourcesChanged(hex_, resource, change, seat=seat))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from domain.core.draft import Draft
 from domain.core.rejected import Rejected
 from domain.scythe import events as ev
 from domain.scythe.actions import Move, UnitMove
@@ -10,46 +9,45 @@ from domain.scythe.answers import fight_next_battle
 from domain.scythe.board import require_territory
 from domain.scythe.combat import meets_enemy
 from domain.scythe.conquest import send_workers_home
+from domain.scythe.draft import Draft
 from domain.scythe.player import combat_units_at, workers_at
 from domain.scythe.state import State, enemies_of, player
 from domain.scythe.terms import HOME, MAT, HexId, Place
 
-Table = Draft[State]
 
-
-def move(table: Table, seat: str, action: Move) -> None:
+def move(draft: Draft, seat: str, action: Move) -> None:
     """Make all the moves of one Move action, then settle the territories where enemies were met.
 
     Raises Rejected for units or resources that are not there, and for places that cannot be moved to.
     """
     for one in action.moves:
-        _move_units(table, seat, one)
+        _move_units(draft, seat, one)
     reached = list(dict.fromkeys(one.to for one in action.moves if one.to != HOME))
     for hex_ in reached:
-        _refuse_lone_workers(table.state, seat, hex_)
+        _refuse_lone_workers(draft.state, seat, hex_)
     for hex_ in reached:
-        if combat_units_at(player(table.state, seat), hex_):
-            send_workers_home(table, seat, hex_)
-    battles = tuple(hex_ for hex_ in reached if meets_enemy(table.state, seat, hex_))
+        if combat_units_at(player(draft.state, seat), hex_):
+            send_workers_home(draft, seat, hex_)
+    battles = tuple(hex_ for hex_ in reached if meets_enemy(draft.state, seat, hex_))
     if battles:
-        table.add(ev.BattlesDeclared(seat, battles))
-        fight_next_battle(table)
+        draft.add(ev.BattlesDeclared(seat, battles))
+        fight_next_battle(draft)
 
 
-def _move_units(table: Table, seat: str, one: UnitMove) -> None:
+def _move_units(draft: Draft, seat: str, one: UnitMove) -> None:
     if one.unit == "character" and one.count > 1:
         raise Rejected("unit_not_there", unit="character", place=one.origin, asked=one.count, there=1)
     for place in (one.origin, one.to):
         _require_on_table(place)
     if one.unit == "worker" and one.workers:
         raise Rejected("workers_carry_no_workers", place=one.origin)
-    _require_units(table.state, seat, one)
+    _require_units(draft.state, seat, one)
     if one.origin == one.to:
         return
-    table.add(ev.UnitsMoved(seat, one.unit, one.origin, one.to, one.count))
+    draft.add(ev.UnitsMoved(seat, one.unit, one.origin, one.to, one.count))
     if one.workers:
-        table.add(ev.UnitsMoved(seat, "worker", one.origin, one.to, one.workers))
-    _carry_resources(table, seat, one)
+        draft.add(ev.UnitsMoved(seat, "worker", one.origin, one.to, one.workers))
+    _carry_resources(draft, seat, one)
 
 
 def _require_on_table(place: Place) -> None:
@@ -72,8 +70,8 @@ def _require_units(state: State, seat: str, one: UnitMove) -> None:
             raise Rejected("unit_not_there", unit=unit, place=one.origin, asked=asked, there=there[unit])
 
 
-def _carry_resources(table: Table, seat: str, one: UnitMove) -> None:
-    there = table.state.resources.get(one.origin, {})
+def _carry_resources(draft: Draft, seat: str, one: UnitMove) -> None:
+    there = draft.state.resources.get(one.origin, {})
     for resource, amount in one.resources.items():
         if amount > there.get(resource, 0):
             raise Rejected(
@@ -86,8 +84,8 @@ def _carry_resources(table: Table, seat: str, one: UnitMove) -> None:
         if amount and one.to == HOME:
             raise Rejected("not_a_territory", place=one.to)
         if amount:
-            table.add(ev.ResourcesChanged(one.origin, resource, -amount, seat=seat))
-            table.add(ev.ResourcesChanged(one.to, resource, amount, seat=seat))
+            draft.add(ev.ResourcesChanged(one.origin, resource, -amount, seat=seat))
+            draft.add(ev.ResourcesChanged(one.to, resource, amount, seat=seat))
 
 
 def _refuse_lone_workers(state: State, seat: str, hex_: HexId) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from domain.core.draft import Draft
 from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
 from domain.trismegistus.black_die import roll, told
+from domain.trismegistus.draft import Draft
 from domain.trismegistus.figures import FIGURES
 from domain.trismegistus.state import State
 
@@ -15,7 +15,7 @@ def face_up(state: State) -> tuple[int, ...]:
     return tuple(place for place, card in enumerate(state.achievements, 1) if card.face_up)
 
 
-def reveal_personality(draft: Draft[State]) -> bool:
+def reveal_personality(draft: Draft) -> bool:
     """A personality card was revealed (R43); False when the turn waits for the black die."""
     places = face_up(draft.state)
     if not places:
@@ -28,7 +28,7 @@ def reveal_personality(draft: Draft[State]) -> bool:
     return True
 
 
-def tell_black_die(draft: Draft[State], result: int) -> bool:
+def tell_black_die(draft: Draft, result: int) -> bool:
     """The table has rolled; False when the result points to no card that counts, so that it rolls again."""
     if not told(draft, result, face_up(draft.state), "R43"):
         return False
@@ -36,7 +36,7 @@ def tell_black_die(draft: Draft[State], result: int) -> bool:
     return True
 
 
-def place_cube(draft: Draft[State], place: int) -> None:
+def place_cube(draft: Draft, place: int) -> None:
     """A cube on the card; the third brings its VP at once, and nothing else of it (R44, Q28)."""
     card = draft.state.achievements[place - 1]
     draft.add(ev.CubePlaced(place, card.cubes + 1))
@@ -44,7 +44,7 @@ def place_cube(draft: Draft[State], place: int) -> None:
         draft.add(ev.AchievementScored(place, card.vp, draft.state.automa.vp + card.vp))
 
 
-def complete(draft: Draft[State], place: int) -> None:
+def complete(draft: Draft, place: int) -> None:
     """The human completes an achievement (R42); cubes on it go back without VP (Q27).
 
     Raises Rejected `achievement_not_there`.

@@ -5,27 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from domain.core.draft import Draft
 from domain.trismegistus import actions as act
 from domain.trismegistus import artifacts, experiments, final, rolling
 from domain.trismegistus import events as ev
 from domain.trismegistus.achievements import face_up, tell_black_die
+from domain.trismegistus.draft import Draft
 from domain.trismegistus.effects import advance_element
-from domain.trismegistus.state import State, acting_die
+from domain.trismegistus.state import acting_die
 from domain.trismegistus.turn import after_personality, go_on, reveal
 
-Table = Draft[State]
 
-
-def _roll_dice(draft: Table, action: act.RollDice) -> None:
+def _roll_dice(draft: Draft, action: act.RollDice) -> None:
     rolling.told(draft, action.bowls)
 
 
-def _draw_card(draft: Table, action: act.DrawCard) -> None:
+def _draw_card(draft: Draft, action: act.DrawCard) -> None:
     reveal(draft, action.card)
 
 
-def _roll_black_die(draft: Table, action: act.RollBlackDie) -> None:
+def _roll_black_die(draft: Draft, action: act.RollBlackDie) -> None:
     """Without a card to point to (a correction may have turned the last one) no result counts (Q26)."""
     if not face_up(draft.state):
         draft.add(ev.CubeNotPlaced())
@@ -34,46 +32,46 @@ def _roll_black_die(draft: Table, action: act.RollBlackDie) -> None:
         after_personality(draft)
 
 
-def _show_experiments(draft: Table, action: act.ShowExperiments) -> None:
+def _show_experiments(draft: Draft, action: act.ShowExperiments) -> None:
     step = _step(draft)
     experiments.show(draft, action.experiments)
     go_on(draft, step + 1)
 
 
-def _show_artifacts(draft: Table, action: act.ShowArtifacts) -> None:
+def _show_artifacts(draft: Draft, action: act.ShowArtifacts) -> None:
     step = _step(draft)
     artifacts.show(draft, action.artifacts, action.roll)
     go_on(draft, step + 1)
 
 
-def _tell_element(draft: Table, action: act.TellElement) -> None:
+def _tell_element(draft: Draft, action: act.TellElement) -> None:
     step = _step(draft)
     draft.add(ev.BowlElementTold(acting_die(draft.state).symbol, action.element))
     advance_element(draft, action.element)
     go_on(draft, step + 1)
 
 
-def _show_masterpiece(draft: Table, action: act.ShowMasterpiece) -> None:
+def _show_masterpiece(draft: Draft, action: act.ShowMasterpiece) -> None:
     final.masterpiece(draft, action.masterpiece)
 
 
-def _tell_symbols(draft: Table, action: act.TellSymbols) -> None:
+def _tell_symbols(draft: Draft, action: act.TellSymbols) -> None:
     final.symbols(draft, action)
 
 
-def _tell_formula_vp(draft: Table, action: act.TellFormulaVp) -> None:
+def _tell_formula_vp(draft: Draft, action: act.TellFormulaVp) -> None:
     final.formulas(draft, action.vp)
 
 
-def _tell_track_vp(draft: Table, action: act.TellTrackVp) -> None:
+def _tell_track_vp(draft: Draft, action: act.TellTrackVp) -> None:
     final.tracks(draft, action.vp)
 
 
-def _tell_human_vp(draft: Table, action: act.TellHumanVp) -> None:
+def _tell_human_vp(draft: Draft, action: act.TellHumanVp) -> None:
     final.human(draft, action.vp)
 
 
-def _step(draft: Table) -> int:
+def _step(draft: Draft) -> int:
     """The index of the card's action that waits."""
     pause = draft.state.pause
     if pause is None:
@@ -82,7 +80,7 @@ def _step(draft: Table) -> int:
     return pause.step
 
 
-ANSWERS: Final[dict[type, Callable[[Table, Any], None]]] = {
+ANSWERS: Final[dict[type, Callable[[Draft, Any], None]]] = {
     act.RollDice: _roll_dice,
     act.DrawCard: _draw_card,
     act.RollBlackDie: _roll_black_die,

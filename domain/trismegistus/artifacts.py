@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from domain.core.draft import Draft
 from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
 from domain.trismegistus.black_die import FACES, roll, told
-from domain.trismegistus.state import State, acting_die
+from domain.trismegistus.draft import Draft
+from domain.trismegistus.state import acting_die
 from domain.trismegistus.terms import DisplayPlace, Element
 
 LEFT_UP_TO: Final = 3
@@ -19,7 +19,7 @@ def place_for(result: int) -> DisplayPlace:
     return "left" if result <= LEFT_UP_TO else "right"
 
 
-def show(draft: Draft[State], shown: tuple[Element, ...], result: int | None) -> None:
+def show(draft: Draft, shown: tuple[Element, ...], result: int | None) -> None:
     """The table has told what is on display, and what it rolled when it had to.
 
     Raises Rejected `roll_required`, `roll_not_needed` or `dice_are_rolled_here`.
@@ -41,7 +41,7 @@ def show(draft: Draft[State], shown: tuple[Element, ...], result: int | None) ->
     draft.add(ev.ArtifactTaken(colour, element, place))
 
 
-def _result(draft: Draft[State], result: int | None) -> int:
+def _result(draft: Draft, result: int | None) -> int:
     if result is None:
         return roll(draft, FACES, "Q15")
     told(draft, result, FACES, "Q15")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from domain.core.draft import Draft
 from domain.core.event import Event
 from domain.core.pack import PackInfo, pack_info, require_whole
 from domain.core.rejected import ImpossibleEvent, Rejected
@@ -12,6 +11,7 @@ from domain.trismegistus.card_pack import BOT_CARD_PACK, BotCardPack
 from domain.trismegistus.check import check
 from domain.trismegistus.deck import composition, find, pile, starts_discarded, unseen_cards
 from domain.trismegistus.dice import as_facts, count, in_order, tidy
+from domain.trismegistus.draft import Draft
 from domain.trismegistus.evolve import evolve
 from domain.trismegistus.evolve.cards import BOT_DECK
 from domain.trismegistus.experiments import require_on_track
@@ -20,7 +20,7 @@ from domain.trismegistus.mastery import advance_to
 from domain.trismegistus.rolling import require_dice, roll
 from domain.trismegistus.rounds import begin_round
 from domain.trismegistus.setup import Position, Setup
-from domain.trismegistus.state import Achievement, Automa, Deck, Human, State, held, only_one_done
+from domain.trismegistus.state import Achievement, Automa, Deck, Human, held, only_one_done
 from domain.trismegistus.terms import ELEMENTS, CardId, DiceCount
 
 
@@ -32,7 +32,7 @@ def begin(start: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
         _from_setup(start, pack, cards) if isinstance(start, Setup) else _from_position(start, pack, cards)
     )
     try:
-        draft = Draft[State].begun(first, evolve, entropy)
+        draft = Draft.begun(first, evolve, entropy)
     except ImpossibleEvent as error:
         raise Rejected("position_impossible", reason=str(error)) from error
     check(draft.state)
@@ -104,7 +104,7 @@ def _from_setup(start: Setup, pack: BotCardPack | None, cards: tuple[BotCard, ..
     )
 
 
-def _meet_requirement(draft: Draft[State], start: Setup) -> None:
+def _meet_requirement(draft: Draft, start: Setup) -> None:
     """R4: the marker of the starting experiment's track advances to its requirement; tokens count (Q19)."""
     require_on_track(draft.state, start.experiment)
     advance_to(draft, start.experiment.track, start.experiment.requirement, "R4")

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from domain.core.draft import Draft
 from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
+from domain.trismegistus.draft import Draft
 from domain.trismegistus.evolve.cards import BLACK_DIE as DIE
-from domain.trismegistus.state import State
 from domain.trismegistus.terms import BLACK_DIE
 
 FACES = tuple(range(1, BLACK_DIE + 1))
 
 
-def roll(draft: Draft[State], counting: Container[int], rule: str) -> int:
+def roll(draft: Draft, counting: Container[int], rule: str) -> int:
     """Roll until a result counts.
 
     The six faces are shuffled and read one by one: the first that counts is as likely to be any of them as
@@ -30,7 +29,7 @@ def roll(draft: Draft[State], counting: Container[int], rule: str) -> int:
     raise ValueError(message)
 
 
-def told(draft: Draft[State], result: int, counting: Container[int], rule: str) -> bool:
+def told(draft: Draft, result: int, counting: Container[int], rule: str) -> bool:
     """A result told by the table; whether it counts.
 
     Raises Rejected `dice_are_rolled_here` when the service rolls the dice of this game.

@@ -7,7 +7,6 @@ from typing import Any, Final
 from domain.core.command import Command
 from domain.core.correction import correction
 from domain.core.decider import decider
-from domain.core.draft import Draft
 from domain.core.question import about
 from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.core.ruleset import Correct
@@ -17,14 +16,12 @@ from domain.trismegistus import actions as act
 from domain.trismegistus.answers import ANSWERS
 from domain.trismegistus.begin import begin
 from domain.trismegistus.check import check
+from domain.trismegistus.draft import Draft
 from domain.trismegistus.evolve import evolve
 from domain.trismegistus.final import tell_outcome
 from domain.trismegistus.questions import question
 from domain.trismegistus.setup import Position, Setup
-from domain.trismegistus.state import State
 from domain.trismegistus.turn import take_turn
-
-Table = Draft[State]
 
 KEPT_BY_THE_SERVICE: Final = (
     "shuffles", "over", "winner", "card", "acting", "pause", "shown", "artifacts_shown", "scoring", "rolling",
@@ -32,7 +29,7 @@ KEPT_BY_THE_SERVICE: Final = (
 )  # fmt: skip
 
 
-def _go_on(draft: Table, command: Command[Any]) -> None:
+def _go_on(draft: Draft, command: Command[Any]) -> None:
     """Whatever can be asked of a game that has begun.
 
     Raises Rejected: `game_over`, `question_open`, `not_your_question`, `no_question_open`, `not_your_turn`,
@@ -46,7 +43,7 @@ def _go_on(draft: Table, command: Command[Any]) -> None:
         _act(draft, command)
 
 
-def _act(draft: Table, command: Command[Any]) -> None:
+def _act(draft: Draft, command: Command[Any]) -> None:
     asked = question(draft.state)
     answer = ANSWERS.get(type(command.action))
     if asked is not None:
@@ -63,7 +60,7 @@ def _act(draft: Table, command: Command[Any]) -> None:
         _human(draft, command)
 
 
-def _human(draft: Table, command: Command[Any]) -> None:
+def _human(draft: Draft, command: Command[Any]) -> None:
     if draft.state.turn != "human" or command.seat not in (None, "human"):
         raise Rejected("not_your_turn", turn=draft.state.turn, seat=command.seat)
     match command.action:
@@ -81,7 +78,7 @@ def _human(draft: Table, command: Command[Any]) -> None:
             raise Rejected("action_unknown", action=type(action).__name__)
 
 
-def _correct(draft: Table, action: Correct) -> None:
+def _correct(draft: Draft, action: Correct) -> None:
     """The table is right, in everything that lies on the table: not in what the service itself keeps.
 
     Raises Rejected `correction_secret` or `correction_impossible`, or what `check` raises.

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from domain.core.draft import Draft
 from domain.core.pack import refusal
 from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
 from domain.trismegistus.bot_card import BotCard, Print, is_known, print_faults, same_print
 from domain.trismegistus.card_pack import left_at
+from domain.trismegistus.draft import Draft
 from domain.trismegistus.evolve.cards import BOT_DECK
 from domain.trismegistus.figures import FIGURES
 from domain.trismegistus.state import State, pile_with, spare_cards
@@ -77,7 +77,7 @@ def find(cards: Iterable[BotCard], drawn: Drawn) -> BotCard | None:
     return next(known, None) or next(unseen, None)
 
 
-def draw(draft: Draft[State], drawn: Drawn | None) -> None:
+def draw(draft: Draft, drawn: Drawn | None) -> None:
     """Draw the Automa's next card, from a new deck when the pile is empty (R6, R8, Q22).
 
     Raises Rejected `card_required`, `card_is_drawn_here`, `card_not_in_deck`, `card_face_required`, or
@@ -95,7 +95,7 @@ def draw(draft: Draft[State], drawn: Drawn | None) -> None:
     _add(draft, _named(draft.state, drawn), named=True)
 
 
-def _renew(draft: Draft[State]) -> None:
+def _renew(draft: Draft) -> None:
     deck = draft.state.deck
     if deck.pile:
         return
@@ -136,7 +136,7 @@ def in_deck(state: State) -> list[str]:
     return sorted((*there, *(spare_cards(state) if violet else ())))
 
 
-def _add(draft: Draft[State], card: BotCard, *, named: bool) -> None:
+def _add(draft: Draft, card: BotCard, *, named: bool) -> None:
     draft.add(
         ev.CardDrawn(
             card=card.id,

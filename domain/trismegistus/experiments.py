@@ -8,10 +8,10 @@ from typing import Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain.core.draft import Draft
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Candidate
 from domain.trismegistus import events as ev
+from domain.trismegistus.draft import Draft
 from domain.trismegistus.figures import FIGURES
 from domain.trismegistus.gains import gain_gold
 from domain.trismegistus.mastery import advance, advance_to
@@ -80,7 +80,7 @@ def candidates(automa: Automa, shown: Sequence[Experiment]) -> tuple[Candidate, 
     )
 
 
-def show(draft: Draft[State], shown: tuple[Experiment, ...]) -> None:
+def show(draft: Draft, shown: tuple[Experiment, ...]) -> None:
     """The table has told the display; the Automa takes and solves what it chooses.
 
     What is told without an area lies in the die's own, so that all are compared alike (Q12).
@@ -105,7 +105,7 @@ def show(draft: Draft[State], shown: tuple[Experiment, ...]) -> None:
     _solve(draft, shown[choice.index], lacking=choice.lacking)
 
 
-def _solve(draft: Draft[State], one: Experiment, *, lacking: bool) -> None:
+def _solve(draft: Draft, one: Experiment, *, lacking: bool) -> None:
     """Up to the requirement, or one step when it is met already; gold for a type that is not new."""
     if draft.state.automa.markers[one.track] < one.requirement:
         advance_to(draft, one.track, one.requirement, RULE)

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from domain.core.draft import Draft
 from domain.core.event import ShuffleRevealed
 from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
 from domain.trismegistus import tally
 from domain.trismegistus.actions import TellSymbols
+from domain.trismegistus.draft import Draft
 from domain.trismegistus.experiments import require_on_track
 from domain.trismegistus.state import Experiment, Scoring, State
 from domain.trismegistus.terms import SeatName
 
-Table = Draft[State]
 
-
-def masterpiece(draft: Table, drawn: Experiment) -> None:
+def masterpiece(draft: Draft, drawn: Experiment) -> None:
     """R30: solved when the requirement is met, or when there is a gold for each missing step (Q32).
 
     The marker does not move for gold (Q31). Raises Rejected `requirement_beyond_track`.
@@ -35,7 +33,7 @@ def masterpiece(draft: Table, drawn: Experiment) -> None:
         symbols(draft, TellSymbols(tracks))
 
 
-def symbols(draft: Table, told: TellSymbols) -> None:
+def symbols(draft: Draft, told: TellSymbols) -> None:
     """R32; then the formulas are bought (R33).
 
     Raises Rejected `symbols_required` when nobody has told those of an experiment (Q37).
@@ -54,7 +52,7 @@ def symbols(draft: Table, told: TellSymbols) -> None:
         formulas(draft, known)
 
 
-def _buy_formulas(draft: Table) -> None:
+def _buy_formulas(draft: Draft) -> None:
     gold = draft.state.automa.gold
     for number, cost in enumerate(tally.formulas(draft.state).costs, 1):
         gold -= cost
@@ -66,7 +64,7 @@ def number_of_formulas(state: State) -> int:
     return tally.types_solved(state) + scoring_of(state).bought
 
 
-def formulas(draft: Table, vp: int) -> None:
+def formulas(draft: Draft, vp: int) -> None:
     """R33, and what follows of itself: the remainders (R34), and the tracks (R35) when they are known."""
     state = draft.state
     bought = scoring_of(state).bought
@@ -80,12 +78,12 @@ def formulas(draft: Table, vp: int) -> None:
         tracks(draft, known)
 
 
-def tracks(draft: Table, vp: int) -> None:
+def tracks(draft: Draft, vp: int) -> None:
     """R35."""
     draft.add(ev.TracksScored(vp, draft.state.automa.vp + vp))
 
 
-def human(draft: Table, vp: int) -> None:
+def human(draft: Draft, vp: int) -> None:
     """The human's score ends the game; equal totals are a tie (Q30). All shuffles are shown."""
     draft.add(ev.HumanScored(vp))
     tell_outcome(draft)
@@ -93,7 +91,7 @@ def human(draft: Table, vp: int) -> None:
         draft.add(ShuffleRevealed(shuffle.deck, shuffle.commitment, shuffle.salt, shuffle.order))
 
 
-def tell_outcome(draft: Table) -> None:
+def tell_outcome(draft: Draft) -> None:
     """The totals and the winner; told again when a correction after the end changes them."""
     vp, automa = scoring_of(draft.state).human or 0, draft.state.automa.vp
     draft.add(ev.GameEnded(winner(vp, automa), vp, automa, "Q30" if vp == automa else "SCORING"))

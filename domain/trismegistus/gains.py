@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from domain.core.draft import Draft
 from domain.trismegistus import events as ev
-from domain.trismegistus.state import State
+from domain.trismegistus.draft import Draft
 
 
-def gain_vp(draft: Draft[State], amount: int, rule: str) -> None:
+def gain_vp(draft: Draft, amount: int, rule: str) -> None:
     """The Automa gains VP."""
     draft.add(ev.VpGained(amount, draft.state.automa.vp + amount, rule))
 
 
-def gain_gold(draft: Draft[State], amount: int, rule: str) -> None:
+def gain_gold(draft: Draft, amount: int, rule: str) -> None:
     """The Automa gains gold."""
     draft.add(ev.GoldGained(amount, draft.state.automa.gold + amount, rule))
 
 
-def gain_ethereal(draft: Draft[State], amount: int, rule: str) -> None:
+def gain_ethereal(draft: Draft, amount: int, rule: str) -> None:
     """The Automa gains ethereal dice."""
     draft.add(ev.EtherealGained(amount, draft.state.automa.ethereal + amount, rule))

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from domain.core.draft import Draft
 from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
 from domain.trismegistus.actions import EndTurn, RemoveToken, Report, TakeDie
 from domain.trismegistus.check import check, require_hands
 from domain.trismegistus.dice import Die, as_facts, count, dice_in, on_board
+from domain.trismegistus.draft import Draft
 from domain.trismegistus.rounds import end_turn as next_turn
-from domain.trismegistus.state import State, colours_left, dice_taken, has_passed, track_of
+from domain.trismegistus.state import colours_left, dice_taken, has_passed, track_of
 from domain.trismegistus.terms import POTENCY_MAX
 
-Table = Draft[State]
 
-
-def take_die(draft: Table, action: TakeDie) -> None:
+def take_die(draft: Draft, action: TakeDie) -> None:
     """The human takes a die from its bowl. Raises Rejected `die_active` or `die_not_there`."""
     state = draft.state
     if state.human.die is not None:
@@ -38,7 +36,7 @@ def take_die(draft: Table, action: TakeDie) -> None:
         draft.add(ev.EtherealDieSpent("human", potency + 1, rule="PLAYER"))
 
 
-def end_turn(draft: Table, action: EndTurn) -> None:
+def end_turn(draft: Draft, action: EndTurn) -> None:
     """The human's action is paid for, and the turn ends.
 
     Raises Rejected `die_required` or `potency_too_low`.
@@ -64,7 +62,7 @@ def end_turn(draft: Table, action: EndTurn) -> None:
     next_turn(draft)
 
 
-def remove_token(draft: Table, action: RemoveToken) -> None:
+def remove_token(draft: Draft, action: RemoveToken) -> None:
     """A token leaves its track (Q18). Raises Rejected `token_not_there`."""
     tokens = [token.step for token in track_of(draft.state, action.track).tokens if token.there]
     if action.step not in tokens:
@@ -72,7 +70,7 @@ def remove_token(draft: Table, action: RemoveToken) -> None:
     draft.add(ev.TokenRemoved(action.track, action.step))
 
 
-def report(draft: Table, action: Report) -> None:
+def report(draft: Draft, action: Report) -> None:
     """The dice as they lie now; with three dice exhausted the human's turn is over.
 
     Raises Rejected `bowl_overfull`, `too_many_dice` or `dice_not_conserved`.

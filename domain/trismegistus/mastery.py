@@ -6,9 +6,9 @@ from typing import Literal
 
 import msgspec
 
-from domain.core.draft import Draft
 from domain.core.ruleset import Candidate
 from domain.trismegistus import events as ev
+from domain.trismegistus.draft import Draft
 from domain.trismegistus.events.gains import TrackDecidedBy
 from domain.trismegistus.figures import FIGURES
 from domain.trismegistus.gains import gain_ethereal, gain_vp
@@ -70,7 +70,7 @@ def candidates(state: State) -> tuple[Candidate, ...]:
     )
 
 
-def advance_nearest(draft: Draft[State], rule: str) -> None:
+def advance_nearest(draft: Draft, rule: str) -> None:
     """Action 2 and the third kind of token: one step on the nearest track; 1 VP when all are at the end."""
     found = nearest(draft.state)
     if found is None:
@@ -79,7 +79,7 @@ def advance_nearest(draft: Draft[State], rule: str) -> None:
         advance(draft, found.track, found.decided_by, rule)
 
 
-def advance(draft: Draft[State], element: Element, decided_by: TrackDecidedBy, rule: str) -> None:
+def advance(draft: Draft, element: Element, decided_by: TrackDecidedBy, rule: str) -> None:
     """One step on a track, and all that comes of it before anything else happens (Q20).
 
     A marker at the last step brings 1 VP instead (R19).
@@ -103,7 +103,7 @@ def advance(draft: Draft[State], element: Element, decided_by: TrackDecidedBy, r
             advance_nearest(draft, "B3")
 
 
-def advance_to(draft: Draft[State], element: Element, requirement: int, rule: str) -> None:
+def advance_to(draft: Draft, element: Element, requirement: int, rule: str) -> None:
     """Step by step to a requirement; a cascade that carries the marker there or beyond ends it (Q38).
 
     Raises ValueError for a requirement beyond the track, which no marker can ever meet.

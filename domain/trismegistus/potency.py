@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from domain.core.draft import Draft
 from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
 from domain.trismegistus.bot_card import BotCard
+from domain.trismegistus.draft import Draft
 from domain.trismegistus.selection import choose
-from domain.trismegistus.state import State
 from domain.trismegistus.terms import POTENCY_MAX
 
 
-def take_die(draft: Draft[State], card: BotCard) -> None:
+def take_die(draft: Draft, card: BotCard) -> None:
     """Section 1, only without an active die (R9): choose, put on the tracker (R13), strengthen (R14).
 
     Raises Rejected `no_dice` when the bowls are empty.
@@ -36,7 +35,7 @@ def take_die(draft: Draft[State], card: BotCard) -> None:
         draft.add(ev.EtherealDieSpent("automa", choice.potency + 1, ethereal - 1))
 
 
-def spend(draft: Draft[State], cost: int) -> None:
+def spend(draft: Draft, cost: int) -> None:
     """Section 2, always: the die loses the cost, and is set aside when nothing or too little is left.
 
     What it lacks is not carried over to the next die (Q8).

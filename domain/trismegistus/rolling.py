@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from domain.core.draft import Draft
 from domain.core.event import CardId
 from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
 from domain.trismegistus.dice import as_facts, count, dice_in, in_order, overfull, tidy
+from domain.trismegistus.draft import Draft
 from domain.trismegistus.evolve.cards import DICE
-from domain.trismegistus.state import State
 from domain.trismegistus.terms import (
     BOWL_MAX,
     COLOURS,
@@ -27,7 +26,7 @@ MOST_REROLLS: Final = 5
 """In one command, which brings chance for so many shuffles; a bowl still overfull is rolled by the next."""
 
 
-def roll(draft: Draft[State]) -> None:
+def roll(draft: Draft) -> None:
     """Roll all dice, and again those of overfull bowls."""
     if not draft.state.bowls:
         _throw(draft, draft.state.dice, ())
@@ -39,7 +38,7 @@ def roll(draft: Draft[State]) -> None:
         _throw(draft, count(rolled), again)
 
 
-def _throw(draft: Draft[State], dice: DiceCount, again: tuple[Symbol, ...]) -> None:
+def _throw(draft: Draft, dice: DiceCount, again: tuple[Symbol, ...]) -> None:
     """Throw some dice, those in the bowls of `again`; the others stay.
 
     Each die has six cards in one shuffled deck, one a face: the first of them shows how it falls. So the
@@ -70,7 +69,7 @@ def faces(order: tuple[CardId, ...]) -> dict[str, str]:
     return fallen
 
 
-def told(draft: Draft[State], bowls: Bowls | None) -> None:
+def told(draft: Draft, bowls: Bowls | None) -> None:
     """The dice were rolled at the table; or the service goes on with a bowl that is still overfull.
 
     Raises Rejected `dice_are_rolled_here`, `bowls_required`, `bowl_overfull`, `wrong_number_of_dice` or

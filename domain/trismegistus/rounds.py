@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from domain.core.draft import Draft
 from domain.trismegistus import events as ev
+from domain.trismegistus.draft import Draft
 from domain.trismegistus.figures import FIGURES
 from domain.trismegistus.gains import gain_ethereal
 from domain.trismegistus.rolling import roll
@@ -24,7 +24,7 @@ def next_seat(state: State) -> SeatName | None:
     return None
 
 
-def end_turn(draft: Draft[State]) -> None:
+def end_turn(draft: Draft) -> None:
     """End the turn, and the round when both have passed."""
     following = next_seat(draft.state)
     draft.add(ev.TurnEnded(draft.state.turn, following, "Q10" if following == draft.state.turn else "R21"))
@@ -32,7 +32,7 @@ def end_turn(draft: Draft[State]) -> None:
         _end_round(draft)
 
 
-def _end_round(draft: Draft[State]) -> None:
+def _end_round(draft: Draft) -> None:
     """Whoever exhausted three dice first begins the next round (R21); after the third the scoring begins.
 
     When a correction has taken away who that was, it is not the one that has just finished.
@@ -47,7 +47,7 @@ def _end_round(draft: Draft[State]) -> None:
     begin_round(draft, following, first)
 
 
-def begin_round(draft: Draft[State], number: int, first: SeatName) -> None:
+def begin_round(draft: Draft, number: int, first: SeatName) -> None:
     """All dice are rolled; at the table that is asked for."""
     draft.add(ev.RoundBegan(number, first, "R1" if number == 1 else "R21"))
     if draft.state.dice_mode == "virtual":

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from domain.core.draft import Draft
 from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
 from domain.trismegistus.achievements import reveal_personality
 from domain.trismegistus.deck import Drawn, draw
+from domain.trismegistus.draft import Draft
 from domain.trismegistus.effects import carry_out
 from domain.trismegistus.potency import spend, take_die
 from domain.trismegistus.rounds import end_turn
-from domain.trismegistus.state import State, card_in_use
-
-Table = Draft[State]
+from domain.trismegistus.state import card_in_use
 
 
-def take_turn(draft: Table, drawn: Drawn | None) -> None:
+def take_turn(draft: Draft, drawn: Drawn | None) -> None:
     """The whole turn, or its part up to a question (R6). The Automa takes no reactions (R7).
 
     Raises Rejected `not_an_automas_turn`, and what drawing and choosing a die raise.
@@ -25,7 +23,7 @@ def take_turn(draft: Table, drawn: Drawn | None) -> None:
     reveal(draft, drawn)
 
 
-def reveal(draft: Table, drawn: Drawn | None) -> None:
+def reveal(draft: Draft, drawn: Drawn | None) -> None:
     """Draw a card and carry it out."""
     draw(draft, drawn)
     card = card_in_use(draft.state)
@@ -38,7 +36,7 @@ def reveal(draft: Table, drawn: Drawn | None) -> None:
     go_on(draft, 0)
 
 
-def after_personality(draft: Table) -> None:
+def after_personality(draft: Draft) -> None:
     """The card is discarded (Q41), and another one drawn at once (R45)."""
     draft.add(ev.CardDiscarded(card_in_use(draft.state).id, "Q41"))
     if draft.state.deck.mode == "physical":
@@ -47,7 +45,7 @@ def after_personality(draft: Table) -> None:
         reveal(draft, None)
 
 
-def go_on(draft: Table, step: int) -> None:
+def go_on(draft: Draft, step: int) -> None:
     """Carry out the card's actions from one on; the card is discarded and the turn ends when all are done."""
     if not carry_out(draft, step):
         return

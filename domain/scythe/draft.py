@@ -1,0 +1,8 @@
+"""A commit in the making, of this game."""
+
+from __future__ import annotations
+
+from domain.core import draft
+from domain.scythe.state import State
+
+Draft = draft.Draft[State]
