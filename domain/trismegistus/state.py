@@ -6,7 +6,6 @@ from typing import Annotated
 
 import msgspec
 from msgspec import Meta
-from msgspec.structs import replace
 
 from domain.core.event import DeckShuffled
 from domain.core.pack import PackInfo
@@ -219,11 +218,6 @@ def only_one_done(automa: Automa, human: Human) -> SeatName | None:
     }
     passed = [seat for seat, is_done in done.items() if is_done]
     return passed[0] if len(passed) == 1 else None
-
-
-def with_automa(state: State, automa: Automa) -> State:
-    """The state with the Automa replaced."""
-    return replace(state, automa=automa)
 
 
 def held(automa: Automa, human: Human) -> tuple[Die | ActiveDie, ...]:
