@@ -77,7 +77,7 @@ def _info(pack: BotCardPack | None) -> PackInfo | None:
 
 
 def _from_setup(start: Setup, pack: BotCardPack | None, cards: tuple[BotCard, ...]) -> ev.GameBegan:
-    """R1-R3: no gold, an ethereal die, markers at the start, the cube by the artifact."""
+    """R1-R3: no gold, an ethereal die, markers at the start, step 0 (Q39), the cube by the artifact."""
     into = start.options.violet_into
     discards = tuple(card.id for card in cards if starts_discarded(card, start.level, into))
     return ev.GameBegan(

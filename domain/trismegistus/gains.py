@@ -17,5 +17,5 @@ def gain_gold(draft: Draft, amount: int, rule: str) -> None:
 
 
 def gain_ethereal(draft: Draft, amount: int, rule: str) -> None:
-    """The Automa gains ethereal dice."""
+    """The Automa gains ethereal dice; those that it has left stay, also over the end of a round (Q29)."""
     draft.add(ev.EtherealGained(amount, draft.state.automa.ethereal + amount, rule))

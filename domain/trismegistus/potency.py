@@ -13,6 +13,9 @@ from domain.trismegistus.terms import POTENCY_MAX
 def take_die(draft: Draft, card: BotCard) -> None:
     """Section 1, only without an active die (R9): choose, put on the tracker (R13), strengthen (R14).
 
+    What an ethereal die would add does not weigh in the choice, which is made before (Q7). One is spent
+    whenever there is one and it adds something, and never a second on the same die (Q6).
+
     Raises Rejected `no_dice` when the bowls are empty.
     """
     if draft.state.automa.die is not None:

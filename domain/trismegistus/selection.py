@@ -33,7 +33,10 @@ class Pass:
 
 
 def _symbol(die: Die, picture: Picture) -> bool:
-    """A wild die has any symbol; a pictured wild face is matched by wild dice only (Q5)."""
+    """A wild die has any symbol, in the second pass as in the first, even where its colour does not fit (Q3).
+
+    A pictured wild face is matched by wild dice only (Q5).
+    """
     return die.symbol in (picture.symbol, WILD)
 
 
@@ -88,7 +91,7 @@ def scores(bowls: Bowls, pictures: Sequence[Picture], one: Pass, die: Die) -> Ma
     """What is compared of a valid die, in this order: potency, wildness (more is better), places in lists.
 
     `picture` is the place of the first picture that makes it valid, 1 the leftmost; in the last resort no
-    picture does.
+    picture does. Wild dice of two colours share a bowl and so their potency: it tells them apart (Q2).
     """
     found: dict[DecidedBy, int] = {"potency": dice_in(bowls, die.symbol), "wild": int(die.symbol == WILD)}
     if one.matches is not _any:
