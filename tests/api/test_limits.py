@@ -16,6 +16,7 @@ from tests.api.client import Player, begun, done, problem
 from tests.api.keyed import SETUP, holder
 from tests.api.running import running
 from tests.store.keys import made_key, revoke
+from tests.waiting import until
 
 RULESETS = "/v1/rulesets"
 STATE = re.compile(r'"calls";r=(\d+);t=(\d+)')
@@ -29,13 +30,16 @@ async def limited(url: str, rate_limit: str, create_rate_limit: str = "") -> Asy
             yield client
 
 
+async def refusal(http: httpx.AsyncClient) -> httpx.Response | None:
+    """The answer to a call if it is one too many."""
+    answer = await http.get(RULESETS)
+    return answer if answer.status_code == 429 else None
+
+
 async def test_a_call_too_many_is_refused_and_taken_after_the_wait(database_url: str) -> None:
     """Retry-After is the truth: whoever waits for so long is not refused again."""
     async with limited(database_url, rate_limit="2/second") as http:
-        refused = None
-        while refused is None:
-            answer = await http.get(RULESETS)
-            refused = answer if answer.status_code == 429 else None
+        refused = await until(lambda: refusal(http))
 
         told = problem(refused, 429, "rate_limited")
         wait = int(refused.headers["retry-after"])
@@ -49,10 +53,8 @@ async def test_a_long_wait_is_told_and_is_not_cut_short(database_url: str) -> No
     """What was used up stays so until the time that the headers tell, and not longer."""
     async with limited(database_url, rate_limit="1/second") as http:
         for _ in range(3):
-            answer = await http.get(RULESETS)
-            while answer.status_code != 429:
-                answer = await http.get(RULESETS)
-            await asyncio.sleep(int(answer.headers["retry-after"]))
+            refused = await until(lambda: refusal(http))
+            await asyncio.sleep(int(refused.headers["retry-after"]))
             assert (await http.get(RULESETS)).status_code == 200
 
 

@@ -108,10 +108,19 @@ def play(table: Table, human: RealTable | TrismegistusHuman) -> dict[int, Docume
     pytest.fail("the game does not end")
 
 
+def play_to_the_automas_turn(table: Table, human: TrismegistusHuman) -> None:
+    """Play until the Automa is due and nothing is asked."""
+    for _ in range(MOST_STEPS):
+        if table.seen["turn"] == "automa" and not table.seen["pending"]:
+            return
+        step(table, human)
+    pytest.fail("the Automa is never due")
+
+
 def _take_back_and_redo(table: Table, before: Document) -> None:
     """Back to where the table stood before the last step, and forth again: the same state as it was."""
     after, commits = table.seen["state"], 0
-    while table.seen["state"] != before:
+    while table.seen["state"] != before:  # ends at the first commit, which cannot be undone
         table.undo()
         commits += 1
     for _ in range(commits):
@@ -156,8 +165,7 @@ def test_an_undone_turn_draws_the_same_card(address: str) -> None:
     """R5: the deck's order was decided when it was shuffled."""
     with httpx.Client(base_url=address, timeout=30) as http:
         table, human = virtual(http)
-        while table.seen["turn"] != "automa" or table.seen["pending"]:
-            step(table, human)
+        play_to_the_automas_turn(table, human)
         first = table.automa_turn()["commit"]["steps"]
         table.undo()
         again = table.automa_turn()["commit"]["steps"]
@@ -169,8 +177,7 @@ def test_of_many_who_take_the_automas_turn_one_wins(address: str) -> None:
     """All the others learn the version that the game has now, and nothing is done twice."""
     with httpx.Client(base_url=address, timeout=30) as http:
         table, human = virtual(http)
-        while table.seen["turn"] != "automa" or table.seen["pending"]:
-            step(table, human)
+        play_to_the_automas_turn(table, human)
         version = table.seen["version"]
 
         def take(_: int) -> int:

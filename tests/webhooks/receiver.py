@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections import Counter, defaultdict, deque
 from collections.abc import Iterator
@@ -15,7 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 from standardwebhooks import Webhook
 
-PATIENCE = 20.0  # seconds, for what takes a part of one on an idle machine
+from tests.waiting import until
 
 
 class Received(NamedTuple):
@@ -82,14 +81,6 @@ class Receiver:
         time.sleep(self.seconds[path])
         self._received.append(Received(path, headers, body, status))
         return status
-
-
-async def until(true: Any, tell: Any = lambda: "", seconds: float = PATIENCE) -> None:  # noqa: ANN401
-    """Wait until something is the case."""
-    deadline = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < deadline, tell()
-        await asyncio.sleep(0.02)
 
 
 @contextmanager

@@ -12,8 +12,8 @@ from standardwebhooks import WebhookVerificationError
 
 from service.webhooks.signing import new_secret
 from tests.api.client import done
+from tests.waiting import until
 from tests.webhooks.hooked import Hooked
-from tests.webhooks.receiver import until
 
 
 async def test_a_commit_is_told_with_its_public_facts(hooked: Hooked) -> None:

@@ -13,8 +13,9 @@ import pytest
 
 from tests.api.client import Player, begun, done, problem
 from tests.faults.processes import BEGIN, Service
+from tests.waiting import until
 from tests.webhooks.hooked import ATTEMPTS, Hooked
-from tests.webhooks.receiver import Receiver, until
+from tests.webhooks.receiver import Receiver
 
 URL = "https://example.com/hook"
 
@@ -25,8 +26,12 @@ async def dead(hooked: Hooked) -> None:
     hooked.receiver.answers[hooked.path].extend([500] * ATTEMPTS)
     await hooked.commit()
     await until(lambda: len(hooked.receiver.at(hooked.path)) == attempts)
-    while (await hooked.delivery())["state"] != "dead":
+
+    async def given_up() -> bool:
         assert len(hooked.receiver.at(hooked.path)) == attempts
+        return bool((await hooked.delivery())["state"] == "dead")
+
+    await until(given_up)
 
 
 async def deleted(player: Player, below: str) -> httpx.Response:
@@ -190,8 +195,12 @@ async def test_a_receiver_that_is_gone_is_not_asked_again(hooked: Hooked) -> Non
     hooked.receiver.answers[hooked.path].append(410)
     await hooked.commit(2)
     await until(lambda: hooked.receiver.at(hooked.path))
-    while (await hooked.status())["state"] != "disabled":
+
+    async def disabled() -> bool:
         assert len(hooked.receiver.at(hooked.path)) == 1
+        return bool((await hooked.status())["state"] == "disabled")
+
+    await until(disabled)
     await hooked.commit()
     assert len(hooked.receiver.at(hooked.path)) == 1
     refused = await hooked.player.post(hooked.address + "/resend", {"version": 9_999}, match=None)
@@ -247,9 +256,11 @@ async def test_private_hosts_are_refused_when_a_commit_is_delivered(
             url = f"http://localhost:{receiver.port}/private"
             connection.execute("update webhooks set url = %s where hook_id = %s", (url, hook))
         await player.act(type="gain", coins=1)
-        found: list[dict[str, Any]] = []
-        while not found:
-            found = done(await player.get(f"/webhooks/{hook}?state=retrying"))["games"]
 
-    assert found[0]["last_error"] == "AddressForbidden: localhost leads to no public address"
+        async def retried() -> list[dict[str, Any]]:
+            return list(done(await player.get(f"/webhooks/{hook}?state=retrying"))["games"])
+
+        (delivery,) = await until(retried)
+
+    assert delivery["last_error"] == "AddressForbidden: localhost leads to no public address"
     assert "/private" not in receiver.started

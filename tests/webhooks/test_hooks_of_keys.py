@@ -13,8 +13,9 @@ from tests.api.client import Player, done, problem
 from tests.api.keyed import KeyHolder, holder
 from tests.faults.processes import BEGIN
 from tests.store.keys import revoke
+from tests.waiting import until
 from tests.webhooks.hooked import ATTEMPTS
-from tests.webhooks.receiver import Receiver, until
+from tests.webhooks.receiver import Receiver
 
 URL = "https://example.com/hook"
 
@@ -147,9 +148,12 @@ async def test_dead_deliveries_are_listed_in_pages(key: KeyHolder, receiver: Rec
     await until(lambda: len(receiver.at(path)) == ATTEMPTS * len(games))
     alive = await begun(key)
     await receiver.taken(path, 1)
-    status = done(await key.get(address))
-    while status["deliveries"] != {"following": 1, "retrying": 0, "dead": 3}:
-        status = done(await key.get(address))
+
+    async def given_up() -> bool:
+        deliveries = done(await key.get(address))["deliveries"]
+        return bool(deliveries == {"following": 1, "retrying": 0, "dead": 3})
+
+    await until(given_up)
     first = done(await key.get(f"{address}?state=dead&limit=2"))
     rest = done(await key.get(f"{address}?state=dead&limit=2&after_game={first['next']}"))
     ids = sorted(game.game for game in games)

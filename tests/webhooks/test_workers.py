@@ -15,8 +15,9 @@ from uuid import uuid4
 import httpx
 
 from tests.faults.processes import PATIENCE, Service
+from tests.waiting import until
 from tests.webhooks.hooked import SETTINGS, Hooked, begun_hooked
-from tests.webhooks.receiver import Receiver, until
+from tests.webhooks.receiver import Receiver
 
 GAMES = 6
 COMMITS = 8
