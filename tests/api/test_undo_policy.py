@@ -18,6 +18,22 @@ SCYTHE = {
     ]
 }
 
+ATTACK = {
+    "players": [
+        {
+            "kind": "human", "faction": "crimea", "popularity": 3, "coins": 4, "power": 5,
+            "combat_cards": [], "mechs": ["r5c4"],
+        },
+        {
+            "kind": "automa", "faction": "nordic", "level": "automa", "power": 0, "combat_cards": 0,
+            "mechs": ["r4c3"],
+        },
+    ],
+    "turn": "human",
+    "decks": {"automa": "physical", "combat": "physical"},
+}  # fmt: skip
+"""A mech of the human stands beside one of the Automa's; all cards lie on the table, nothing is drawn."""
+
 
 async def barred(http: httpx.AsyncClient) -> Player:
     """A game with the policy `barrier`: versions 3 (begun), 5 (human adds 1), 7 (the Automa draws a card)."""
@@ -149,3 +165,24 @@ async def test_an_automas_turn_is_a_barrier_in_every_game(http: httpx.AsyncClien
     await game.automa_turn()
 
     problem(await game.post("/undo"), 409, "undo_barred")
+
+
+async def test_a_combat_is_a_barrier(http: httpx.AsyncClient) -> None:
+    """Scythe: the attack can be taken back until both sides are shown, and what follows the combat always."""
+    game = await begun(http, "scythe", position=ATTACK, undo="barrier")
+    attack = {"type": "move", "moves": [{"unit": "mech", "from": "r5c4", "to": "r4c3"}]}
+    await game.act(**attack)
+    assert done(await game.post("/undo"))["pending"] == []
+    (asked,) = (await game.act(**attack))["pending"]
+    assert asked["type"] == "combat"
+
+    fought = await game.act(type="fight", dial=1, automa_card=18)
+    await game.act(type="end_turn")
+
+    assert "combat_won" in [step["code"] for step in fought["commit"]["steps"]]
+    problem(await game.post("/undo", {"commits": 2}), 409, "undo_barred")
+    assert done(await game.post("/undo"))["state"] == fought["state"]
+    refused = problem(await game.post("/undo"), 409, "undo_barred")
+    assert refused["back_to"] == fought["version"]
+    problem(await game.post("/goto", {"version": game.created["version"]}), 409, "undo_barred")
+    assert done(await game.get())["state"] == fought["state"]
