@@ -2,37 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
+from typing import TypeAlias
 
 import httpx
+import pytest
 
 from service.playlog.play import minutes
 from tests.api.client import Player, begun, done, finished, problem
+from tests.api.endings import (
+    ended_expeditions,
+    ended_scythe,
+    ended_scythe_between_automas,
+    ended_trismegistus,
+)
 
-POSITION = {
-    "players": [
-        {
-            "seat": "human",
-            "kind": "human",
-            "faction": "crimea",
-            "power": 16,
-            "popularity": 3,
-            "coins": 40,
-            "combat_cards": 0,
-            "stars": ["combat", "popularity", "mechs", "upgrades", "recruits"],
-            "character": "home",
-        },
-        {"seat": "automa", "kind": "automa", "faction": "nordic", "level": "automa", "coins": 10},
-    ],
-    "turn": "human",
-}
-
-
-async def ended_scythe(http: httpx.AsyncClient) -> Player:
-    """A game of Scythe that the human ends at once with the sixth star."""
-    game = await begun(http, "scythe", position=POSITION)
-    await game.act(type="place_star", goal="power")
-    return game
+Ending: TypeAlias = Callable[[httpx.AsyncClient], Awaitable[Player]]
 
 
 async def test_a_finished_game_goes_into_bg_stats(http: httpx.AsyncClient) -> None:
@@ -51,14 +37,55 @@ async def test_a_finished_game_goes_into_bg_stats(http: httpx.AsyncClient) -> No
     (play,) = file["plays"]
     assert (play["uuid"], play["gameRefId"], play["durationMin"]) == (game.game, 1, 0)
     assert play["playDate"].startswith(f"{datetime.now(UTC):%Y-%m-%d} ")
-    standings = done(await game.get("/score"))["standings"]
     assert [
         (one["playerRefId"], one["score"], one["winner"], one["role"], one["rank"])
         for one in play["playerScores"]
-    ] == [
-        (1, str(standings[0]["total"]), True, "Crimea", 1),
-        (2, str(standings[1]["total"]), False, "Nordic", 2),
-    ]
+    ] == [(1, "58", True, "Crimea", 1), (2, "10", False, "Nordic", 2)]
+
+
+ENDINGS = pytest.mark.parametrize(
+    ("ended", "title", "bgg_id", "scores"),
+    [
+        # E19: a tie goes to the Automa, which comes first.
+        (ended_expeditions, "Expeditions", 0, [("Automa", "27", True, ""), ("Anna", "27", False, "")]),
+        # Q30: a tie is a tie.
+        (
+            ended_trismegistus,
+            "Trismegistus: The Ultimate Formula",
+            281442,
+            [("Anna", "10", True, ""), ("Automa", "10", True, "")],
+        ),
+        # R42: equal in all tie-breakers, two have won.
+        (
+            ended_scythe_between_automas,
+            "Scythe",
+            169786,
+            [
+                ("Automa 1", "40", True, "Nordic"),
+                ("Automa 2", "40", True, "Saxony"),
+                ("Anna", "18", False, "Crimea"),
+            ],
+        ),
+    ],
+)
+
+
+@ENDINGS
+async def test_ties_in_bg_stats(
+    http: httpx.AsyncClient, ended: Ending, title: str, bgg_id: int, scores: list[tuple[str, str, bool, str]]
+) -> None:
+    """Each ruleset says whom a tie makes a winner; without an id the app finds the game by its name."""
+    game = await ended(http)
+    file = done(await game.get("/bg-stats?player=Anna"))
+    names = {one["id"]: one["name"] for one in file["players"]}
+    (play,) = file["plays"]
+
+    assert [(one["name"], one["bggId"]) for one in file["games"]] == [(title, bgg_id)]
+    assert names[file["userInfo"]["meRefId"]] == "Anna"
+    assert (play["uuid"], play["manualWinner"]) == (game.game, True)
+    assert [
+        (names[one["playerRefId"]], one["score"], one["winner"], one["role"]) for one in play["playerScores"]
+    ] == scores
 
 
 async def test_the_same_player_is_the_same_in_every_file(http: httpx.AsyncClient) -> None:
@@ -100,6 +127,63 @@ async def test_the_report_counts_the_shuffles_that_are_revealed(http: httpx.Asyn
     assert len(revealed) > 1
     assert all(sentence not in text for sentence in revealed)
     assert text.endswith(f" The order of {len(revealed)} shuffles is revealed.\n")
+
+
+WIDE = str.maketrans(
+    "():", "\N{FULLWIDTH LEFT PARENTHESIS}\N{FULLWIDTH RIGHT PARENTHESIS}\N{FULLWIDTH COLON}"
+)
+
+
+@pytest.mark.parametrize(
+    ("ended", "language", "head", "result"),
+    [
+        (
+            ended_expeditions,
+            "pl",
+            ["Expeditions", "Data rozgrywki: {date}, czas gry: 0 minut"],
+            ["Automa: 27, zwycięstwo", "Człowiek: 27"],
+        ),
+        (
+            ended_trismegistus,
+            "it",
+            ["Trismegistus: The Ultimate Formula", "Partita del {date}, 0 minuti"],
+            ["Umano: 10, vince", "Automa: 10, vince"],
+        ),
+        (
+            ended_scythe,
+            "ja",
+            ["Scythe", "{date}にプレイ、所要時間0分"],
+            ["プレイヤー(クリミア):58、勝者".translate(WIDE), "オートマ(ノルディック):10".translate(WIDE)],
+        ),
+        (
+            ended_scythe_between_automas,
+            "en",
+            ["Scythe", "Played on {date}, 0 minutes"],
+            [
+                "Automa 1 (Nordic): 40, the winner",
+                "Automa 2 (Saxony): 40, the winner",
+                "Human (Crimea): 18",
+            ],
+        ),
+    ],
+)
+async def test_the_report_in_the_readers_language(
+    http: httpx.AsyncClient, ended: Ending, language: str, head: list[str], result: list[str]
+) -> None:
+    """The result, and the same sentences as the story of the game has in that language."""
+    game = await ended(http)
+    answer = await game.get("/report", Accept_Language=language)
+    turns = done(await game.get("/turns", Accept_Language=language))["turns"]
+    title, played = head
+    when = played.format(date=f"{datetime.now(UTC):%Y-%m-%d}")
+    top = [title, when, "", *result, ""]
+    lines = answer.text.splitlines()
+
+    assert answer.headers["content-language"] == language
+    assert lines[: len(top)] == top
+    for line, turn in zip(lines[len(top) :], turns, strict=True):
+        texts = [step["text"] for step in turn["steps"] if step["code"] != "shuffle_revealed"]
+        assert line.startswith(f"{turn['last']:>5}  " + " ".join(texts))
 
 
 async def test_a_game_that_goes_on_has_neither(game: Player) -> None:
