@@ -14,6 +14,7 @@ from domain.core.chain import GENESIS, link
 from service.cli import main
 from service.games.verifying import BadLine, verified
 from tests.api.client import Player, begun, done, finished, problem
+from tests.api.stream import append_unheard
 
 NDJSON = "application/x-ndjson"
 
@@ -56,6 +57,26 @@ async def test_an_export_goes_on_behind_a_version(game: Player) -> None:
     answer = await game.get("/events?after=2", Accept=NDJSON)
 
     assert [json.loads(line)["version"] for line in answer.content.splitlines()] == [3]
+
+
+async def test_an_export_is_read_as_it_is_taken(game: Player, database_url: str) -> None:
+    """The service reads no more of the log than the client has taken: what it reads later may be newer."""
+    await append_unheard(database_url, game.game, 1_500, 20_000)  # three pages of 10 MB
+    async with game.http.stream(
+        "GET", f"{game.path}/events", headers={"Authorization": f"Bearer {game.token}", "Accept": NDJSON}
+    ) as answer:
+        lines = answer.aiter_lines()
+        header, first = json.loads(await anext(lines)), json.loads(await anext(lines))
+        async with await psycopg.AsyncConnection.connect(database_url) as connection:
+            await connection.execute(
+                "update events set data = replace(data, '/total', '/target') "
+                "where game_id = %s and version = %s",
+                (game.game, header["version"]),
+            )
+        told = [json.loads(line)["event"].get("pointer") async for line in lines]
+
+    assert (first["version"], header["version"], len(told)) == (1, 1_503, 1_502)
+    assert told[2:] == ["/total"] * 1_499 + ["/target"]
 
 
 async def test_verify_names_the_first_line_that_was_edited(
@@ -186,14 +207,19 @@ async def import_(http: httpx.AsyncClient, lines: list[bytes]) -> httpx.Response
 
 
 async def test_a_finished_game_can_be_imported(http: httpx.AsyncClient) -> None:
-    """The same log, a new game; what was secret is known from the reveal."""
-    game = await finished(http)
+    """The same log, a new game with the same story and score; what was secret is known from the reveal."""
+    game = await begun(http, setup={"target": 5})
+    await game.act(type="add", amount=2)
+    done(await game.post("/undo"))
+    await game.act(type="add", amount=9)
     lines = await exported(game)
     made = done(await import_(http, lines), 201)
     copy = Player(http, made["game"], made["token"], made["version"])
 
     assert (await exported(copy))[1:] == lines[1:]
     assert made["state"] == done(await game.get())["state"]
+    assert done(await copy.get("/turns")) == {**done(await game.get("/turns")), "game": copy.game}
+    assert done(await copy.get("/score")) == {**done(await game.get("/score")), "game": copy.game}
     assert done(await copy.get("/audit"))["sound"]
     done(await copy.post("/undo"))
 

@@ -148,17 +148,21 @@ def test_a_whole_game_of_three_rounds(address: str, begin: Any) -> None:  # noqa
         assert table.get("audit")["sound"]
         for version, state in list(states.items())[::5]:
             assert table.get(f"?version={version}")["state"] == state
-        assert _imported(http, table) == (table.seen["state"], score["score"], True)
+        assert _imported(http, table) == (table.seen["state"], score, table.get("turns?limit=1000"), True)
 
 
-def _imported(http: httpx.Client, table: Table) -> tuple[Document, Document, bool]:
-    """State and score of a game made from the exported log, and whether its audit is sound."""
+def _imported(http: httpx.Client, table: Table) -> tuple[Document, Document, Document, bool]:
+    """State, score and story of a game made from the exported log, and whether its audit is sound."""
     answer = http.post("/v1/games/import", content=table.export())
     assert answer.status_code == 201, answer.text
     copied = answer.json()
-    path, headers = f"/v1/games/{copied['game']}", {"Authorization": f"Bearer {copied['token']}"}
-    score = http.get(f"{path}/score", headers=headers).json()["score"]
-    return copied["state"], score, http.get(f"{path}/audit", headers=headers).json()["sound"]
+    headers = {"Authorization": f"Bearer {copied['token']}"}
+
+    def told(what: str) -> Document:
+        found = http.get(f"/v1/games/{copied['game']}/{what}", headers=headers).json()
+        return {**found, "game": table.game}
+
+    return copied["state"], told("score"), told("turns?limit=1000"), told("audit")["sound"]
 
 
 def test_an_undone_turn_draws_the_same_card(address: str) -> None:
