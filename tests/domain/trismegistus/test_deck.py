@@ -9,8 +9,16 @@ import pytest
 
 from domain.core.event import DeckShuffled
 from domain.core.rejected import Rejected
-from domain.trismegistus.events import CardDiscarded, CardDrawn, DeckRenewed, GoldGained, PotencySpent
-from tests.domain.trismegistus.table import NEXT, VIRTUAL, Table, card, drawn, face, given, steps
+from domain.trismegistus.events import (
+    CardDiscarded,
+    CardDrawn,
+    DeckRenewed,
+    DieTaken,
+    GoldGained,
+    PotencySpent,
+    TurnEnded,
+)
+from tests.domain.trismegistus.table import NEXT, VIRTUAL, Table, card, drawn, face, given, steps, tracks
 
 HUMAN_DONE = {"spent": [{"symbol": "iron", "colour": "red"}] * 3}
 YELLOW = [{"kind": "basic"}] * 7
@@ -32,9 +40,34 @@ def test_one_card_a_turn() -> None:
     assert table.state.deck.discards == ("basic-1",)
 
 
-def test_the_turn_never_waits_for_reactions() -> None:
-    """R7: nothing is asked of the Automa, and no action of the human comes between."""
-    given().when(card("iron black", 1, "gold")).asks_nothing()
+def test_the_automa_does_not_react_to_the_human() -> None:
+    """R7: whatever the human does, the Automa neither gains nor spends anything, and nothing is asked."""
+    has = {"gold": 3, "ethereal": 2, "artifacts": ["fire"], "markers": steps(earth=2)}
+    table = given(turn="human", automa=has, tracks=tracks(earth={3: "bonus_vp5"}), copper="black white white")
+    before = table.automa
+    for action in (
+        {"type": "remove_token", "track": "earth", "step": 3},
+        {"type": "take_die", "symbol": "copper", "colour": "white", "ethereal": True},
+        {"type": "end_turn", "potency": 4, "exhausted": True},
+    ):
+        table = table.when(action).asks_nothing()
+        assert table.automa == before
+
+    assert table.state.turn == "automa"
+
+
+def test_nothing_comes_between_the_sections_of_a_card() -> None:
+    """R6, R7: a die is taken and pays, the action is done, the card is discarded, and that was the turn."""
+    table = given(iron="black black red").when(card("iron black", 1, "gold")).asks_nothing()
+
+    assert [type(fact) for fact in table.events] == [
+        CardDrawn,
+        DieTaken,
+        PotencySpent,
+        GoldGained,
+        CardDiscarded,
+        TurnEnded,
+    ]
 
 
 def test_a_green_card_that_is_gone() -> None:
