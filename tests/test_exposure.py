@@ -17,7 +17,7 @@ def test_on_loopback_nothing_is_strict(host: str) -> None:
     assert (key_required(settings), rate_limit(settings), create_rate_limit(settings)) == (False, "", "")
 
 
-@pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.0.2.7", "2001:db8::1", "games.example"])  # noqa: S104
+@pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.0.2.7", "2001:db8::1", "games.example"])  # noqa: S104 - nothing listens
 def test_beyond_loopback_keys_are_required_and_calls_limited(host: str) -> None:
     """Unless the settings say otherwise."""
     settings = Settings(host=host)
@@ -29,7 +29,7 @@ def test_beyond_loopback_keys_are_required_and_calls_limited(host: str) -> None:
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "192.0.2.7"])
 @pytest.mark.parametrize(("value", "required"), [("true", True), ("false", False), ("1", True), ("0", False)])
-def test_the_settings_decide(host: str, value: str, required: bool) -> None:  # noqa: FBT001
+def test_the_settings_decide(host: str, value: str, *, required: bool) -> None:
     """Wherever the service listens."""
     settings = read_settings(
         {

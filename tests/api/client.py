@@ -64,7 +64,7 @@ class Player(msgspec.Struct):
         }
 
 
-async def begun(http: httpx.AsyncClient, ruleset: str = "counter", **beginning: Any) -> Player:  # noqa: ANN401
+async def begun(http: httpx.AsyncClient, ruleset: str = "counter", **beginning: Any) -> Player:  # noqa: ANN401 - any JSON
     """The owner of a new game."""
     made = done(await http.post("/v1/games", json={"ruleset": ruleset, **beginning}), 201)
     return Player(http, made["game"], made["token"], made["version"], made)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
 
 import httpx
@@ -129,12 +130,13 @@ async def test_a_body_that_is_too_large_is_refused(game: Player) -> None:
     large = b'{"type":"add","amount":1' + b" " * BODY_LIMIT + b"}"
     headers = {"Authorization": f"Bearer {game.token}", "If-Match": "*", "Content-Type": "application/json"}
 
-    async def pieces() -> object:
+    async def pieces() -> AsyncIterator[bytes]:
         for start in range(0, len(large), 4096):
             yield large[start : start + 4096]
 
-    for content in (large, pieces()):
-        answer = await game.http.post(game.path + "/actions", content=content, headers=headers)  # type: ignore[arg-type]
+    contents: tuple[bytes | AsyncIterator[bytes], ...] = (large, pieces())
+    for content in contents:
+        answer = await game.http.post(game.path + "/actions", content=content, headers=headers)
         assert problem(answer, 413, "body_too_large")["limit"] == BODY_LIMIT
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -107,7 +108,9 @@ async def test_verify_names_the_first_line_that_was_edited(
         (1, lambda line: line.replace(b'"head":"', b'"head":"0')),
     ],
 )
-async def test_each_kind_of_edit_is_found(http: httpx.AsyncClient, number: int, change: Any) -> None:  # noqa: ANN401
+async def test_each_kind_of_edit_is_found(
+    http: httpx.AsyncClient, number: int, change: Callable[[bytes], bytes]
+) -> None:
     """The first line that is wrong is named."""
     lines = await exported(await finished(http))
     lines[number - 1] = change(lines[number - 1])

@@ -42,7 +42,7 @@ def _round(state: State, small: int) -> list[Any]:
     return [*gains, EndTurn()]
 
 
-def _commit(state: State | None, action: Any, text: bytes) -> tuple[State, list[Event]]:  # noqa: ANN401
+def _commit(state: State | None, action: object, text: bytes) -> tuple[State, list[Event]]:
     events = RULESET.decide(state, Command(action, None, os.urandom(512)))
     for event in events:
         state = RULESET.evolve(state, event)

@@ -38,7 +38,7 @@ LONGEST = 2000
 ANY_EVENT: Any = Union[(*RULESET.events, Commanded, Rewound)]
 _decoder = msgspec.json.Decoder(ANY_EVENT)
 
-games = st.integers(min_value=0, max_value=2**64 - 1).map(lambda seed: Game(Random(seed)))  # noqa: S311
+games = st.integers(min_value=0, max_value=2**64 - 1).map(lambda seed: Game(Random(seed)))  # noqa: S311 - a game of a test
 
 
 def _games(count: int) -> settings:
@@ -210,8 +210,8 @@ def test_the_shell_keeps_its_own_facts() -> None:
     """Commanded and Rewound are not for evolve, and a game does not begin in its middle."""
     for fact in (Commanded(AT, None, msgspec.Raw(b"{}")), Rewound(AT, 1, "undo")):
         with pytest.raises(ImpossibleEvent):
-            RULESET.evolve(Game(Random(1)).state, fact)  # noqa: S311
+            RULESET.evolve(Game(Random(1)).state, fact)  # noqa: S311 - a game of a test
     with pytest.raises(ImpossibleEvent):
         RULESET.evolve(None, ev.TurnEnded("human", "automa"))
     with pytest.raises(ImpossibleEvent):
-        RULESET.evolve(Game(Random(1)).state, Corrected("/nowhere", "1", ""))  # noqa: S311
+        RULESET.evolve(Game(Random(1)).state, Corrected("/nowhere", "1", ""))  # noqa: S311 - a game of a test

@@ -76,7 +76,7 @@ values = st.one_of(
 
 def _somewhere(seed: int, commits: int) -> State:
     """A state in the middle of a random game."""
-    game = Game(Random(seed))  # noqa: S311
+    game = Game(Random(seed))  # noqa: S311 - a game of a test
     for _, _commit in zip(range(commits), game.play(), strict=False):
         pass
     return game.state

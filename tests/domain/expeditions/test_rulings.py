@@ -11,6 +11,7 @@ from domain.core.event import DeckShuffled
 from domain.expeditions import RULESET
 from domain.expeditions import events as ev
 from domain.expeditions.scoring import automa_score
+from domain.expeditions.terms import BoxedCard
 from tests.domain.expeditions.table import (
     all_of,
     face_up,
@@ -244,11 +245,11 @@ def test_e15_a_deck_from_a_position_has_two_cards_set_aside() -> None:
 
 @pytest.mark.parametrize("card", ["017", "030", "056", "063"])
 @pytest.mark.parametrize("turn", ["human", "automa"])
-def test_e16_cards_that_speak_of_another_player_go_to_the_box(card: str, turn: str) -> None:
+def test_e16_cards_that_speak_of_another_player_go_to_the_box(card: BoxedCard, turn: str) -> None:
     """E16: in anybody's turn, for a sweep of the Automa turns new cards up too."""
     table = given(turn=turn)
 
-    assert only(table.does({"type": "box_card", "card": card}), ev.CardBoxed) == ev.CardBoxed(card)  # type: ignore[arg-type]
+    assert only(table.does({"type": "box_card", "card": card}), ev.CardBoxed) == ev.CardBoxed(card)
     assert table.refuses({"type": "box_card", "card": card}).code == "card_already_boxed"
 
 

@@ -47,7 +47,7 @@ def test_every_refusal_has_a_sentence(english: Sentences, code: str) -> None:
 @pytest.mark.parametrize("seed", range(40))
 def test_sentences_use_only_facts_that_are_there(english: Sentences, seed: int) -> None:
     """No sentence of a random game has a fault."""
-    game = Game(Random(seed))  # noqa: S311
+    game = Game(Random(seed))  # noqa: S311 - a game of a test
     for _ in game.play():
         pass
     for fact in game.log:

@@ -22,7 +22,7 @@ TUNNELS = {"r1c3", "r2c2", "r2c5", "r4c2", "r4c5", "r5c3"}
 LAKES = {"r1c0", "r1c2", "r2c4", "r3c2", "r4c4", "r4c6", "r6c2"}
 
 
-def reach(faction: str, hex_: str, *abilities: str, structures: Any = (), **what: Any) -> set[str]:  # noqa: ANN401
+def reach(faction: str, hex_: str, *abilities: str, structures: Any = (), **what: Any) -> set[str]:  # noqa: ANN401 - a document's values
     """The neighbourhood of a human's mech on a territory."""
     other = "nordic" if faction != "nordic" else "crimea"
     one = human(faction, mechs=[hex_], abilities=list(abilities), **what)
@@ -30,7 +30,7 @@ def reach(faction: str, hex_: str, *abilities: str, structures: Any = (), **what
     return set(of_human_combat_unit(table.state, table.human, hex_))
 
 
-def enemy_reach(**what: Any) -> set[str]:  # noqa: ANN401
+def enemy_reach(**what: Any) -> set[str]:  # noqa: ANN401 - a document's values
     """All territories in the neighbourhood of a human Saxony's combat units."""
     table = given(human("saxony", **what))
     return set(threatened(table.state, enemies_of(table.state, "automa")))

@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from domain.core.pack import canonical_pack, named_pack, pack_hash, read_pack, with_pack
@@ -90,8 +91,6 @@ def test_a_setup_names_its_pack() -> None:
 
 def setup_of(pack: str) -> Any:  # noqa: ANN401 - the ruleset's own type
     """A setup with a pack by its hash."""
-    import msgspec  # noqa: PLC0415
-
     return msgspec.convert({**RULESET.examples["setup"], "deck": "virtual", "pack": pack}, RULESET.setup)
 
 
