@@ -238,3 +238,75 @@ async def test_an_automas_turn_that_stops_asks_in_the_language(
 
     assert asked == again
     assert asked["text"].startswith(LOOK[language].format(COLOURS[language][asked["colour"]]))
+
+
+PRINTED: dict[tuple[str, str], dict[str, str]] = {
+    ("scythe", "en"): {
+        "worker": "worker",
+        "mech": "mech",
+        "character": "character",
+        "power": "power",
+        "popularity": "popularity",
+        "combat_cards": "combat cards",
+        "factory": "Factory",
+        "move_worker": "Move Worker",
+        "riverwalk": "Riverwalk",
+        "autometta": "Autometta",
+    },
+    ("scythe", "it"): {
+        "worker": "lavoratore",
+        "character": "personaggio",
+        "power": "Potere",
+        "popularity": "Popolarità",
+        "combat_cards": "carte Combattimento",
+        "factory": "Fabbrica",
+        "village": "villaggio",
+        "home": "la base principale",
+        "mat": "la Plancia Fazione",
+        "move_worker": "Movimento Lavoratore",
+    },
+    ("scythe", "ja"): {
+        "worker": "ワーカー",
+        "mech": "メック",
+        "character": "キャラクター",
+        "power": "戦力",
+        "popularity": "民心",
+        "combat_cards": "戦闘カード",
+        "factory": "ファクトリー",
+        "home": "本拠地",
+        "mat": "勢力マット",
+        "attack_combat": "対戦闘ユニットへの攻撃",
+    },
+    ("expeditions", "pl"): {
+        "automa": "Automa",
+        "basecamp": "Baza",
+        "map": "żeton mapy",
+        "corruption": "żetony zepsucia",
+        "progress_cards": "karty postępu",
+    },
+    ("trismegistus", "it"): {
+        "potency": "potenza",
+        "gold": "oro",
+        "vp": "PV",
+        "wild": "jolly",
+        "black_die": "dado nero",
+        "bonus_ethereal": "un dado etereo",
+        "masterpiece": "il capolavoro",
+        "experiment": "un esperimento",
+        "artifact": "un artefatto",
+        "bot": "carte automa",
+    },
+}
+"""Terms as the rulebooks print them, by the languages in which there is one."""
+
+
+@pytest.mark.parametrize(("ruleset", "language"), PRINTED)
+async def test_names_are_those_of_the_printed_rulebook(
+    http: httpx.AsyncClient, ruleset: str, language: str
+) -> None:
+    """What is served in the language of a rulebook is what stands in it."""
+    answer = await http.get(f"/v1/rulesets/{ruleset}", headers={"Accept-Language": language})
+    served = done(answer)["names"]
+    printed = PRINTED[ruleset, language]
+
+    assert {word: served[word] for word in printed} == printed

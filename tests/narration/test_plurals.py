@@ -18,6 +18,15 @@ WORKERS: dict[str, dict[int, str]] = {
         22: "22 workers",
         25: "25 workers",
     },
+    "it": {
+        0: "0 lavoratori ",
+        1: "1 lavoratore ",
+        2: "2 lavoratori ",
+        5: "5 lavoratori ",
+        12: "12 lavoratori ",
+        22: "22 lavoratori ",
+        25: "25 lavoratori ",
+    },
     "ja": {
         0: "ワーカー0体",
         1: "ワーカー1体",
