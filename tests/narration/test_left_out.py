@@ -1,0 +1,95 @@
+"""Facts that no sentence tells are left out on purpose."""
+
+from __future__ import annotations
+
+from service.narration.languages import FALLBACK
+from tests.narration.kinds import EVENTS
+from tests.narration.messages import messages
+
+WHOLE_TABLES = ("-began", "-reported")
+"""Events that hold a table as it lies, of which a sentence tells a part."""
+
+LEFT_OUT: dict[str, tuple[str, ...]] = {
+    "who drew or rolled: what came up is told": (
+        "scythe-automa-card-drawn named",
+        "scythe-combat-table-read named",
+        "expeditions-automa-card-drawn named",
+        "trismegistus-dice-rolled named",
+        "trismegistus-card-drawn named",
+        "trismegistus-black-die-rolled named",
+    ),
+    "where the program goes on; people are told what is asked": (
+        "scythe-automa-turn-paused step",
+        "scythe-combat-card-flipped step",
+        "expeditions-automa-turn-paused mech",
+        "trismegistus-turn-paused step",
+    ),
+    "whose turn it is, or was, was told before": (
+        "scythe-symbol-refused seat",
+        "scythe-resources-changed seat",
+        "scythe-gain-failed seat",
+        "scythe-combat-card-flipped seat",
+        "expeditions-turn-ended seat",
+    ),
+    "another step of the same turn tells it": (
+        "scythe-combat-committed retreat",
+        "scythe-combat-won attacker_dial",
+        "scythe-combat-won attacker_cards",
+        "scythe-combat-won defender_dial",
+        "scythe-combat-won defender_cards",
+        "trismegistus-card-drawn dice",
+        "trismegistus-card-drawn potency_cost",
+        "trismegistus-card-drawn actions",
+        "trismegistus-die-set-aside symbol",
+        "trismegistus-token-reached track",
+        "trismegistus-token-reached step",
+    ),
+    "the table has just told it": ("trismegistus-masterpiece-missed masterpiece",),
+    "a total that goes on growing; the end tells the last one": (
+        "trismegistus-achievement-scored total",
+        "trismegistus-masterpiece-solved total",
+        "trismegistus-experiments-scored total",
+        "trismegistus-symbols-scored total",
+        "trismegistus-formulas-scored total",
+        "trismegistus-remainders-scored total",
+    ),
+    "the state shows it, or it follows from the state": (
+        "scythe-tracker-advanced water",
+        "trismegistus-dice-rolled bowls",
+        "trismegistus-achievement-completed cubes",
+        "trismegistus-ethereal-die-spent left",
+    ),
+    "the explanation tells it": (
+        "scythe-combat-table-read column",
+        "expeditions-mech-moved decided_by",
+        "trismegistus-experiment-taken lacking",
+    ),
+    "for programs: proofs, times and the command itself": (
+        "core-deck-shuffled commitment",
+        "core-shuffle-revealed commitment",
+        "core-shuffle-revealed salt",
+        "core-shuffle-revealed order",
+        "core-commanded at",
+        "core-commanded command",
+        "core-rewound at",
+    ),
+}
+"""By the reason why nobody misses them."""
+
+
+def test_every_fact_is_told_or_left_out_for_a_reason() -> None:
+    """A fact that is added to an event goes into its English sentence, or onto the list."""
+    told = messages(FALLBACK)
+    silent = [
+        f"{key} {field}"
+        for key, kind in EVENTS.items()
+        if not key.endswith(WHOLE_TABLES)
+        for field in kind.__struct_encode_fields__
+        if field not in (*kind.secret, "rule") and not _tells(told[key].facts, field.replace("_", "-"))
+    ]
+
+    assert sorted(silent) == sorted(entry for entries in LEFT_OUT.values() for entry in entries)
+
+
+def _tells(facts: frozenset[str], field: str) -> bool:
+    return any(fact == field or fact.startswith(f"{field}-") for fact in facts)
