@@ -44,9 +44,10 @@ async def barred(http: httpx.AsyncClient) -> Player:
 
 
 async def test_the_policy_is_told_with_every_state(http: httpx.AsyncClient) -> None:
-    """`free` unless another was chosen, and the same for a fork."""
+    """`free` unless another was chosen, and the same for a fork, which can be made when nothing is secret."""
     free = await begun(http, setup={"target": 9})
     bound = await begun(http, setup={"target": 9}, undo="barrier")
+    await bound.act(type="add", amount=9)
     fork = done(await bound.post("/forks", {}, match=None), 201)
 
     assert (free.created["undo"], bound.created["undo"], fork["undo"]) == ("free", "barrier", "barrier")
