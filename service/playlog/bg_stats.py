@@ -133,7 +133,7 @@ def _score(number: int, rank: int, seat: Seat, standing: Standing, name: Name) -
         player_ref_id=number,
         score="" if standing.total is None else str(standing.total),
         winner=standing.wins,
-        rank=rank,
+        rank=1 if standing.wins else rank,  # several may win together
         role="" if seat.role is None else name(seat.role),
         seat_order=number,
     )

@@ -47,13 +47,13 @@ ENDINGS = pytest.mark.parametrize(
     ("ended", "title", "bgg_id", "scores"),
     [
         # E19: a tie goes to the Automa, which comes first.
-        (ended_expeditions, "Expeditions", 0, [("Automa", "27", True, ""), ("Anna", "27", False, "")]),
+        (ended_expeditions, "Expeditions", 0, [("Automa", "27", True, "", 1), ("Anna", "27", False, "", 2)]),
         # Q30: a tie is a tie.
         (
             ended_trismegistus,
             "Trismegistus: The Ultimate Formula",
             281442,
-            [("Anna", "10", True, ""), ("Automa", "10", True, "")],
+            [("Anna", "10", True, "", 1), ("Automa", "10", True, "", 1)],
         ),
         # R42: equal in all tie-breakers, two have won.
         (
@@ -61,9 +61,9 @@ ENDINGS = pytest.mark.parametrize(
             "Scythe",
             169786,
             [
-                ("Automa 1", "40", True, "Nordic"),
-                ("Automa 2", "40", True, "Saxony"),
-                ("Anna", "18", False, "Crimea"),
+                ("Automa 1", "40", True, "Nordic", 1),
+                ("Automa 2", "40", True, "Saxony", 1),
+                ("Anna", "18", False, "Crimea", 3),
             ],
         ),
     ],
@@ -72,7 +72,11 @@ ENDINGS = pytest.mark.parametrize(
 
 @ENDINGS
 async def test_ties_in_bg_stats(
-    http: httpx.AsyncClient, ended: Ending, title: str, bgg_id: int, scores: list[tuple[str, str, bool, str]]
+    http: httpx.AsyncClient,
+    ended: Ending,
+    title: str,
+    bgg_id: int,
+    scores: list[tuple[str, str, bool, str, int]],
 ) -> None:
     """Each ruleset says whom a tie makes a winner; without an id the app finds the game by its name."""
     game = await ended(http)
@@ -84,7 +88,8 @@ async def test_ties_in_bg_stats(
     assert names[file["userInfo"]["meRefId"]] == "Anna"
     assert (play["uuid"], play["manualWinner"]) == (game.game, True)
     assert [
-        (names[one["playerRefId"]], one["score"], one["winner"], one["role"]) for one in play["playerScores"]
+        (names[one["playerRefId"]], one["score"], one["winner"], one["role"], one["rank"])
+        for one in play["playerScores"]
     ] == scores
 
 
