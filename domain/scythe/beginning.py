@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import get_args
 
 from msgspec.structs import replace
 
-from domain.core.event import Event
+from domain.core.event import Event, ShuffleRevealed
 from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.scythe import events as ev
-from domain.scythe.cards import COMBAT_DECK
+from domain.scythe.cards import AUTOMA_DECK, COMBAT_DECK
 from domain.scythe.check import check
 from domain.scythe.draft import Draft
 from domain.scythe.evolve import evolve
@@ -31,6 +32,8 @@ def begin(start: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
     """
     position = position_of(start) if isinstance(start, Setup) else start
     players = players_of(position)
+    discarded = (*position.decks.automa_discards, *position.decks.automa_combat_discards)
+    _require_in_deck(AUTOMA, AUTOMA_DECK, discarded)
     virtual = position.decks.combat == "virtual"
     laid = tuple(_without_hand(one) for one in players) if virtual else players
     first = ev.GameBegan(
@@ -56,6 +59,7 @@ def begin(start: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
     if isinstance(start, Setup) and start.structure_bonus is None:
         tiles = draft.shuffle(BONUS_TILES, get_args(StructureBonus), "SETUP")
         draft.add(ev.BonusTileDrawn(_tile(tiles.order[0])))
+        draft.add(ShuffleRevealed(tiles.deck, tiles.commitment, tiles.salt, tiles.order))
     check(draft.state)
     end_game_if_decided(draft)
     return tuple(draft.events)
@@ -104,12 +108,10 @@ def _shuffle(draft: Draft, position: Position, players: tuple[Player, ...]) -> N
             draft.shuffle(deck.name, deck.pile, "SETUP")
     if position.decks.combat != "virtual":
         return
-    known = tuple(card for one in players if isinstance(one.combat_cards, tuple) for card in one.combat_cards)
-    try:
-        rest = without(COMBAT_DECK, (*known, *position.decks.combat_discards))
-    except ImpossibleEvent as error:
-        raise Rejected("position_impossible", reason=str(error)) from error
-    draft.shuffle(COMBAT, rest, "SETUP")
+    hands = tuple(card for one in players if isinstance(one.combat_cards, tuple) for card in one.combat_cards)
+    known = (*hands, *position.decks.combat_discards)
+    _require_in_deck(COMBAT, COMBAT_DECK, known)
+    draft.shuffle(COMBAT, without(COMBAT_DECK, known), "SETUP")
     for one in players:
         if isinstance(one.combat_cards, tuple):
             if one.combat_cards:
@@ -118,10 +120,17 @@ def _shuffle(draft: Draft, position: Position, players: tuple[Player, ...]) -> N
             _deal(draft, one)
 
 
+def _require_in_deck(deck: str, printed: tuple[int, ...], known: tuple[int, ...]) -> None:
+    """Raise Rejected `cards_not_conserved` for a card that is told more often than it is in the deck."""
+    for card in sorted(Counter(known) - Counter(printed)):
+        facts = {"printed": printed.count(card), "known": known.count(card)}
+        raise Rejected("cards_not_conserved", deck=deck, value=card, **facts)
+
+
 def _deal(draft: Draft, one: Player) -> None:
     count = one.combat_cards
     pile = draft.state.combat_deck.pile
     if isinstance(count, int) and isinstance(pile, tuple):
         if count > len(pile):
-            raise Rejected("position_impossible", reason=f"{count} combat cards from a deck of {len(pile)}")
+            raise Rejected("cards_not_conserved", deck=COMBAT, left=len(pile), dealt=count)
         draft.add(ev.CombatCardsDrawn(one.seat, count, "SETUP"))

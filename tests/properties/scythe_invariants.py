@@ -185,7 +185,7 @@ def check_hidden(facts: Sequence[Event], state: State, *, thorough: bool) -> Non
         assert state.over or not any(salt in text for salt in salts)
         told = json.loads(text)
         assert isinstance(fact, ShuffleRevealed) or not (told.get("salt") or told.get("order"))
-        assert not isinstance(fact, ShuffleRevealed) or state.over
+        assert not isinstance(fact, ShuffleRevealed) or state.over or fact.deck == "structure_bonus"
     seats = [None, *(one.seat for one in state.players)]
     views = [msgspec.json.encode(RULESET.view(state, seat)).decode() for seat in seats]
     for seat, text in zip(seats, views, strict=True):

@@ -40,9 +40,9 @@ def without(cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
 
 @on(DeckShuffled)
 def _deck_shuffled(state: State, event: DeckShuffled) -> State:
-    state = replace(state, shuffles=(*state.shuffles, event))
-    if event.deck == BONUS_TILES:
+    if event.deck == BONUS_TILES:  # one tile is drawn, and the order revealed at once
         return state
+    state = replace(state, shuffles=(*state.shuffles, event))
     order = tuple(card for card in event.order if isinstance(card, int))
     if event.deck == COMBAT:
         discards = state.combat_deck.discards if event.rule == "SETUP" else ()

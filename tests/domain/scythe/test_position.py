@@ -146,11 +146,11 @@ def test_a_position_with_six_stars_is_over() -> None:
         ),
         ([], {"encounters": ["r3c3"]}, "no_encounter_space"),
         ([], {"encounters": ["r1c1", "r1c1"]}, "no_encounter_space"),
-        ([], {"decks": {"automa_discards": [3, 3]}}, "position_impossible"),
-        ([], {"decks": {"automa_discards": [3], "automa_combat_discards": [3]}}, "position_impossible"),
-        ([], {"decks": {"combat_discards": [5] * 7}}, "position_impossible"),
-        ([human(combat_cards=[5] * 7)], {}, "position_impossible"),
-        ([human(combat_cards=43)], {}, "position_impossible"),
+        ([], {"decks": {"automa_discards": [3, 3]}}, "cards_not_conserved"),
+        ([], {"decks": {"automa_discards": [3], "automa_combat_discards": [3]}}, "cards_not_conserved"),
+        ([], {"decks": {"combat_discards": [5] * 7}}, "cards_not_conserved"),
+        ([human(combat_cards=[5] * 7)], {}, "cards_not_conserved"),
+        ([human(combat_cards=43)], {}, "cards_not_conserved"),
         ([human(combat_cards=43)], {"decks": {"combat": "physical"}}, "cards_not_conserved"),
         ([human(combat_cards=[5] * 7)], {"decks": {"combat": "physical"}}, "cards_not_conserved"),
         ([], {"decks": {"combat": "physical", "combat_discards": [5] * 7}}, "cards_not_conserved"),
@@ -166,6 +166,14 @@ def test_what_cannot_be(players: list[dict[str, Any]], what: dict[str, Any], cod
     with pytest.raises(Rejected) as caught:
         given(*players, **what)
     assert caught.value.code == code, caught.value
+
+
+def test_a_card_too_many_is_told() -> None:
+    """Which one it is, and how many of it there are in the deck."""
+    with pytest.raises(Rejected) as caught:
+        given(decks={"combat_discards": [5] * 7})
+    told = {"deck": "combat", "value": 5, "printed": 6, "known": 7}
+    assert (caught.value.code, caught.value.facts) == ("cards_not_conserved", told)
 
 
 def test_no_automa() -> None:

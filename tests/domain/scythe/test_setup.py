@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from domain.core.command import Command
-from domain.core.event import DeckShuffled
+from domain.core.event import DeckShuffled, ShuffleRevealed
 from domain.core.rejected import Rejected
+from domain.core.shuffle import keeps_its_word
 from domain.scythe import RULESET
 from domain.scythe.events import BonusTileDrawn, CombatCardsDrawn, GameBegan
 from domain.scythe.position import Position
@@ -86,6 +87,17 @@ def test_the_level(level: str) -> None:
     """Setup: the star tracker card sets the level; "automa" is the normal one."""
     assert setup(HUMAN, AUTOMA | {"level": level}).automa.level == level
     assert setup().automa.level == "automa"
+
+
+def test_the_promise_of_the_bonus_tile_is_kept_at_once() -> None:
+    """One tile is drawn and no more, so that a log of real cards keeps no secret."""
+    table = setup(decks={"automa": "physical", "combat": "physical"})
+    (shuffled,) = table.all(DeckShuffled)
+    (revealed,) = table.all(ShuffleRevealed)
+
+    assert keeps_its_word(shuffled, revealed.salt, revealed.order)
+    assert table.state.structure_bonus == revealed.order[0]
+    assert table.state.shuffles == ()
 
 
 def test_a_given_bonus_tile() -> None:
