@@ -13,7 +13,8 @@ from service.games.access import Access, new_token, token_hash
 from service.games.codec import Codec, canonical_json
 from service.games.game import Game, rewinds, undo_policy
 from service.games.library import Library
-from service.games.orders import fresh, now
+from service.games.moment import now
+from service.games.orders import fresh
 from service.games.reading import folded
 from service.games.rows import rows
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from bisect import bisect_left
-from datetime import UTC, datetime
 from typing import Any, Literal
 
 import msgspec
@@ -15,14 +14,10 @@ from domain.core.shuffle import SALT_BYTES
 from domain.core.timeline import Timeline, goto_target, last_revealed, redo_target, undo_target
 from service.games.access import Access
 from service.games.game import Game
+from service.games.moment import now
 from service.games.seating import acting_seat
 
 MOST_SHUFFLES = 16
-
-
-def now() -> str:
-    """The present in RFC 3339, UTC, to the millisecond."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def fresh() -> bytes:

@@ -13,6 +13,7 @@ from domain.core.rejected import Rejected
 from domain.core.ruleset import Seat, Standing
 from service.games.commit import LoggedCommit
 from service.games.game import Game
+from service.games.moment import moment
 
 LONGEST_PAUSE = timedelta(minutes=30)
 
@@ -43,13 +44,17 @@ def played(game: Game, commits: list[LoggedCommit]) -> Played:
 
 def minutes(times: Iterable[datetime]) -> int:
     """How long people sat at the table, in minutes; of a longer pause half an hour counts."""
-    sat = sum((min(later - earlier, LONGEST_PAUSE) for earlier, later in pairwise(times)), timedelta())
+    pauses = (later - earlier for earlier, later in pairwise(times))
+    sat = sum((max(min(pause, LONGEST_PAUSE), -LONGEST_PAUSE) for pause in pauses), timedelta())
     return round(max(sat, timedelta()) / timedelta(minutes=1))
 
 
 def _time(commit: LoggedCommit) -> datetime:
     match commit.opening:
         case Commanded(at=at) | Rewound(at=at):
-            return datetime.fromisoformat(at)
+            try:
+                return moment(at)
+            except ValueError as error:
+                raise Rejected("log_damaged", version=commit.first, reason=str(error)) from error
     message = f"a commit opens with a command or a rewind, not {commit.opening}"
     raise TypeError(message)

@@ -226,3 +226,4 @@ def test_a_night_between_two_turns_is_not_played() -> None:
     assert minutes(times) == 45
     assert minutes([start]) == 0
     assert minutes([start, start - timedelta(minutes=3)]) == 0
+    assert minutes([datetime(1, 1, 1, tzinfo=UTC), datetime(9999, 12, 31, tzinfo=UTC)] * 500) == 30
