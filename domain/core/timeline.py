@@ -8,12 +8,14 @@ to the start, jumping at each `rewound` to its target. Nothing is ever taken out
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import takewhile
 from typing import Generic, TypeVar
 
 import msgspec
 
 from domain.core.event import Commanded, DeckShuffled, Event, Rewound, ShuffleRevealed
+from domain.core.grown import Grown
 from domain.core.rejected import ImpossibleEvent, Rejected
 
 S = TypeVar("S")
@@ -26,7 +28,9 @@ class Commit(msgspec.Struct, Generic[S], frozen=True, gc=False):
 
     `parent` is the index of the commit before it on its path, which is not always the one before it in the
     log; the first commit has none. `reveals` tells that something hidden came to light in it, `shuffled` how
-    many shuffles there were on its path up to its end.
+    many shuffles there were on its path up to its end. `revealed` is the index of the last commit on its path
+    that reveals, it may be this one, and NO_PARENT where there is none. `depth` counts the commits before it
+    on its path; `jump` leads further back than the parent, so that any of them is found in few steps (Myers).
 
     Commits and states are kept from the garbage collector: frozen values form no cycles, and a process that
     holds a thousand games would pause to look for some.
@@ -38,6 +42,9 @@ class Commit(msgspec.Struct, Generic[S], frozen=True, gc=False):
     state: S
     reveals: bool = False
     shuffled: int = 0
+    revealed: int = NO_PARENT
+    depth: int = 0
+    jump: int = NO_PARENT
 
 
 class Timeline(msgspec.Struct, Generic[S], frozen=True):
@@ -49,7 +56,7 @@ class Timeline(msgspec.Struct, Generic[S], frozen=True):
     """
 
     version: int
-    commits: tuple[Commit[S], ...]
+    commits: Grown[Commit[S]]
     head: int
     salts: tuple[str, ...] = ()
     sealed: tuple[DeckShuffled, ...] = ()
@@ -69,7 +76,7 @@ def replay(events: Iterable[Event], evolve: Evolve[S]) -> Timeline[S]:
     A log that ends within a commit is read as if the commit ended there: so a version in the middle of a
     commit can be looked at. Raises ImpossibleEvent for a log that cannot be.
     """
-    return _read(events, evolve, Timeline(0, (), NO_PARENT))
+    return _read(events, evolve, Timeline(0, Grown([]), NO_PARENT))
 
 
 def extend(timeline: Timeline[S], events: Iterable[Event], evolve: Evolve[S]) -> Timeline[S]:
@@ -78,7 +85,7 @@ def extend(timeline: Timeline[S], events: Iterable[Event], evolve: Evolve[S]) ->
 
 
 def _read(events: Iterable[Event], evolve: Evolve[S], known: Timeline[S]) -> Timeline[S]:
-    version, commits, head = known.version, list(known.commits), known.head
+    version, commits, head = known.version, known.commits.growing(), known.head
     shuffles = _Shuffles(known)
     first = version + 1
     reveals = rewound = False
@@ -96,7 +103,7 @@ def _read(events: Iterable[Event], evolve: Evolve[S], known: Timeline[S]) -> Tim
                 shuffled = shuffles.with_one_more(event, shuffled)
             continue
         if state is not None and version > first:
-            commits.append(Commit(first, version - 1, head, state, reveals, shuffled))
+            commits.append(_linked(commits, Commit(first, version - 1, head, state, reveals, shuffled)))
             head = len(commits) - 1
         first = version
         reveals = False
@@ -109,9 +116,26 @@ def _read(events: Iterable[Event], evolve: Evolve[S], known: Timeline[S]) -> Tim
         message = "a log starts with the beginning of a game"
         raise ImpossibleEvent(message)
     if version >= first:
-        commits.append(Commit(first, version, head, state, reveals, shuffled))
+        commits.append(_linked(commits, Commit(first, version, head, state, reveals, shuffled)))
         head = len(commits) - 1
-    return Timeline(version, tuple(commits), head, tuple(shuffles.salts), tuple(shuffles.sealed.values()))
+    sealed = tuple(shuffles.sealed.values())
+    return Timeline(version, Grown(commits), head, tuple(shuffles.salts), sealed)
+
+
+def _linked(commits: list[Commit[S]], commit: Commit[S]) -> Commit[S]:
+    """The commit that comes next in the log, with what leads back from it."""
+    revealed, depth, jump = NO_PARENT, 0, commit.parent
+    if commit.parent != NO_PARENT:
+        before = commits[commit.parent]
+        revealed, depth = before.revealed, before.depth + 1
+        if before.jump != NO_PARENT:
+            middle = commits[before.jump]
+            far = middle.jump
+            if far != NO_PARENT and before.depth - middle.depth == middle.depth - commits[far].depth:
+                jump = far
+    if commit.reveals:
+        revealed = len(commits)
+    return msgspec.structs.replace(commit, revealed=revealed, depth=depth, jump=jump)
 
 
 _OF_SHUFFLES = frozenset((DeckShuffled, ShuffleRevealed))
@@ -149,29 +173,35 @@ def _last(commit: Commit[S]) -> int:
     return commit.last
 
 
-def undo_target(timeline: Timeline[S]) -> int:
-    """The version to rewind to for taking the last commit back.
+def undo_target(timeline: Timeline[S], count: int = 1) -> int:
+    """The version to rewind to for taking the last commit back, or the last `count`.
 
-    Raises Rejected `nothing_to_undo` at the beginning of the game.
+    Raises Rejected `nothing_to_undo` at the beginning of the game, `undo_too_far` for more than there are.
     """
-    parent = timeline.commits[timeline.head].parent
-    if parent == NO_PARENT:
-        raise Rejected("nothing_to_undo", version=timeline.version)
-    return timeline.commits[parent].last
+    index = timeline.head
+    for done in range(count):
+        index = timeline.commits[index].parent
+        if index == NO_PARENT and done == 0:
+            raise Rejected("nothing_to_undo", version=timeline.version)
+        if index == NO_PARENT:
+            raise Rejected("undo_too_far", commits=count, available=done)
+    return timeline.commits[index].last
 
 
-def redo_target(timeline: Timeline[S]) -> int:
-    """The version to rewind to for doing again what was last taken back: one commit towards the newest one.
+def redo_target(timeline: Timeline[S], count: int = 1) -> int:
+    """The version to rewind to for doing again what was last taken back: `count` commits towards the newest.
 
-    Raises Rejected `nothing_to_redo` when the game does not stand before the newest commit on its path.
+    Raises Rejected `nothing_to_redo` when the game does not stand before the newest commit on its path, and
+    `redo_too_far` when it does not stand so far before it.
     """
-    index = len(timeline.commits) - 1
-    while index > timeline.head:
-        commit = timeline.commits[index]
-        if commit.parent == timeline.head:
-            return commit.last
-        index = commit.parent
-    raise Rejected("nothing_to_redo", version=timeline.version)
+    ahead = list(
+        takewhile(lambda index: index > timeline.head, _path(timeline.commits, len(timeline.commits) - 1))
+    )
+    if not ahead or timeline.commits[ahead[-1]].parent != timeline.head:
+        raise Rejected("nothing_to_redo", version=timeline.version)
+    if len(ahead) < count:
+        raise Rejected("redo_too_far", commits=count, available=len(ahead))
+    return timeline.commits[ahead[-count]].last
 
 
 def goto_target(timeline: Timeline[S], version: int) -> int:
@@ -202,18 +232,17 @@ def last_revealed(timeline: Timeline[S], to: int) -> int | None:
     `to` is a version at which a commit ends.
     """
     commits = timeline.commits
-    left, kept = timeline.head, bisect_left(commits, to, key=_last)
-    while left != kept:  # a parent stands before its children
-        if left < kept:
-            kept = commits[kept].parent
-        elif commits[left].reveals:
-            return commits[left].last
-        else:
-            left = commits[left].parent
-    return None
+    revealed = commits[timeline.head].revealed
+    if revealed == NO_PARENT:
+        return None
+    index = bisect_left(commits, to, key=_last)
+    while index > revealed:  # on every path the indexes rise
+        commit = commits[index]
+        index = commit.jump if commit.jump >= revealed else commit.parent
+    return None if index == revealed else commits[revealed].last
 
 
-def _path(commits: tuple[Commit[S], ...], index: int) -> Iterator[int]:
+def _path(commits: Sequence[Commit[S]], index: int) -> Iterator[int]:
     """The indexes from a commit back to the first."""
     while index != NO_PARENT:
         yield index

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from bisect import bisect_left
 from typing import Any, Literal
 
 import msgspec
@@ -68,22 +67,9 @@ class Rewind(msgspec.Struct, frozen=True):
     def _target(self, timeline: Timeline[Any]) -> int:
         if self.by == "goto":
             return goto_target(timeline, self.count)
-        step = undo_target if self.by == "undo" else redo_target
-        target = step(timeline)
-        for done in range(1, self.count):
-            try:
-                target = step(standing(timeline, target))
-            except Rejected:
-                if self.by == "undo":
-                    raise Rejected("undo_too_far", commits=self.count, available=done) from None
-                raise Rejected("redo_too_far", commits=self.count, available=done) from None
-        return target
-
-
-def standing(timeline: Timeline[Any], version: int) -> Timeline[Any]:
-    """The same log with the game standing at the commit that ends at `version`."""
-    head = bisect_left(timeline.commits, version, key=lambda commit: commit.last)
-    return msgspec.structs.replace(timeline, head=head)
+        if self.by == "undo":
+            return undo_target(timeline, self.count)
+        return redo_target(timeline, self.count)
 
 
 Order = Act | Rewind

@@ -7,14 +7,16 @@ the word that they make. Each command puts down one or more letters.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
 
 from domain.core.event import Commanded, Event, Rewound
+from domain.core.grown import Grown
 from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.core.timeline import (
+    Commit,
     Timeline,
     extend,
     goto_target,
@@ -279,3 +281,73 @@ def test_nothing_follows_a_rewind_without_a_command() -> None:
     """A log with a fact that nobody asked for cannot be."""
     with pytest.raises(ImpossibleEvent, match="commanded"):
         log(command("a"), [*rewound(2), Letter("b")])
+
+
+class Counted(Grown[Commit[str]]):
+    """Commits that count how often one of them is looked at."""
+
+    looked = 0
+
+    def __getitem__(self, index: Any) -> Any:  # noqa: ANN401 - as the sequence
+        """Count it."""
+        Counted.looked += 1
+        return super().__getitem__(index)
+
+
+def counted(timeline: Timeline[str]) -> Timeline[str]:
+    """The same timeline, with nothing looked at yet."""
+    Counted.looked = 0
+    return msgspec.structs.replace(timeline, commits=Counted(list(timeline.commits)))
+
+
+def test_a_rewind_looks_at_few_commits_however_long_the_log() -> None:
+    """Near or far: of ten thousand commits some dozens."""
+    near = [BEGUN, turning("x"), *[command("")] * 10_000]
+    for revealing in (0, 1):
+        timeline = log(BEGUN, *near[1 + (1 - revealing) :])
+        for to in (2, timeline.commits[5_000].last, timeline.version):
+            watched = counted(timeline)
+            found = last_revealed(watched, to)
+            assert found == (4 if revealing and to == 2 else None)
+            assert Counted.looked < 100
+
+
+def test_a_redo_of_many_looks_at_each_commit_once() -> None:
+    """Not at all of them again for each step."""
+    many = 2_000
+    timeline = extend(log(BEGUN, *[command("")] * many), rewound(2), spell)
+    watched = counted(timeline)
+
+    assert redo_target(watched, many) == timeline.version - 1
+    assert Counted.looked < 5 * many
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_several_at_once_are_as_one_after_the_other(count: int) -> None:
+    """Undo and redo, also to where nothing is left."""
+    timeline = log(BEGUN, SECOND, THIRD)
+    back = timeline
+    try:
+        for _ in range(count):
+            back = undone(back)
+    except Rejected:
+        with pytest.raises(Rejected, match="undo_too_far") as caught:
+            undo_target(timeline, count)
+        assert caught.value.facts == {"commits": 3, "available": 2}
+        return
+    assert undo_target(timeline, count) == back.commits[back.head].last
+    assert redo_target(back, count) == 7
+    with pytest.raises(Rejected, match="redo_too_far") as caught:
+        redo_target(back, count + 1)
+    assert caught.value.facts == {"commits": count + 1, "available": count}
+
+
+def test_two_timelines_that_go_on_from_one_are_apart() -> None:
+    """They share what was there, and neither sees what the other one adds."""
+    shared = log(BEGUN)
+    one = extend(shared, command("x"), spell)
+    other = extend(shared, command("y"), spell)
+
+    assert (shared.state, one.state, other.state) == ("a", "ax", "ay")
+    assert [len(each.commits) for each in (shared, one, other)] == [1, 2, 2]
+    assert extend(one, command("z"), spell).state == "axz"
