@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from domain.core.event import DeckShuffled, Event, ShuffleRevealed
-from domain.core.shuffle import keeps_its_word
 from service.games.export import Record, first_broken, line
 from service.games.game import Game
 from service.games.playing_again import played_again
+from service.games.sealing import keeps
 
 
 class Chain(msgspec.Struct, frozen=True):
@@ -75,14 +75,6 @@ def shuffles(events: list[Event]) -> tuple[Shuffle, ...]:
         for version, event in enumerate(events, 1)
         if isinstance(event, DeckShuffled)
     )
-
-
-def keeps(event: DeckShuffled, secret: DeckShuffled | ShuffleRevealed) -> bool:
-    """Whether a salt and an order are those that a shuffle committed to."""
-    try:
-        return keeps_its_word(event, secret.salt, secret.order)
-    except ValueError:
-        return False
 
 
 def decisions(game: Game, events: list[Event]) -> Decisions:

@@ -9,13 +9,13 @@ import msgspec
 from domain.core.event import DeckShuffled, Event, ShuffleRevealed
 from domain.core.rejected import Fact, Rejected
 from domain.core.timeline import goto_target
-from service.games.audit import keeps
 from service.games.beginning import Opened, open_game
 from service.games.codec import Codec
 from service.games.export import Header, Line, first_broken
 from service.games.game import Game
 from service.games.library import Library
 from service.games.playing_again import first_not_played
+from service.games.sealing import keeps
 
 
 async def fork(library: Library, game: Game, version: int) -> Opened:

@@ -6,6 +6,7 @@ from domain.core.event import Event
 from domain.core.rejected import Rejected
 from domain.core.ruleset import SHARED_EVENTS, Explanation
 from domain.core.tag import tag_of
+from service.games.aside import aside
 from service.games.game import Game
 from service.games.library import Library
 
@@ -21,8 +22,8 @@ async def explanation(library: Library, game: Game, version: int) -> tuple[Event
     event = events[version - 1]
     first = game.timeline.commits[0].last
     if version > first and not isinstance(event, SHARED_EVENTS):
-        before = game.codec.replay(events[: version - 1]).state
-        found = game.codec.ruleset.explain(before, event)
+        before = await aside(lambda: game.codec.replay(events[: version - 1]), version)
+        found = game.codec.ruleset.explain(before.state, event)
         if found is not None:
             return event, found
     raise Rejected("nothing_to_explain", version=version, event=tag_of(type(event)))

@@ -12,12 +12,20 @@ from domain.core.event import Event
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from service.games.access import Access
+from service.games.aside import aside
 from service.games.cache import Cache
 from service.games.codec import Codec
 from service.games.game import Game, rewinds, undo_policy
 from service.games.gates import Gates
 from service.games.reading import decoded, folded
-from service.store import Row, Store
+from service.store import Loaded, Row, Store
+
+Door = Callable[[Loaded], bool]
+
+
+def _open(_: Loaded) -> bool:
+    """Let everybody in."""
+    return True
 
 
 class CacheObserver(Protocol):
@@ -69,41 +77,27 @@ class Library:
         """
         game = self._cache.get(game_id)
         self._observer.cached(hit=game is not None)
-        if game is None:
-            game = await self._load(game_id)
-        elif fresh or token not in game.access:
-            game = await self.catch_up(game)
-        access = game.access.get(token)
-        if access is None:
-            raise Rejected("game_unknown", game=str(game_id))
-        return game, access
+        if game is None or fresh or token not in game.access:
+            game = await self._newest(game_id, game, lambda loaded: token in loaded.tokens)
+        return game, game.access[token]
 
     async def enter_with_key(self, game_id: UUID, key_id: UUID) -> Game:
         """The game, if it is in the list of this API key. Raises Rejected `game_unknown`."""
         game = self._cache.get(game_id)
         self._observer.cached(hit=game is not None)
-        game = await (self._load(game_id) if game is None else self.catch_up(game))
-        if game.key_id != key_id:
-            raise Rejected("game_unknown", game=str(game_id))
-        return game
+        return await self._newest(game_id, game, lambda loaded: loaded.key_id == key_id)
+
+    async def stored(self, game_id: UUID, token: bytes) -> tuple[Codec, Loaded]:
+        """The log of a game as the store has it, whatever it holds, for somebody with a token of the game.
+
+        Raises Rejected `game_unknown` or `ruleset_unavailable`.
+        """
+        loaded = await self._loaded(game_id, 0, lambda loaded: token in loaded.tokens)
+        return self._codec_of(loaded), loaded
 
     async def catch_up(self, game: Game) -> Game:
         """The newest version of a game, with the tokens that it has now."""
-        loaded = await self.store.load(game.id, after=game.version)
-        if loaded is None:
-            raise Rejected("game_unknown", game=str(game.id))
-        events = decoded(game.codec, loaded.events, game.version)
-        if not events and loaded.tokens == game.access:
-            return game
-        game = msgspec.structs.replace(
-            game,
-            access=loaded.tokens,
-            timeline=folded(game.codec, game.timeline, events),
-            rewinds=game.rewinds + rewinds(events),
-            hash=loaded.hash,
-        )
-        self._cache.put(game)
-        return game
+        return await self._newest(game.id, game)
 
     def keep(self, game: Game) -> None:
         """Put a game that has just begun into the cache."""
@@ -127,29 +121,46 @@ class Library:
 
     async def events(self, game: Game) -> list[Event]:
         """All events of the game up to its version, with their secrets."""
-        loaded = await self.store.load(game.id)
-        if loaded is None:
-            raise Rejected("game_unknown", game=str(game.id))
-        return decoded(game.codec, loaded.events, 0)[: game.version]
+        loaded = await self._loaded(game.id, 0)
+        return await aside(lambda: decoded(game.codec, loaded, 0)[: game.version], loaded.version)
 
-    async def _load(self, game_id: UUID) -> Game:
-        loaded = await self.store.load(game_id)
-        if loaded is None:
-            raise Rejected("game_unknown", game=str(game_id))
-        if loaded.ruleset not in self.codecs:
-            raise Rejected("ruleset_unavailable", ruleset=loaded.ruleset)
-        codec = self.codecs[loaded.ruleset]
-        events = decoded(codec, loaded.events, 0)
-        timeline = folded(codec, None, events)
-        game = Game(
-            game_id,
-            codec,
-            loaded.tokens,
-            timeline,
-            rewinds(events),
-            loaded.hash,
-            undo_policy(codec, events),
-            loaded.key_id,
-        )
+    async def _newest(self, game_id: UUID, known: Game | None = None, lets_in: Door = _open) -> Game:
+        """The newest version of a game, of which an older one may be known."""
+        after = 0 if known is None else known.version
+        loaded = await self._loaded(game_id, after, lets_in)
+        if known is not None and loaded.version == after and loaded.tokens == known.access:
+            return known
+        codec = self._codec_of(loaded)
+        game = await aside(lambda: _read(game_id, codec, loaded, known), loaded.version - after)
         self._cache.put(game)
         return game
+
+    async def _loaded(self, game_id: UUID, after: int, lets_in: Door = _open) -> Loaded:
+        """What the store has of a game. Who may not come in learns nothing of it."""
+        loaded = await self.store.load(game_id, after)
+        if loaded is None or not lets_in(loaded):
+            raise Rejected("game_unknown", game=str(game_id))
+        return loaded
+
+    def _codec_of(self, loaded: Loaded) -> Codec:
+        if loaded.ruleset not in self.codecs:
+            raise Rejected("ruleset_unavailable", ruleset=loaded.ruleset)
+        return self.codecs[loaded.ruleset]
+
+
+def _read(game_id: UUID, codec: Codec, loaded: Loaded, known: Game | None) -> Game:
+    """The game after what was loaded. Raises Rejected `log_damaged`."""
+    if known is None:
+        events = decoded(codec, loaded, 0)
+        timeline, undo = folded(codec, None, events), undo_policy(codec, events)
+        return Game(
+            game_id, codec, loaded.tokens, timeline, rewinds(events), loaded.hash, undo, loaded.key_id
+        )
+    events = decoded(codec, loaded, known.version)
+    return msgspec.structs.replace(
+        known,
+        access=loaded.tokens,
+        timeline=folded(codec, known.timeline, events),
+        rewinds=known.rewinds + rewinds(events),
+        hash=loaded.hash,
+    )

@@ -9,19 +9,15 @@ import msgspec
 from domain.core.event import Event, Rewound
 from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.core.timeline import Timeline
+from service.games.aside import aside
 from service.games.codec import Codec
 from service.games.commit import LoggedCommit, spans, undone
 from service.games.game import Game, rewinds
 from service.games.library import Library
+from service.games.reading import public_events
 from service.store import Store
 
 PAGE = 500
-
-
-async def public_events(store: Store, game: Game, first: int, last: int) -> list[Event]:
-    """The events `first` to `last` without their secrets."""
-    records = await store.read(game.id, first - 1, last - first + 1)
-    return [game.codec.event.decode(text) for _, text, _ in records]
 
 
 async def commits(store: Store, game: Game, after: int, limit: int) -> list[LoggedCommit]:
@@ -33,7 +29,8 @@ async def commits(store: Store, game: Game, after: int, limit: int) -> list[Logg
     if not wanted:
         return []
     start = wanted[0][1]
-    events = await public_events(store, game, start, wanted[-1][2])
+    end = wanted[-1][2]
+    events = public_events(game.codec, await store.read(game.id, start - 1, end - start + 1), start, end)
     taken_back = undone(timeline)
     return [
         LoggedCommit(number, first, last, last in taken_back, events[first - start : last - start + 1])
@@ -67,7 +64,7 @@ async def state_at(library: Library, game: Game, version: int) -> Any:  # noqa: 
     if version in known:
         return known[version]
     events = await library.events(game)
-    return _timeline(game.codec, events[:version], game).state
+    return (await aside(lambda: _timeline(game.codec, events[:version], game), version)).state
 
 
 async def game_at(library: Library, game: Game, version: int) -> Game:
@@ -80,7 +77,7 @@ async def game_at(library: Library, game: Game, version: int) -> Game:
     if not 1 <= version <= game.version:
         raise Rejected("version_unknown", version=version, current_version=game.version)
     events = (await library.events(game))[:version]
-    timeline = _timeline(game.codec, events, game)
+    timeline = await aside(lambda: _timeline(game.codec, events, game), version)
     return msgspec.structs.replace(game, timeline=timeline, rewinds=rewinds(events))
 
 

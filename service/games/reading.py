@@ -3,26 +3,58 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 
-from domain.core.event import Event
+from domain.core.event import DeckShuffled, Event
 from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.core.timeline import Timeline
 from service.games.codec import Codec
+from service.games.export import Record
+from service.games.sealing import keeps
+from service.store import Loaded
 
 _ITEM = re.compile(r"`\$\[(\d+)\]")
 
 
-def decoded(codec: Codec, text: str, after: int) -> list[Event]:
-    """The events that follow version `after`, from a JSON array. Raises Rejected `log_damaged`."""
+def decoded(codec: Codec, loaded: Loaded, after: int) -> list[Event]:
+    """The events that were loaded, which follow version `after`.
+
+    Raises Rejected `log_damaged` when they cannot be read, when some are missing, and when the secret order
+    of a deck is not the one that was promised.
+    """
     try:
-        return codec.log.decode(text)
-    except msgspec.MsgspecError as error:
+        events = codec.log.decode(loaded.events)
+    except (msgspec.MsgspecError, RecursionError) as error:
         item = _ITEM.search(str(error))
-        version = after + 1 + int(item[1]) if item else None
+        place = after + 1 + int(item[1]) if item else None
+        raise Rejected("log_damaged", version=place, reason=str(error)) from error
+    if after + len(events) != loaded.version:
+        reason = (
+            f"behind version {after} there are {len(events)} events, and the last one is {loaded.version}"
+        )
+        raise Rejected("log_damaged", version=None, reason=reason)
+    for version, event in enumerate(events, after + 1):
+        if isinstance(event, DeckShuffled) and not keeps(event, event):
+            reason = f"the order of the deck {event.deck} is not the one that was promised"
+            raise Rejected("log_damaged", version=version, reason=reason)
+    return events
+
+
+def public_events(codec: Codec, records: Sequence[Record], first: int, last: int) -> list[Event]:
+    """The events `first` to `last` without their secrets. Raises Rejected `log_damaged`."""
+    texts = {version: text for version, text, _ in records}
+    return [_public(codec, version, texts.get(version)) for version in range(first, last + 1)]
+
+
+def _public(codec: Codec, version: int, text: str | None) -> Event:
+    if text is None:
+        raise Rejected("log_damaged", version=version, reason="this event is missing")
+    try:
+        return codec.event.decode(text)
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise Rejected("log_damaged", version=version, reason=str(error)) from error
 
 

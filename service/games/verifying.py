@@ -8,8 +8,8 @@ import msgspec
 
 from domain.core.chain import GENESIS, link
 from domain.core.event import DeckShuffled, ShuffleRevealed
-from service.games.audit import keeps
 from service.games.export import FORMAT, Header, Line
+from service.games.sealing import keeps
 
 
 class BadLine(Exception):  # noqa: N818 - says what is the case

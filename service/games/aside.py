@@ -1,0 +1,25 @@
+"""Work that takes long, beside the event loop, so that other requests go on meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+T = TypeVar("T")
+
+LONG = 1_000  # events; fewer are read in some milliseconds
+
+# Threads take turns with the event loop: each one more makes all others slower.
+_threads = ThreadPoolExecutor(2, thread_name_prefix="aside")
+
+
+async def aside(work: Callable[[], T], events: int = LONG) -> T:
+    """What the work gives, done in a thread unless it is on few events.
+
+    Who has much to do waits for others who have.
+    """
+    if events < LONG:
+        return work()
+    return await asyncio.get_running_loop().run_in_executor(_threads, work)
