@@ -42,7 +42,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         int, Meta(ge=1, le=1_000, description="how many database connections a process may hold")
     ] = 8
     cache_games: Annotated[
-        int, Meta(ge=1, le=1_000_000, description="how many games a process keeps in memory")
+        int,
+        Meta(
+            ge=1,
+            le=1_000_000,
+            description="how many games a process keeps in memory, or fewer very long ones",
+        ),
     ] = 1_024
     grace_seconds: Annotated[
         int, Meta(ge=0, le=3_600, description="how long a stop waits for open requests, in seconds")

@@ -7,13 +7,19 @@ from uuid import UUID
 
 from service.games.game import Game
 
+USUAL = 1_000  # events of a long game
+
 
 class Cache:
-    """The `size` games that were used last; the one that was not used for longest goes first."""
+    """The `size` games that were used last; the one that was not used for longest goes first.
+
+    A game that is longer than usual counts as several, so that few endless ones cannot take all the memory.
+    """
 
     def __init__(self, size: int) -> None:
         self._games: OrderedDict[UUID, Game] = OrderedDict()
-        self._size = size
+        self._size = size * USUAL
+        self._taken = 0
 
     def get(self, game_id: UUID) -> Game | None:
         """The game as it was last seen, which is not always its newest version."""
@@ -23,11 +29,19 @@ class Cache:
         return game
 
     def put(self, game: Game) -> None:
-        """Keep a game, unless a newer version of it is here already."""
+        """Keep a game, unless a newer version of it is here already; the last one whatever its size."""
         known = self._games.get(game.id)
         if known is not None and known.version > game.version:
             return
+        if known is not None:
+            self._taken -= _weight(known)
         self._games[game.id] = game
         self._games.move_to_end(game.id)
-        while len(self._games) > self._size:
-            self._games.popitem(last=False)
+        self._taken += _weight(game)
+        while self._taken > self._size and len(self._games) > 1:
+            _, oldest = self._games.popitem(last=False)
+            self._taken -= _weight(oldest)
+
+
+def _weight(game: Game) -> int:
+    return max(game.version, USUAL)

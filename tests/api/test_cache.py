@@ -1,0 +1,56 @@
+"""The games that a process keeps: a number of usual ones, or fewer long ones."""
+
+from __future__ import annotations
+
+from uuid import UUID
+
+from domain.core.grown import Grown
+from domain.core.timeline import NO_PARENT, Timeline
+from service.games.cache import USUAL, Cache
+from service.games.codec import Codec
+from service.games.game import Game
+from tests.api.counter import COUNTER
+
+CODEC = Codec(COUNTER)
+
+
+def game(number: int, version: int = 3) -> Game:
+    """A game of so many events."""
+    return Game(UUID(int=number), CODEC, {}, Timeline(version, Grown([]), NO_PARENT), 0, bytes(32))
+
+
+def kept(cache: Cache, most: int) -> list[int]:
+    """The numbers of the games that are there."""
+    return [number for number in range(most) if cache.get(UUID(int=number)) is not None]
+
+
+def test_as_many_games_are_kept_as_was_set() -> None:
+    """The one that was not used for longest goes first."""
+    cache = Cache(2)
+    for number in range(3):
+        cache.put(game(number))
+        cache.get(UUID(int=0))
+
+    assert kept(cache, 3) == [0, 2]
+
+
+def test_a_long_game_takes_the_place_of_several() -> None:
+    """And makes room again when it goes."""
+    cache = Cache(4)
+    for number in range(4):
+        cache.put(game(number))
+    cache.put(game(3, 3 * USUAL))
+    assert kept(cache, 4) == [2, 3]
+    for number in range(4, 8):
+        cache.put(game(number))
+
+    assert kept(cache, 8) == [4, 5, 6, 7]
+
+
+def test_the_game_in_use_is_kept_whatever_its_length() -> None:
+    """Else it would be read anew for each request."""
+    cache = Cache(1)
+    cache.put(game(0))
+    cache.put(game(1, 50 * USUAL))
+
+    assert kept(cache, 2) == [1]
