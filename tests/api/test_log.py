@@ -15,16 +15,8 @@ from domain.core.chain import GENESIS, link
 from service.cli import main
 from service.games.verifying import BadLine, verified
 from tests.api.client import Player, begun, done, finished, problem
+from tests.api.logs import NDJSON, chained, exported, headed, import_
 from tests.api.stream import append_unheard
-
-NDJSON = "application/x-ndjson"
-
-
-async def exported(game: Player) -> list[bytes]:
-    """The lines of the exported log."""
-    answer = await game.get("/events", Accept=NDJSON)
-    assert (answer.status_code, answer.headers["content-type"]) == (200, NDJSON)
-    return answer.content.splitlines(keepends=True)
 
 
 async def test_the_log_comes_in_pages(game: Player) -> None:
@@ -78,6 +70,14 @@ async def test_an_export_is_read_as_it_is_taken(game: Player, database_url: str)
 
     assert (first["version"], header["version"], len(told)) == (1, 1_503, 1_502)
     assert told[2:] == ["/total"] * 1_499 + ["/target"]
+
+
+async def test_there_is_nothing_behind_the_end(game: Player) -> None:
+    """In whatever form the log is asked for; at its very end it is empty."""
+    for media in ("application/json", NDJSON, "text/event-stream"):
+        refused = problem(await game.get("/events?after=4", Accept=media), 404, "version_unknown")
+        assert (refused["version"], refused["current_version"]) == (4, 3)
+    assert (await game.get("/events?after=3", Accept=NDJSON)).content == b""
 
 
 async def test_verify_names_the_first_line_that_was_edited(
@@ -204,11 +204,6 @@ async def drawn(game: Player) -> Any:  # noqa: ANN401 - any JSON
     return (await game.automa_turn())["commit"]["steps"][0]["facts"]
 
 
-async def import_(http: httpx.AsyncClient, lines: list[bytes]) -> httpx.Response:
-    """Send an exported log."""
-    return await http.post("/v1/games/import", content=b"".join(lines), headers={"Content-Type": NDJSON})
-
-
 async def test_a_finished_game_can_be_imported(http: httpx.AsyncClient) -> None:
     """The same log, a new game with the same story and score; what was secret is known from the reveal."""
     game = await begun(http, setup={"target": 5})
@@ -250,22 +245,6 @@ async def test_what_is_no_log_cannot_be_imported(http: httpx.AsyncClient) -> Non
     events = [json.dumps(each, sort_keys=True, separators=(",", ":")).encode() for each in unplayed]
     refused = problem(await import_(http, headed(header, chained(events))), 422, "log_not_played")
     assert (refused["version"], refused["line"]) == (4, 5)
-
-
-def headed(header: bytes, lines: list[bytes]) -> list[bytes]:
-    """The lines behind a header that fits them."""
-    fitting = {**json.loads(header), "version": len(lines), "head": json.loads(lines[-1])["hash"]}
-    return [json.dumps(fitting).encode() + b"\n", *lines]
-
-
-def chained(events: list[bytes]) -> list[bytes]:
-    """The lines of a forged log with a sound chain."""
-    lines = []
-    previous = GENESIS
-    for version, event in enumerate(events, 1):
-        previous = link(previous, version, event)
-        lines.append(b'{"version":%d,"hash":"%s","event":%s}\n' % (version, previous.hex().encode(), event))
-    return lines
 
 
 async def test_a_decision_is_explained(game: Player) -> None:

@@ -26,13 +26,17 @@ async def events(call: Call) -> Reply:
     received = call.received_last()
     limit = call.number("limit", least=1, most=LARGEST_PAGE) or PAGE
     game, _ = await call.game()
+    if media == EVENT_STREAM and received is not None:
+        after = received
+    if after > game.version:
+        raise Rejected("version_unknown", version=after, current_version=game.version)
     store = call.services.library.store
     if media == NDJSON:
         name = f'attachment; filename="{game.id}.ndjson"'.encode()
         headers = [(b"content-type", NDJSON.encode()), (b"content-disposition", name)]
         return StreamedReply(200, headers, exported(store, game, after))
     if media == EVENT_STREAM:
-        return live(call, game, after if received is None else received)
+        return live(call, game, after)
     lines = [line(record) for record in await store.read(game.id, after, limit)]
     more = lines[-1].version if lines and lines[-1].version < game.version else None
     return call.reply(Events(str(game.id), game.codec.ruleset.name, game.version, lines, more))
@@ -40,8 +44,6 @@ async def events(call: Call) -> Reply:
 
 def live(call: Call, game: Game, after: int) -> Reply:
     """The log behind a version, and then what comes; nothing for a game that is over and known whole."""
-    if after > game.version:
-        raise Rejected("version_unknown", version=after, current_version=game.version)
     if after == game.version and game.codec.ruleset.over(game.timeline.state):
         return Reply(204, [])
     services = call.services
@@ -91,7 +93,7 @@ OPERATIONS = (
         "when the game is over, and without it when the client is too slow or the service stops: come again "
         "with the last `id`, and nothing is missed or repeated. Whoever comes again with all of a game that "
         "is over is answered 204, which ends an `EventSource`; should the game be taken back, there is more. "
-        "`version_unknown` tells that the log does not reach as far as `Last-Event-ID`.",
+        "`version_unknown` tells that the log does not reach as far as `after` or `Last-Event-ID`.",
         call=events,
         parameters=("game_id", "after", "limit", "Last-Event-ID"),
         answers={
