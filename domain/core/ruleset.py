@@ -20,7 +20,7 @@ SHARED_EVENTS = (Commanded, Rewound, Corrected, DeckShuffled, ShuffleRevealed)
 UndoPolicy = Literal["free", "barrier"]
 
 
-class Begin(msgspec.Struct, frozen=True, tag_field="type", tag="begin"):
+class Begin(msgspec.Struct, frozen=True, tag_field="type", tag="begin", forbid_unknown_fields=True):
     """Begin a game: from setup or from a position, one of the two, as the ruleset's own types have it.
 
     With the undo policy `barrier` nothing can be taken back once something hidden has come to light after

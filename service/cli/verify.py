@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from domain.core.rejected import Rejected
 from service.cli.failed import Failed
-from service.games.verifying import BadLine, verified
+from service.games.verifying import verified
 from service.settings import Settings
 
 
@@ -21,8 +22,8 @@ def run(given: argparse.Namespace, _settings: Settings) -> None:
     try:
         with file.open("rb") as lines:
             found = verified(lines)
-    except BadLine as bad:
-        raise Failed(f"{file}: {bad}") from bad
+    except Rejected as bad:
+        raise Failed(f"{file}: line {bad.facts['line']}: {bad.facts['reason']}") from bad
     except OSError as error:
         raise Failed(f"{file}: {error.strerror}") from error
     print(f"Sound: {found.version} events of a game of {found.header.ruleset}, {found.header.game}.")  # noqa: T201

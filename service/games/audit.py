@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 import msgspec
 
 from domain.core.event import DeckShuffled, Event, ShuffleRevealed
-from service.games.export import Record, first_broken, line
-from service.games.game import Game
-from service.games.playing_again import played_again
+from domain.core.rejected import ImpossibleEvent, Rejected
+from service.games.codec import Codec
+from service.games.export import ChainBroken, Record, followed, line
+from service.games.playing_again import PlayedAgain
 from service.games.sealing import keeps
+from service.store import Loaded
+
+_texts = msgspec.json.Decoder(list[msgspec.Raw])
 
 
 class Chain(msgspec.Struct, frozen=True):
@@ -35,7 +41,8 @@ class Shuffle(msgspec.Struct, frozen=True):
 class Decisions(msgspec.Struct, frozen=True):
     """How many commands were decided once more, and the versions of those that came out differently.
 
-    Rewinds are among them: each has to lead to a place where the undo policy lets it go.
+    Rewinds are among them: each has to lead to a place where the undo policy lets it go. The last of the
+    versions may be one at which the log cannot be read on.
     """
 
     checked: int
@@ -52,19 +59,48 @@ class Audit(msgspec.Struct, frozen=True):
     decisions: Decisions
 
 
-def audit(game: Game, events: list[Event], records: list[Record]) -> Audit:
-    """Check a game: `events` with their secrets, `records` as anybody may read them."""
-    chain = chained(records)
+def audit(codec: Codec, loaded: Loaded, records: list[Record]) -> Audit:
+    """Check a log: `loaded` with its secrets, `records` as anybody may read it.
+
+    Where an event is missing or cannot be read, the log is checked up to there. Raises Rejected `log_damaged`
+    for a log that is not even text of JSON.
+    """
+    records = [record for record in records if record[0] <= loaded.version]  # it may have gone on meanwhile
+    chain = chained(records, loaded)
+    events = readable(codec, loaded, records)
     found = shuffles(events)
-    decided = decisions(game, events)
+    decided = decisions(codec, events)
+    if len(events) < loaded.version:
+        decided = Decisions(decided.checked, tuple(sorted({*decided.differing, len(events) + 1})))
     sound = chain.sound and all(each.sound for each in found) and not decided.differing
-    return Audit(sound, game.version, chain, found, decided)
+    return Audit(sound, loaded.version, chain, found, decided)
 
 
-def chained(records: list[Record]) -> Chain:
+def chained(records: list[Record], loaded: Loaded) -> Chain:
     """Follow the chain from the first record."""
-    broken = first_broken([line(record) for record in records])
-    return Chain(sound=broken is None, head=records[-1][2].hex(), broken_at=broken)
+    broken = None
+    try:
+        deque(followed(line(record) for record in records), maxlen=0)
+    except ChainBroken as error:
+        broken = error.version
+    return Chain(sound=broken is None, head=loaded.hash.hex(), broken_at=broken)
+
+
+def readable(codec: Codec, loaded: Loaded, records: list[Record]) -> list[Event]:
+    """The events from the first one up to where one is missing or is none that the ruleset knows."""
+    try:
+        texts = _texts.decode(loaded.events)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise Rejected("log_damaged", version=None, reason=str(error)) from error
+    events = []
+    for expected, (text, (version, _, _)) in enumerate(zip(texts, records, strict=False), 1):
+        if version != expected:
+            break
+        try:
+            events.append(codec.event.decode(text))
+        except (msgspec.MsgspecError, RecursionError):
+            break
+    return events
 
 
 def shuffles(events: list[Event]) -> tuple[Shuffle, ...]:
@@ -77,7 +113,15 @@ def shuffles(events: list[Event]) -> tuple[Shuffle, ...]:
     )
 
 
-def decisions(game: Game, events: list[Event]) -> Decisions:
-    """Decide every command of the log once more, where it was given."""
-    again = list(played_again(game.codec, events))
-    return Decisions(len(again), tuple(version for version, same in again if not same))
+def decisions(codec: Codec, events: list[Event]) -> Decisions:
+    """Decide every command of the log once more, with the entropy that its shuffles took."""
+    checked, version = 0, 1
+    differing = set()
+    try:
+        for version, again in PlayedAgain(codec, events):
+            checked += 1
+            if not again:
+                differing.add(version)
+    except (ImpossibleEvent, LookupError, Rejected):
+        differing.add(version)
+    return Decisions(checked, tuple(sorted(differing)))

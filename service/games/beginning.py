@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Any
 from uuid import UUID, uuid4
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from domain.core.chain import GENESIS
 from domain.core.event import Commanded, Event
 from domain.core.ruleset import UndoPolicy
+from domain.core.timeline import Timeline
 from service.games.access import Access, new_token, token_hash
 from service.games.codec import Codec, canonical_json
 from service.games.game import Game, rewinds, undo_policy
@@ -17,6 +19,7 @@ from service.games.moment import now
 from service.games.orders import fresh
 from service.games.reading import folded
 from service.games.rows import rows
+from service.store import Row
 
 OWNER = Access("owner")
 
@@ -42,16 +45,28 @@ def beginning(
     return [Commanded(now(), None, msgspec.Raw(command)), *facts]
 
 
-async def open_game(
-    library: Library, codec: Codec, events: list[Event], key_id: UUID | None = None
-) -> Opened:
-    """Store a new game whose log is `events`, with a fresh owner token, in the list of an API key."""
+class New(msgspec.Struct, frozen=True):
+    """A game that is ready to be stored: its timeline, its undo policy, and its events as rows."""
+
+    codec: Codec
+    timeline: Timeline[Any]
+    rewinds: int
+    undo: UndoPolicy
+    rows: list[Row]
+
+
+def new(codec: Codec, events: list[Event], timeline: Timeline[Any] | None = None) -> New:
+    """The game whose log is `events`; their timeline is worked out unless it is known."""
+    found = folded(codec, None, events) if timeline is None else timeline
+    return New(codec, found, rewinds(events), undo_policy(codec, events), rows(events, 0, GENESIS))
+
+
+async def open_game(library: Library, found: New, key_id: UUID | None = None) -> Opened:
+    """Store a new game, with a fresh owner token, in the list of an API key."""
     game_id, token = uuid4(), new_token()
-    made = rows(events, 0, GENESIS)
     access = {token_hash(token): OWNER}
-    timeline = folded(codec, None, events)
-    await library.store.create(game_id, codec.ruleset.name, access, made, key_id)
-    policy = undo_policy(codec, events)
-    game = Game(game_id, codec, access, timeline, rewinds(events), made[-1].hash, policy, key_id)
+    await library.store.create(game_id, found.codec.ruleset.name, access, found.rows, key_id)
+    last_hash = found.rows[-1].hash
+    game = Game(game_id, found.codec, access, found.timeline, found.rewinds, last_hash, found.undo, key_id)
     library.keep(game)
     return Opened(game, token)

@@ -6,15 +6,18 @@ from uuid import UUID
 
 import msgspec
 
-from domain.core.event import DeckShuffled, Event, ShuffleRevealed
+from domain.core.event import Commanded, DeckShuffled, Event, Rewound, ShuffleRevealed
 from domain.core.rejected import Fact, Rejected
 from domain.core.timeline import goto_target
-from service.games.beginning import Opened, open_game
+from service.games.aside import aside
+from service.games.beginning import New, Opened, new, open_game
 from service.games.codec import Codec
-from service.games.export import Header, Line, first_broken
+from service.games.export import Line
 from service.games.game import Game
 from service.games.library import Library
-from service.games.playing_again import first_not_played
+from service.games.log_file import opened_log
+from service.games.moment import moment
+from service.games.playing_again import played
 from service.games.sealing import keeps
 
 
@@ -29,36 +32,37 @@ async def fork(library: Library, game: Game, version: int) -> Opened:
     if version != game.version:
         goto_target(game.timeline, version)
     events = await library.events(game)
-    return await open_game(library, game.codec, events[:version], game.key_id)
+    copy = await aside(lambda: new(game.codec, events[:version]), version)
+    return await open_game(library, copy, game.key_id)
 
 
-async def imported(
-    library: Library, codec: Codec, header: Header, lines: list[Line], key_id: UUID | None = None
-) -> Opened:
+async def imported(library: Library, log: bytes, key_id: UUID | None = None) -> Opened:
     """A new game from an exported log, in the list of an API key.
 
-    Raises Rejected, each time with the first bad version and its line in the file: `chain_broken` when the
-    log was edited, `log_cut_off` when it does not end where its header says, `log_invalid` for an event that
-    the ruleset does not know, `shuffle_secret` when a deck's order is not revealed in it, so that nobody
-    could draw on, `shuffle_broken`, and `log_not_played` when its commands do not lead to its facts.
+    Raises Rejected with the first bad line of the file and, behind the header, the version that it holds:
+    `log_unreadable` for what is no log, `ruleset_unknown`, `chain_broken` when it was edited, `log_cut_off`
+    when it does not end where its header says, `log_invalid` for an event that the ruleset does not know,
+    `shuffle_secret` when a deck's order is not revealed in it, so that nobody could draw on,
+    `shuffle_broken`, and `log_not_played` when its commands do not lead to its facts.
     """
-    bad = first_broken(lines)
-    if bad is not None:
-        raise _refused("chain_broken", bad)
-    if (header.version, header.head) != (len(lines), lines[-1].hash):
-        raise _refused("log_cut_off", len(lines), announced=header.version)
+    return await open_game(library, await aside(lambda: _checked(library, log)), key_id)
+
+
+def _checked(library: Library, log: bytes) -> New:
+    header, lines = opened_log([log])
+    codec = library.codec(header.ruleset)
     events = unsealed([_event(codec, each) for each in lines])
-    bad = first_not_played(codec, events)
-    if bad is not None:
-        raise _refused("log_not_played", bad)
-    return await open_game(library, codec, events, key_id)
+    return new(codec, events, played(codec, events))
 
 
 def _event(codec: Codec, line: Line) -> Event:
     try:
-        return codec.event.decode(line.event)
-    except msgspec.MsgspecError as error:
+        event = codec.event.decode(line.event)
+        if isinstance(event, Commanded | Rewound):
+            moment(event.at)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise _refused("log_invalid", line.version, reason=str(error)) from error
+    return event
 
 
 def _refused(code: str, version: int, **facts: Fact) -> Rejected:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator
 from typing import TypeAlias
 
 import msgspec
@@ -55,7 +55,10 @@ async def exported(store: Store, game: Game, after: int) -> AsyncIterator[bytes]
     """The lines of a game's log behind a version, a page at a time; the header only from the start."""
     if after == 0:
         yield msgspec.json.encode(header_of(game)) + b"\n"
-    while records := await store.read(game.id, after, min(PAGE, game.version - after)):
+    while after < game.version:
+        records = await store.read(game.id, after, min(PAGE, game.version - after))
+        if not records:
+            return
         yield _lines.encode_lines([line(record) for record in records])
         after = records[-1][0]
 
@@ -66,11 +69,23 @@ def header_of(game: Game) -> Header:
     return Header(FORMAT, str(game.id), ruleset.name, ruleset.version, game.version, game.hash.hex())
 
 
-def first_broken(lines: Sequence[Line]) -> int | None:
-    """The first version that does not carry on the chain; None when all do."""
+class ChainBroken(Exception):  # noqa: N818 - says what is the case
+    """The first version that does not carry on the chain, and why."""
+
+    def __init__(self, version: int, reason: str) -> None:
+        super().__init__(f"version {version}: {reason}")
+        self.version = version
+        self.reason = reason
+
+
+def followed(lines: Iterable[Line]) -> Iterator[Line]:
+    """The lines of a log, each as soon as it is found to carry on the chain. Raises ChainBroken."""
     previous = GENESIS
-    for expected, each in enumerate(lines, 1):
-        previous = link(previous, expected, bytes(each.event))
-        if each.version != expected or each.hash != previous.hex():
-            return expected
-    return None
+    for version, each in enumerate(lines, 1):
+        if each.version != version:
+            raise ChainBroken(version, f"version {each.version} where {version} follows")
+        previous = link(previous, version, bytes(each.event))
+        if each.hash != previous.hex():
+            reason = "the hash does not carry on the chain: this line or one before was edited"
+            raise ChainBroken(version, reason)
+        yield each

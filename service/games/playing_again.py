@@ -17,6 +17,36 @@ from service.games.game import undo_policy
 from service.games.orders import MOST_SHUFFLES
 
 
+class PlayedAgain:
+    """The commits of a log: the first version of each, and whether it is what its command leads to.
+
+    A commit is applied, and ImpossibleEvent raised for one that cannot be, when the next one is asked for.
+    `timeline` is that of the commits which have been applied; None before the first.
+    """
+
+    def __init__(self, codec: Codec, events: list[Event]) -> None:
+        self.timeline: Timeline[Any] | None = None
+        self._codec = codec
+        self._events = events
+
+    def __iter__(self) -> Iterator[tuple[int, bool]]:
+        """Go through the log, once."""
+        policy: UndoPolicy = "free"
+        version = 1
+        for commit in _commits(self._events):
+            match commit:
+                case [Rewound() as event] if self.timeline is not None:
+                    yield version, rewound_again(self.timeline, policy, event)
+                case _:
+                    yield version, same_again(self._codec, self.timeline, commit)
+            if self.timeline is None:
+                policy = undo_policy(self._codec, commit)
+                self.timeline = self._codec.replay(commit)
+            else:
+                self.timeline = self._codec.extend(self.timeline, commit)
+            version += len(commit)
+
+
 def same_again(codec: Codec, before: Timeline[Any] | None, events: list[Event]) -> bool:
     """Whether a commit's command, decided where the game stood before it, leads to the commit's facts.
 
@@ -30,7 +60,7 @@ def same_again(codec: Codec, before: Timeline[Any] | None, events: list[Event]) 
         known = 0 if before is None else len(before.salts) - before.commits[before.head].shuffled
         fresh = bytes.fromhex("".join(salts[known:])).ljust(MOST_SHUFFLES * SALT_BYTES, b"\0")
         again = codec.decide(before, codec.recorded(opening.command), opening.seat, fresh)
-    except (Rejected, ImpossibleEvent, msgspec.MsgspecError, ValueError):
+    except (Rejected, ImpossibleEvent, msgspec.MsgspecError, LookupError, ValueError):
         return False
     return [canonical(event) for event in again] == [canonical(event) for event in facts]
 
@@ -48,37 +78,23 @@ def rewound_again(timeline: Timeline[Any], policy: UndoPolicy, event: Rewound) -
     return policy == "free" if past_reveal else not event.past_reveal
 
 
-def played_again(codec: Codec, events: list[Event]) -> Iterator[tuple[int, bool]]:
-    """The first version of each commit of a log, and whether the commit is what its command leads to.
+def played(codec: Codec, events: list[Event]) -> Timeline[Any]:
+    """The timeline of a log that is what its commands lead to.
 
-    A commit is applied, and ImpossibleEvent raised for one that cannot be, when the next one is asked for.
+    No event is applied before its command has been found to lead to it. Raises Rejected `log_not_played` with
+    the version at which the log stops being so, and its line in an exported log.
     """
-    timeline: Timeline[Any] | None = None
-    policy = undo_policy(codec, events)
-    version = 1
-    for commit in _commits(events):
-        match commit:
-            case [Rewound() as event] if timeline is not None:
-                yield version, rewound_again(timeline, policy, event)
-            case _:
-                yield version, same_again(codec, timeline, commit)
-        timeline = codec.replay(commit) if timeline is None else codec.extend(timeline, commit)
-        version += len(commit)
-
-
-def first_not_played(codec: Codec, events: list[Event]) -> int | None:
-    """The version at which a log stops being what its commands lead to; None when it never does.
-
-    No event is applied before its command has been found to lead to it.
-    """
+    again = PlayedAgain(codec, events)
     version = 1
     try:
-        for version, possible in played_again(codec, events):
+        for version, possible in again:
             if not possible:
-                return version
-    except ImpossibleEvent:
-        return version
-    return None
+                raise Rejected("log_not_played", version=version, line=version + 1)
+    except ImpossibleEvent as error:
+        raise Rejected("log_not_played", version=version, line=version + 1) from error
+    if again.timeline is None:
+        raise Rejected("log_not_played", version=version, line=version + 1)
+    return again.timeline
 
 
 def _commits(events: list[Event]) -> Iterator[list[Event]]:

@@ -11,6 +11,7 @@ from litestar.types import HTTPScope, Receive
 
 from domain.core.rejected import Rejected
 from service.games.access import Access, token_hash
+from service.games.codec import Codec
 from service.games.game import Game
 from service.http.body import document, received
 from service.http.headers import bearer
@@ -19,6 +20,7 @@ from service.http.media import DOCUMENTS, negotiated
 from service.http.reply import Headers, Reply, reply
 from service.http.services import Services
 from service.narration.languages import preferred
+from service.store import Loaded
 
 LARGEST_NUMBER = 2**31 - 1
 MOST_PARAMETERS = 16
@@ -127,6 +129,16 @@ class Call:
         game, access = await self.services.library.enter(self._game_id(), token, fresh=fresh)
         self.ruleset = game.codec.ruleset.name
         return game, access
+
+    async def stored(self) -> tuple[UUID, Codec, Loaded]:
+        """The log of the game in the path as it is stored, also when no game can be made of it.
+
+        Raises Rejected `token_missing` or `game_unknown`.
+        """
+        game_id, token = self._game_id(), self.token()
+        codec, loaded = await self.services.library.stored(game_id, token)
+        self.ruleset = codec.ruleset.name
+        return game_id, codec, loaded
 
     async def game_of_key(self, key_id: UUID) -> Game:
         """The game in the path, if it is in the list of an API key. Raises Rejected `game_unknown`."""

@@ -12,8 +12,9 @@ import psycopg
 import pytest
 
 from domain.core.chain import GENESIS, link
+from domain.core.rejected import Rejected
 from service.cli import main
-from service.games.verifying import BadLine, verified
+from service.games.verifying import verified
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.logs import NDJSON, chained, exported, headed, import_
 from tests.api.stream import append_unheard
@@ -114,22 +115,22 @@ async def test_each_kind_of_edit_is_found(
     """The first line that is wrong is named."""
     lines = await exported(await finished(http))
     lines[number - 1] = change(lines[number - 1])
-    with pytest.raises(BadLine) as found:
+    with pytest.raises(Rejected) as found:
         verified(lines)
 
-    assert found.value.number == number
+    assert found.value.facts["line"] == number
 
 
 async def test_a_log_that_was_cut_off_is_found_out(http: httpx.AsyncClient) -> None:
     """The header tells where a log ends: the first line that is missing, or one too many, is named."""
     header, *lines = await exported(await finished(http))
-    with pytest.raises(BadLine) as found:
+    with pytest.raises(Rejected) as found:
         verified([header, *lines[:-1]])
-    assert found.value.number == len(lines) + 1
+    assert found.value.facts["line"] == len(lines) + 1
     longer = header.replace(b'"version":%d' % len(lines), b'"version":%d' % (len(lines) - 1))
-    with pytest.raises(BadLine) as found:
+    with pytest.raises(Rejected) as found:
         verified([longer, *lines])
-    assert found.value.number == len(lines) + 1
+    assert found.value.facts["line"] == len(lines) + 1
 
     refused = problem(await import_(http, [header, *lines[:-1]]), 422, "log_cut_off")
     assert (refused["version"], refused["announced"]) == (len(lines) - 1, len(lines))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from service.games.aside import aside
 from service.games.audit import Audit, audit
 from service.games.past import state_at
 from service.http.answers import GameScore
@@ -27,11 +28,9 @@ async def score(call: Call) -> Reply:
 async def check(call: Call) -> Reply:
     """Chain, shuffles and decisions, verified."""
     call.must_accept()
-    game, _ = await call.game()
-    library = call.services.library
-    events = await library.events(game)
-    records = await library.store.read(game.id, 0, game.version)
-    return call.reply(audit(game, events, records))
+    game_id, codec, loaded = await call.stored()
+    records = await call.services.library.store.read(game_id, 0, loaded.version)
+    return call.reply(await aside(lambda: audit(codec, loaded, records)))
 
 
 OPERATIONS = (
@@ -53,7 +52,8 @@ OPERATIONS = (
         tag=TAG,
         summary="Check the log",
         description="Follows the chain of hashes, checks each shuffle against its commitment, and decides "
-        "every command once more. Orders that are still secret are checked and not shown.",
+        "every command once more. Orders that are still secret are checked and not shown. A log in which "
+        "events are missing, or that cannot have happened, is checked as far as it goes.",
         call=check,
         parameters=("game_id",),
         answers={200: Answer("What was found.", Audit)},

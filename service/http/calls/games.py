@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import UNSET
 
-from service.games.beginning import Opened, beginning, open_game
+from service.games.beginning import Opened, beginning, new, open_game
 from service.games.codec import canonical_json
 from service.games.packs import with_named_pack
 from service.games.past import state_at
@@ -38,9 +38,8 @@ async def create(call: Call) -> Reply:
     start = await with_named_pack(call.services.library, codec.ruleset.name, named)
     if start is not named:
         text = canonical_json(start)
-    opened = await open_game(
-        call.services.library, codec, beginning(codec, form, text, start, wish.undo), key_id
-    )
+    game = new(codec, beginning(codec, form, text, start, wish.undo))
+    opened = await open_game(call.services.library, game, key_id)
     call.services.metrics.committed(codec.ruleset.name)
     return created(call, opened)
 

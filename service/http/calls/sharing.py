@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from domain.core.rejected import Rejected
 from service.games.access import Access, new_token, token_hash
 from service.games.copying import fork, imported
-from service.games.export import FORMAT, Header, Line
 from service.games.game import Game
 from service.games.seating import known_seat, must_own
 from service.http.answers import GameCreated, Origin, Token
@@ -25,8 +21,6 @@ from service.http.reply import Reply
 TAG = "sharing"
 _new_token = msgspec.json.Decoder(OwnerToken | PlayerToken | SpectatorToken)
 _fork_point = msgspec.json.Decoder(ForkPoint)
-_header = msgspec.json.Decoder(Header)
-_line = msgspec.json.Decoder(Line)
 
 
 async def add_token(call: Call) -> Reply:
@@ -71,27 +65,7 @@ async def import_game(call: Call) -> Reply:
     """A new game from an exported log."""
     call.must_accept()
     key_id = await key_for_making(call)
-    first, *lines = (await call.raw_body()).strip().splitlines() or [b""]
-    header: Header = _parsed(_header, first, 1)
-    if header.format != FORMAT:
-        raise unreadable(1, f"this service reads {FORMAT}")
-    log: list[Any] = [_parsed(_line, text, number) for number, text in enumerate(lines, 2)]
-    if not log:
-        raise unreadable(2, "the log is empty")
-    codec = call.services.library.codec(header.ruleset)
-    return created(call, await imported(call.services.library, codec, header, log, key_id))
-
-
-def _parsed(decoder: msgspec.json.Decoder[Any], text: bytes, number: int) -> Any:  # noqa: ANN401 - as the decoder
-    try:
-        return decoder.decode(text)
-    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise unreadable(number, str(error)) from error
-
-
-def unreadable(number: int, reason: str) -> Rejected:
-    """The refusal of a text that is no exported log: the line, and what is wrong there."""
-    return Rejected("log_unreadable", line=number, reason=reason)
+    return created(call, await imported(call.services.library, await call.raw_body(), key_id))
 
 
 _FORBIDDEN = ("role_forbidden",)

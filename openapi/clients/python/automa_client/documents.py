@@ -106,7 +106,8 @@ class Decisions(Document, kw_only=True):
     """
     How many commands were decided once more, and the versions of those that came out differently.
 
-    Rewinds are among them: each has to lead to a place where the undo policy lets it go.
+    Rewinds are among them: each has to lead to a place where the undo policy lets it go. The last of the
+    versions may be one at which the log cannot be read on.
     """
 
     checked: int

@@ -230,7 +230,7 @@ export interface paths {
          * Read, export or follow the log
          * @description A page as a document, or as `application/x-ndjson` the whole log behind `after`: a header line (format `automa-ledger/1`, the game, its ruleset, and where the log ends, `version` and `head`), then a line for each event. Each hash is SHA-256 over the hash before it (32 zero bytes before the first), the version in decimal, a line feed, and the bytes of `event`.
          *
-         *     As `text/event-stream` the events behind `Last-Event-ID`, or else behind `after`, or else all, and then every event as it is appended. A stream is never silent for longer than the heartbeat (a comment line, every 15 seconds unless the operator chose otherwise). It ends after `event: end` when the game is over, and without it when the client is too slow or the service stops: come again with the last `id`, and nothing is missed or repeated. Whoever comes again with all of a game that is over is answered 204, which ends an `EventSource`; should the game be taken back, there is more. `version_unknown` tells that the log does not reach as far as `Last-Event-ID`.
+         *     As `text/event-stream` the events behind `Last-Event-ID`, or else behind `after`, or else all, and then every event as it is appended. A stream is never silent for longer than the heartbeat (a comment line, every 15 seconds unless the operator chose otherwise). It ends after `event: end` when the game is over, and without it when the client is too slow or the service stops: come again with the last `id`, and nothing is missed or repeated. Whoever comes again with all of a game that is over is answered 204, which ends an `EventSource`; should the game be taken back, there is more. `version_unknown` tells that the log does not reach as far as `after` or `Last-Event-ID`.
          */
         get: operations["readEvents"];
         put?: never;
@@ -307,7 +307,7 @@ export interface paths {
         };
         /**
          * Check the log
-         * @description Follows the chain of hashes, checks each shuffle against its commitment, and decides every command once more. Orders that are still secret are checked and not shown.
+         * @description Follows the chain of hashes, checks each shuffle against its commitment, and decides every command once more. Orders that are still secret are checked and not shown. A log in which events are missing, or that cannot have happened, is checked as far as it goes.
          */
         get: operations["auditGame"];
         put?: never;
@@ -947,7 +947,8 @@ export interface components {
          * Decisions
          * @description How many commands were decided once more, and the versions of those that came out differently.
          *
-         *     Rewinds are among them: each has to lead to a place where the undo policy lets it go.
+         *     Rewinds are among them: each has to lead to a place where the undo policy lets it go. The last of the
+         *     versions may be one at which the log cannot be read on.
          */
         Decisions: {
             checked: number;

@@ -1,0 +1,137 @@
+"""Logs that somebody with access to the database has damaged: told as such, never a fault of the service."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+import pytest_asyncio
+
+from tests.api.client import Player, begun, done, problem
+from tests.api.running import running
+
+SCYTHE: dict[str, Any] = {
+    "players": [
+        {"kind": "human", "faction": "crimea", "popularity": 3, "coins": 4},
+        {"kind": "automa", "faction": "nordic", "level": "autometta"},
+    ]
+}
+
+Damage = Callable[..., Awaitable[None]]
+
+
+@pytest_asyncio.fixture
+async def elsewhere(database_url: str) -> AsyncIterator[httpx.AsyncClient]:
+    """A client of another process, which has seen no game yet."""
+    with running(database_url) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as client:
+            yield client
+
+
+@pytest.fixture
+def damage(database_url: str) -> Damage:
+    """Run a statement on the database."""
+
+    async def run(statement: str, *values: object) -> None:
+        async with await psycopg.AsyncConnection.connect(database_url) as connection:
+            await connection.execute(statement.encode(), values)
+
+    return run
+
+
+def there(game: Player, http: httpx.AsyncClient) -> Player:
+    """The same player at another process."""
+    return Player(http, game.game, game.token, game.version)
+
+
+async def long(http: httpx.AsyncClient) -> Player:
+    """A game of nine events, in commits that end at 3, 5, 7 and 9."""
+    game = await begun(http, setup={"target": 30})
+    for total in (1, 2, 3):
+        await game.act(type="correct", pointer="/total", value=total, reason="")
+    return game
+
+
+async def test_a_missing_commit_is_found(
+    http: httpx.AsyncClient, elsewhere: httpx.AsyncClient, damage: Damage
+) -> None:
+    """By whoever reads the log, whether the process knows the game or not; the audit names the version."""
+    game = await long(http)
+    await damage("delete from events where game_id = %s and version in (6, 7)", game.game)
+
+    for player in (game, there(game, elsewhere)):
+        audit = done(await player.get("/audit"))
+        assert (audit["sound"], audit["version"]) == (False, 9)
+        assert audit["chain"]["broken_at"] == 6
+        assert audit["decisions"] == {"checked": 2, "differing": [6]}
+        problem(await player.get("/turns"), 409, "log_damaged")
+    other = there(game, elsewhere)
+    for below in ("", "/turns", "/score", "/events", "/events/5/explanation", "?version=5"):
+        problem(await other.get(below), 409, "log_damaged")
+    problem(await other.post("/actions", {"type": "add", "amount": 1}, match="*"), 409, "log_damaged")
+
+
+async def test_a_missing_end_is_found(game: Player, damage: Damage) -> None:
+    """By a process that has seen it."""
+    await game.act(type="add", amount=1)
+    await damage("delete from events where game_id = %s and version > 3", game.game)
+
+    problem(await game.get(), 409, "log_damaged")
+    problem(await game.post("/undo"), 409, "log_damaged")
+
+
+async def test_an_event_that_cannot_be_read_is_found(
+    http: httpx.AsyncClient, elsewhere: httpx.AsyncClient, damage: Damage
+) -> None:
+    """A kind that nobody knows, or no JSON at all."""
+    for text, audited in (('{"type":"no_such_event"}', 200), ("no JSON", 409)):
+        game = await long(http)
+        await damage("update events set data = %s where game_id = %s and version = 7", text, game.game)
+        for player in (game, there(game, elsewhere)):
+            assert problem(await player.get("/turns"), 409, "log_damaged")["version"] in (7, None)
+            audit = await player.get("/audit")
+            assert audit.status_code == audited
+            if audited == 200:
+                found = done(audit)
+                assert (found["sound"], found["chain"]["broken_at"]) == (False, 7)
+                assert found["decisions"]["differing"] == [6, 7]
+        problem(await there(game, elsewhere).get(), 409, "log_damaged")
+
+
+async def test_an_edited_secret_is_found(
+    http: httpx.AsyncClient, elsewhere: httpx.AsyncClient, damage: Damage
+) -> None:
+    """The order of a deck is checked against its promise before anything is drawn from it."""
+    for ruleset, setup, automa in (("counter", {"target": 30}, 1), ("scythe", SCYTHE, "automa")):
+        game = await begun(http, ruleset, setup=setup)
+        done(await game.post("/actions", {"type": "correct", "pointer": "/turn", "value": automa}))
+        await damage(
+            """update events set private = replace(private, '"order":[', '"order":[99,')
+            where game_id = %s and private is not null""",
+            game.game,
+        )
+        other = there(game, elsewhere)
+        problem(await other.post("/automa-turn", match="*"), 409, "log_damaged")
+        problem(await other.get(), 409, "log_damaged")
+        audit = done(await other.get("/audit"))
+        assert not audit["sound"]
+        assert not any(shuffle["sound"] for shuffle in audit["shuffles"])
+
+
+async def test_a_stranger_learns_nothing_of_a_damaged_game(
+    http: httpx.AsyncClient, elsewhere: httpx.AsyncClient, damage: Damage
+) -> None:
+    """Nor of one whose ruleset is gone: a wrong token is all that is told."""
+    gone, broken = await long(http), await long(http)
+    await damage("update games set ruleset = 'gone' where game_id = %s", gone.game)
+    await damage("update events set data = 'no JSON' where game_id = %s and version = 7", broken.game)
+
+    for game, status, code in ((gone, 503, "ruleset_unavailable"), (broken, 409, "log_damaged")):
+        for client in (http, elsewhere):
+            stranger = Player(client, game.game, "x" * 43, 9)
+            for below in ("", "/audit", "/turns", "/events"):
+                problem(await stranger.get(below), 401, "game_unknown")
+        problem(await there(game, elsewhere).get(), status, code)

@@ -1,0 +1,191 @@
+"""Logs that were forged or spoilt are refused when they come in, and a large one holds nobody up."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import json
+import threading
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from domain.core.command import Command
+from domain.core.event import Event
+from service.cli import main
+from tests.api.client import Player, begun, done, finished, problem
+from tests.api.counter import COUNTER, Add, State, decide
+from tests.api.logs import chained, exported, facts, forged, headed, import_
+from tests.api.running import ALL, running
+
+AT = "2026-01-01T00:00:00Z"
+REWOUND = {"type": "rewound", "at": AT, "to": 0, "by": "goto"}
+CORRECTED = {"type": "corrected", "pointer": "/total", "value": "99", "reason": ""}
+
+
+async def test_nothing_follows_a_rewind_without_a_command(http: httpx.AsyncClient) -> None:
+    """A fact that nobody asked for is no part of the rewind before it."""
+    header, *lines = await exported(await finished(http))
+    events = facts([header, *lines])
+    rewound = {**REWOUND, "to": len(events)}
+
+    done(await import_(http, forged(header, [*events, rewound, rewound])), 201)
+    refused = problem(
+        await import_(http, forged(header, [*events, rewound, CORRECTED])), 422, "log_not_played"
+    )
+    assert refused["version"] == len(events) + 1
+
+
+TIMES = [
+    "yesterday",
+    "x",
+    "",
+    "\x00",
+    "2026-01-01",
+    "2026-01-01T00:00:00",
+    "2026-01-01 00:00:00Z",
+    "2026-13-01T00:00:00Z",
+    "2026-01-01T24:01:00Z",
+    "0000-01-01T00:00:00Z",
+    "2026-01-01T00:00:00Z ",
+    "٢٠٢٦-01-01T00:00:00Z",
+]
+
+
+@pytest.mark.parametrize("at", TIMES)
+async def test_the_times_of_a_log_are_times(http: httpx.AsyncClient, at: str) -> None:
+    """Of commands and of rewinds: RFC 3339 in UTC, as the service writes them."""
+    header, *lines = await exported(await finished(http))
+    events = facts([header, *lines])
+    rewound = {**REWOUND, "to": len(events)}
+
+    refused = problem(
+        await import_(http, forged(header, [{**events[0], "at": at}, *events[1:]])), 422, "log_invalid"
+    )
+    assert (refused["version"], refused["line"]) == (1, 2)
+    problem(await import_(http, forged(header, [*events, {**rewound, "at": at}])), 422, "log_invalid")
+
+
+async def test_a_log_with_other_times_can_be_told(http: httpx.AsyncClient) -> None:
+    """Whatever they are, the report and the play for BG Stats come of them."""
+    header, *lines = await exported(await finished(http))
+    events = facts([header, *lines])
+    ages = ("0001-01-01T00:00:00Z", "9999-12-31T23:59:59.999999Z")
+    rewinds = [{**REWOUND, "to": len(events), "at": ages[number % 2]} for number in range(60)]
+    made = done(await import_(http, forged(header, [*events, *rewinds])), 201)
+    copy = Player(http, made["game"], made["token"], made["version"])
+
+    for what, media in (("/report", "text/plain"), ("/bg-stats", "application/json")):
+        assert (await copy.get(what, Accept=media)).status_code == 200
+
+
+SPOILT = {
+    "broken UTF-8 in a text": (b'"seat":null', b'"seat":"\xff\xfe"', "log_unreadable"),
+    "broken UTF-8 in an unknown text": (
+        b'"type":"begin"',
+        b'"type":"begin","x":"\xff\xfe"',
+        "log_unreadable",
+    ),
+    "broken UTF-8 in an unknown key": (b'"type":"begin"', b'"type":"begin","\xff":1', "log_unreadable"),
+    "broken UTF-8 in an unknown field": (b'"seat":null', b'"seat":null,"x":"\xff"', "log_unreadable"),
+    "half a surrogate pair": (b'"seat":null', b'"seat":"\\ud800"', "log_unreadable"),
+    "NUL in an unknown text": (b'"type":"begin"', b'"type":"begin","x":"\x00"', "log_unreadable"),
+    "deep lists": (b'"type":"begin"', b'"type":"begin","x":' + b"[" * 9000 + b"]" * 9000, "log_unreadable"),
+    "an unknown field of the command": (b'"type":"begin"', b'"type":"begin","x":1', "log_not_played"),
+}
+
+
+@pytest.mark.parametrize(("old", "new", "code"), SPOILT.values(), ids=SPOILT.keys())
+async def test_a_spoilt_line_is_named(http: httpx.AsyncClient, old: bytes, new: bytes, code: str) -> None:
+    """It is the log that is at fault, and not the service."""
+    header, *lines = await exported(await finished(http))
+    texts = [
+        json.dumps(each, sort_keys=True, separators=(",", ":")).encode() for each in facts([header, *lines])
+    ]
+    assert old in texts[0]
+    log = chained([texts[0].replace(old, new), *texts[1:]])
+    refused = problem(await import_(http, headed(header, log)), 422, code)
+    assert refused["line"] == 2
+
+
+@pytest.mark.parametrize("place", [0, 1, 3, -1], ids=["first", "second", "among the events", "last"])
+@pytest.mark.parametrize("blank", [b"\n", b" \t\n", b"\r\n"])
+async def test_a_blank_line_is_refused_by_all(
+    http: httpx.AsyncClient, tmp_path: Path, capsys: pytest.CaptureFixture[str], place: int, blank: bytes
+) -> None:
+    """Import and `automa verify` read a log alike, and name the line."""
+    lines = await exported(await finished(http))
+    place %= len(lines) + 1
+    lines.insert(place, blank)
+    file = tmp_path / "game.ndjson"
+    file.write_bytes(b"".join(lines))
+
+    assert main(["verify", str(file)]) == 1
+    assert f"line {place + 1}: " in capsys.readouterr().err
+    assert problem(await import_(http, lines), 422, "log_unreadable")["line"] == place + 1
+
+
+@pytest.mark.parametrize("ending", [b"", b"\n", b"\r\n"])
+async def test_the_last_line_may_end_as_it_likes(
+    http: httpx.AsyncClient, tmp_path: Path, ending: bytes
+) -> None:
+    """With a line break or without."""
+    lines = [line.rstrip() + (ending or b"\n") for line in await exported(await finished(http))]
+    lines[-1] = lines[-1].rstrip() + ending
+    file = tmp_path / "game.ndjson"
+    file.write_bytes(b"".join(lines))
+
+    assert main(["verify", str(file)]) == 0
+    done(await import_(http, lines), 201)
+
+
+async def test_a_game_that_ended_twice_proves_itself(http: httpx.AsyncClient, tmp_path: Path) -> None:
+    """Its shuffle is revealed each time."""
+    game = await finished(http)
+    done(await game.post("/undo"))
+    await game.act(type="add", amount=8)
+    lines = await exported(game)
+    file = tmp_path / "game.ndjson"
+    file.write_bytes(b"".join(lines))
+
+    assert [each["type"] for each in facts(lines)].count("shuffle_revealed") == 2
+    assert main(["verify", str(file)]) == 0
+    done(await import_(http, lines), 201)
+
+
+async def test_others_go_on_while_a_log_is_checked(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An import and an audit may take long; meanwhile the service answers."""
+    stuck, go_on = threading.Event(), threading.Event()
+    go_on.set()
+
+    def slowly(state: State | None, command: Command[Any]) -> tuple[Event, ...]:
+        if isinstance(command.action, Add) and not go_on.is_set():
+            stuck.set()
+            go_on.wait(20)
+        return decide(state, command)
+
+    monkeypatch.setitem(ALL, "slow", dataclasses.replace(COUNTER, name="slow", decide=slowly))
+    with running(database_url) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+            game = await begun(http, "slow", setup={"target": 5})
+            await game.act(type="add", amount=9)
+            log = await exported(game)
+            calls: tuple[tuple[Callable[[], Coroutine[Any, Any, httpx.Response]], int], ...] = (
+                (lambda: import_(http, log), 201),
+                (lambda: game.get("/audit"), 200),
+            )
+            for slow, status in calls:
+                go_on.clear()
+                stuck.clear()
+                waiting = asyncio.create_task(slow())
+                try:
+                    assert await asyncio.to_thread(stuck.wait, 10)
+                    done(await http.get("/health/live", timeout=5))
+                finally:
+                    go_on.set()
+                done(await waiting, status)
