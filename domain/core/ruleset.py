@@ -10,7 +10,7 @@ import msgspec
 
 from domain.core.command import Command
 from domain.core.event import Commanded, Corrected, DeckShuffled, Event, Rewound, ShuffleRevealed
-from domain.core.pack import PackKind
+from domain.core.pack import PackInfo, PackKind
 
 S = TypeVar("S")
 
@@ -95,7 +95,8 @@ class Ruleset(Generic[S]):
     `view(state, seat)` is what a seat may see (None: a spectator). `explain(state, event)` gives the
     reasons behind an event, from the state just before it. `standings(state)` is the score in a form that
     every game has, the best first. `catalogue()` is what can be played. `packs` are
-    the kinds of card pack that a setup or position may name in its field `pack`. `bgg_id` is the game's
+    the kinds of card pack that a setup or position may name in its field `pack`, and `pack(state)` is what is
+    told of the one that a game is played with. `bgg_id` is the game's
     number at BoardGameGeek, by which other programs know it.
     """
 
@@ -126,4 +127,5 @@ class Ruleset(Generic[S]):
     rules: tuple[Rule, ...]
     examples: Mapping[str, Any] = field(default_factory=dict)
     packs: Mapping[str, PackKind] = field(default_factory=dict)
+    pack: Callable[[S], PackInfo | None] = lambda _: None
     bgg_id: int | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from domain.core.pack import PackInfo
 from domain.core.ruleset import Ruleset, Seat, Standing
 from domain.expeditions.actions import ACTIONS, AutomaTurn
 from domain.expeditions.begin import Position, Setup
@@ -34,6 +35,10 @@ def _standings(state: State) -> tuple[Standing, ...]:
     return tuple(Standing(one.seat, one.total, one.seat in counted.winners) for one in counted.players)
 
 
+def _pack(state: State) -> PackInfo | None:
+    return state.pack
+
+
 def _over(state: State) -> bool:
     return state.over
 
@@ -61,6 +66,7 @@ RULESET: Ruleset[State] = Ruleset(
     seats=_seats,
     turn=_turn,
     over=_over,
+    pack=_pack,
     catalogue=catalogue,
     rules=RULES,
     examples={

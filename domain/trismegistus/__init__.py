@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from domain.core.pack import PackInfo
 from domain.core.ruleset import Ruleset, Seat, Standing
 from domain.trismegistus.actions import ACTIONS, AutomaTurn
 from domain.trismegistus.card_pack import BOT_CARD_PACK, BOT_CARDS, RULESET_NAME
@@ -37,6 +38,10 @@ def _standings(state: State) -> tuple[Standing, ...]:
     return tuple(sorted(known, key=lambda one: not one.wins))
 
 
+def _pack(state: State) -> PackInfo | None:
+    return state.pack
+
+
 def _over(state: State) -> bool:
     return state.over
 
@@ -65,6 +70,7 @@ RULESET: Ruleset[State] = Ruleset(
     seats=_seats,
     turn=_turn,
     over=_over,
+    pack=_pack,
     catalogue=catalogue,
     rules=RULES,
     examples=EXAMPLES,

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from domain.core.event import Commanded, Event
+from domain.core.pack import PackInfo
 from domain.core.ruleset import Explanation, Standing, UndoPolicy
 from service.games.commit import LoggedCommit
 from service.games.export import Line
@@ -115,7 +116,8 @@ class Explained(msgspec.Struct, frozen=True):
 class GameScore(msgspec.Struct, frozen=True):
     """The score of a game at a version; final when the game is over.
 
-    `standings` is the same in every game, the best first; `score` tells what it is made of.
+    `standings` is the same in every game, the best first; `score` tells what it is made of. `pack` is the
+    card pack that is played with, if one is, and whether its cards are made up.
     """
 
     game: str
@@ -124,6 +126,7 @@ class GameScore(msgspec.Struct, frozen=True):
     over: bool
     standings: tuple[Standing, ...]
     score: msgspec.Struct
+    pack: PackInfo | None = None
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -156,22 +159,22 @@ def seen(
     version: int,
     state: Any,  # noqa: ANN401 - each ruleset has its own
     seat: str | None,
-) -> dict[str, Any]:
-    """The fields that every answer about a game's state has."""
+) -> GameState:
+    """A game as a seat sees it."""
     ruleset = game.codec.ruleset
-    return {
-        "game": str(game.id),
-        "ruleset": ruleset.name,
-        "version": version,
-        "seat": seat,
-        "turn": ruleset.turn(state),
-        "over": ruleset.over(state),
-        "undo": game.undo,
-        "pending": tuple(
+    return GameState(
+        game=str(game.id),
+        ruleset=ruleset.name,
+        version=version,
+        seat=seat,
+        turn=ruleset.turn(state),
+        over=ruleset.over(state),
+        undo=game.undo,
+        pending=tuple(
             asked(narrator, language, ruleset.name, question) for question in ruleset.questions(state)
         ),
-        "state": ruleset.view(state, seat),
-    }
+        state=ruleset.view(state, seat),
+    )
 
 
 def asked(narrator: Narrator, language: str, ruleset: str, question: msgspec.Struct) -> dict[str, Any]:

@@ -21,6 +21,9 @@ def _lines(play: Played, commits: list[LoggedCommit], narrator: Narrator, langua
     yield ruleset.title
     when = play.began.strftime("%Y-%m-%d")
     yield narrator.say(language, "core-report-played", date=when, minutes=play.minutes)
+    pack = ruleset.pack(play.game.timeline.state)
+    if pack is not None:
+        yield narrator.say(language, "core-report-pack", name=pack.name, example=pack.example)
     yield ""
     for seat, standing in play.standings:
         yield _standing(seat, standing, narrator, language)

@@ -9,9 +9,11 @@ from typing import TypeAlias
 import httpx
 import pytest
 
+from domain.expeditions.examples import EXAMPLE_PACK as PROGRESS
 from service.playlog.play import minutes
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.endings import (
+    EXPEDITIONS,
     ended_expeditions,
     ended_scythe,
     ended_scythe_between_automas,
@@ -227,3 +229,36 @@ def test_a_night_between_two_turns_is_not_played() -> None:
     assert minutes([start]) == 0
     assert minutes([start, start - timedelta(minutes=3)]) == 0
     assert minutes([datetime(1, 1, 1, tzinfo=UTC), datetime(9999, 12, 31, tzinfo=UTC)] * 500) == 30
+
+
+async def test_a_game_with_made_up_cards_says_so_to_its_end(http: httpx.AsyncClient) -> None:
+    """The score and the report tell of the pack, and that its cards are an example."""
+    digest = (await http.post("/v1/packs", json=PROGRESS)).json()["hash"]
+    game = await begun(http, "expeditions", position={**EXPEDITIONS, "level": 4, "pack": digest})
+    await game.act(type="end_turn")
+    lines = {
+        language: (await game.get("/report", Accept_Language=language)).text.splitlines()[2]
+        for language in ("en", "it", "ja", "pl")
+    }
+
+    assert done(await game.get("/score"))["pack"] == {
+        "hash": digest,
+        "name": PROGRESS["name"],
+        "example": True,
+    }
+    assert lines["en"] == (
+        f"Played with the card pack “{PROGRESS['name']}”, "
+        "whose cards are made up and are not those of a printed deck"
+    )
+    made_up = {"it": "le cui carte sono inventate", "ja": "見本として作られた", "pl": "karty są zmyślone"}
+    for language, words in made_up.items():
+        assert PROGRESS["name"] in lines[language]
+        assert words in lines[language]
+
+
+async def test_a_game_with_printed_cards_names_no_pack(http: httpx.AsyncClient) -> None:
+    """Nor does one whose ruleset knows none."""
+    for ended in (ended_expeditions, ended_scythe):
+        game = await ended(http)
+        assert done(await game.get("/score"))["pack"] is None
+        assert (await game.get("/report")).text.splitlines()[2] == ""

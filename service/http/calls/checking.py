@@ -22,7 +22,8 @@ async def score(call: Call) -> Reply:
     state = await state_at(call.services.library, game, version)
     ruleset = game.codec.ruleset
     over, standings, counted = ruleset.over(state), ruleset.standings(state), ruleset.score(state)
-    return call.reply(GameScore(str(game.id), ruleset.name, version, over, standings, counted))
+    pack = ruleset.pack(state)
+    return call.reply(GameScore(str(game.id), ruleset.name, version, over, standings, counted, pack))
 
 
 async def check(call: Call) -> Reply:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import astuple
 
 from service.games.beginning import Opened, beginning, new, open_game
 from service.games.codec import canonical_json
@@ -49,9 +50,10 @@ def created(call: Call, opened: Opened, origin: Origin | None = None) -> Reply:
     game = opened.game
     ruleset, state = game.codec.ruleset, game.timeline.state
     seat = viewing_seat(ruleset, state, opened.access, None)
-    fields = seen(call.services.narrator, call.language, game, version=game.version, state=state, seat=seat)
+    now = seen(call.services.narrator, call.language, game, version=game.version, state=state, seat=seat)
     headers = [(b"location", f"/v1/games/{game.id}".encode()), (b"etag", entity_tag(game.version))]
-    return call.told(GameCreated(**fields, token=opened.token, forked_from=origin), 201, headers)
+    answer = GameCreated(*astuple(now), token=opened.token, forked_from=origin)
+    return call.told(answer, 201, headers)
 
 
 async def read(call: Call) -> Reply:
@@ -65,8 +67,8 @@ async def read(call: Call) -> Reply:
     tag = (b"etag", entity_tag(version))
     if is_known(call.header(b"if-none-match"), version):
         return Reply(304, [tag])
-    fields = seen(call.services.narrator, call.language, game, version=version, state=state, seat=seat)
-    return call.told(GameState(**fields), 200, [tag])
+    found = seen(call.services.narrator, call.language, game, version=version, state=state, seat=seat)
+    return call.told(found, 200, [tag])
 
 
 OPERATIONS = (

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from domain.core.rejected import Rejected
 from domain.core.tag import tag_of
@@ -102,8 +103,8 @@ def _answer(call: Call, done: Done, access: Access) -> CommandDone:
     seat = viewing_seat(ruleset, done.state, access, call.query("seat"))
     told = commit(call.services.narrator, call.language, ruleset.name, done.commit)
     narrator, version = call.services.narrator, done.commit.last
-    fields = seen(narrator, call.language, done.game, version=version, state=done.state, seat=seat)
-    return CommandDone(**fields, commit=told)
+    now = seen(narrator, call.language, done.game, version=version, state=done.state, seat=seat)
+    return CommandDone(*astuple(now), commit=told)
 
 
 def _headers(done: Done) -> Headers:

@@ -80,6 +80,10 @@ core-report-played = Played on { $date }, { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
   }
+core-report-pack = Played with the card pack “{ $name }”{ $example ->
+    [yes] , whose cards are made up and are not those of a printed deck
+   *[no] {""}
+  }
 core-report-standing = { START($seat) }{ $role ->
     [none] {""}
    *[other] {" "}({ NAME($role) })

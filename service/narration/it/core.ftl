@@ -82,6 +82,10 @@ core-report-played = Partita del { $date }, { $minutes } { $minutes ->
     [many] di minuti
    *[other] minuti
   }
+core-report-pack = Giocata con il mazzo di carte «{ $name }»{ $example ->
+    [yes] , le cui carte sono inventate e non sono quelle di un mazzo stampato
+   *[no] {""}
+  }
 core-report-standing = { START($seat) }{ $role ->
     [none] {""}
    *[other] {" "}({ NAME($role) })

@@ -77,6 +77,10 @@ core-rejected-pack-unsuitable = このカードパックは{ $other ->
   }には使えません。
 
 core-report-played = { $date }にプレイ、所要時間{ $minutes }分
+core-report-pack = カードパック「{ $name }」でプレイ{ $example ->
+    [yes] （カードは見本として作られたもので、印刷されたデッキのものではありません）
+   *[no] {""}
+  }
 core-report-standing = { NAME($seat) }{ $role ->
     [none] {""}
    *[other] （{ NAME($role) }）

@@ -89,6 +89,10 @@ core-report-played = Data rozgrywki: { $date }, czas gry: { $minutes } { $minute
     [many] minut
    *[other] minuty
   }
+core-report-pack = Rozegrana z zestawem kart „{ $name }”{ $example ->
+    [yes] , którego karty są zmyślone i nie pochodzą z drukowanej talii
+   *[no] {""}
+  }
 core-report-standing = { START($seat) }{ $role ->
     [none] {""}
    *[other] {" "}({ NAME($role) })

@@ -68,6 +68,16 @@ class Standing(Document, kw_only=True):
     wins: bool
 
 
+class PackInfo(Document, kw_only=True):
+    """
+    What is told of a pack wherever it is used.
+    """
+
+    hash: str
+    name: str
+    example: bool = False
+
+
 class Token(Document, kw_only=True):
     """
     A token, told this once.
@@ -4017,7 +4027,8 @@ class ExpeditionsGameScore(Document, kw_only=True, tag_field='ruleset', tag='exp
     """
     The score of a game at a version; final when the game is over.
 
-    `standings` is the same in every game, the best first; `score` tells what it is made of.
+    `standings` is the same in every game, the best first; `score` tells what it is made of. `pack` is the
+    card pack that is played with, if one is, and whether its cards are made up.
     """
 
     game: str
@@ -4025,13 +4036,15 @@ class ExpeditionsGameScore(Document, kw_only=True, tag_field='ruleset', tag='exp
     over: bool
     standings: list[Standing]
     score: ExpeditionsScore
+    pack: PackInfo | None = None
 
 
 class TrismegistusGameScore(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
     """
     The score of a game at a version; final when the game is over.
 
-    `standings` is the same in every game, the best first; `score` tells what it is made of.
+    `standings` is the same in every game, the best first; `score` tells what it is made of. `pack` is the
+    card pack that is played with, if one is, and whether its cards are made up.
     """
 
     game: str
@@ -4039,6 +4052,7 @@ class TrismegistusGameScore(Document, kw_only=True, tag_field='ruleset', tag='tr
     over: bool
     standings: list[Standing]
     score: TrismegistusScore
+    pack: PackInfo | None = None
 
 
 class ScytheCommitted(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
@@ -4337,7 +4351,8 @@ class ScytheGameScore(Document, kw_only=True, tag_field='ruleset', tag='scythe')
     """
     The score of a game at a version; final when the game is over.
 
-    `standings` is the same in every game, the best first; `score` tells what it is made of.
+    `standings` is the same in every game, the best first; `score` tells what it is made of. `pack` is the
+    card pack that is played with, if one is, and whether its cards are made up.
     """
 
     game: str
@@ -4345,6 +4360,7 @@ class ScytheGameScore(Document, kw_only=True, tag_field='ruleset', tag='scythe')
     over: bool
     standings: list[Standing]
     score: ScytheScore
+    pack: PackInfo | None = None
 
 
 class TrismegistusRulesetDescription(Document, kw_only=True, tag_field='name', tag='trismegistus'):
@@ -4394,7 +4410,7 @@ CommandDone: TypeAlias = Annotated[
 GameScore: TypeAlias = Annotated[
     ScytheGameScore | ExpeditionsGameScore | TrismegistusGameScore,
     Meta(
-        description='The score of a game at a version; final when the game is over.\n\n`standings` is the same in every game, the best first; `score` tells what it is made of.'
+        description='The score of a game at a version; final when the game is over.\n\n`standings` is the same in every game, the best first; `score` tells what it is made of. `pack` is the\ncard pack that is played with, if one is, and whether its cards are made up.'
     ),
 ]
 

@@ -888,7 +888,8 @@ export interface components {
         /**
          * @description The score of a game at a version; final when the game is over.
          *
-         *     `standings` is the same in every game, the best first; `score` tells what it is made of.
+         *     `standings` is the same in every game, the best first; `score` tells what it is made of. `pack` is the
+         *     card pack that is played with, if one is, and whether its cards are made up.
          */
         GameScore: components["schemas"]["ScytheGameScore"] | components["schemas"]["ExpeditionsGameScore"] | components["schemas"]["TrismegistusGameScore"];
         /**
@@ -899,6 +900,20 @@ export interface components {
             seat: string;
             total: number | null;
             wins: boolean;
+        };
+        /**
+         * PackInfo
+         * @description What is told of a pack wherever it is used.
+         */
+        PackInfo: {
+            /**
+             * Pack hash
+             * @description The name of a registered card pack: SHA-256 of its canonical content, hexadecimal.
+             */
+            hash: string;
+            name: string;
+            /** @default false */
+            example?: boolean;
         };
         /**
          * Token
@@ -6467,7 +6482,8 @@ export interface components {
         /**
          * @description The score of a game at a version; final when the game is over.
          *
-         *     `standings` is the same in every game, the best first; `score` tells what it is made of.
+         *     `standings` is the same in every game, the best first; `score` tells what it is made of. `pack` is the
+         *     card pack that is played with, if one is, and whether its cards are made up.
          */
         ScytheGameScore: {
             game: string;
@@ -6480,11 +6496,14 @@ export interface components {
             over: boolean;
             standings: components["schemas"]["Standing"][];
             score: components["schemas"]["ScytheScore"];
+            /** @default null */
+            pack?: components["schemas"]["PackInfo"] | null;
         };
         /**
          * @description The score of a game at a version; final when the game is over.
          *
-         *     `standings` is the same in every game, the best first; `score` tells what it is made of.
+         *     `standings` is the same in every game, the best first; `score` tells what it is made of. `pack` is the
+         *     card pack that is played with, if one is, and whether its cards are made up.
          */
         ExpeditionsGameScore: {
             game: string;
@@ -6497,11 +6516,14 @@ export interface components {
             over: boolean;
             standings: components["schemas"]["Standing"][];
             score: components["schemas"]["ExpeditionsScore"];
+            /** @default null */
+            pack?: components["schemas"]["PackInfo"] | null;
         };
         /**
          * @description The score of a game at a version; final when the game is over.
          *
-         *     `standings` is the same in every game, the best first; `score` tells what it is made of.
+         *     `standings` is the same in every game, the best first; `score` tells what it is made of. `pack` is the
+         *     card pack that is played with, if one is, and whether its cards are made up.
          */
         TrismegistusGameScore: {
             game: string;
@@ -6514,6 +6536,8 @@ export interface components {
             over: boolean;
             standings: components["schemas"]["Standing"][];
             score: components["schemas"]["TrismegistusScore"];
+            /** @default null */
+            pack?: components["schemas"]["PackInfo"] | null;
         };
         /** @description A commit of a game, the versions `first` to `version` of its log, as lines of the export. */
         ScytheCommitted: {
@@ -6693,6 +6717,7 @@ export type Explanation = components['schemas']['Explanation'];
 export type Candidate = components['schemas']['Candidate'];
 export type GameScore = components['schemas']['GameScore'];
 export type Standing = components['schemas']['Standing'];
+export type PackInfo = components['schemas']['PackInfo'];
 export type Token = components['schemas']['Token'];
 export type Audit = components['schemas']['Audit'];
 export type Chain = components['schemas']['Chain'];
