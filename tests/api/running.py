@@ -32,6 +32,7 @@ def running(database_url: str, wait: float = 5, **chosen: int | str) -> Iterator
     """
     settings = msgspec.structs.replace(Settings(max_body_bytes=BODY_LIMIT, cache_games=64), **chosen)
     listener = socket.create_server(("127.0.0.1", 0), backlog=512)
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # asyncio sets it for no such listener
     started = threading.Event()
     server = _Server(settings, wait, started)
     thread = threading.Thread(target=lambda: asyncio.run(server.run_on(database_url, listener)))

@@ -43,8 +43,9 @@ async def test_the_same_game_is_told_in_every_language(http: httpx.AsyncClient) 
         for step, english in zip(steps, stories["en"], strict=True):
             assert bare(step) == bare(english)
             assert language == "en" or step["text"] != english["text"]
-            rule = next(each for each in RULESETS["scythe"].rules if each.id == step["rule"])
-            assert step["rule_title"] == rule_title("scythe", rule, language)
+            rules = [each for each in RULESETS["scythe"].rules if each.id == step["rule"]]
+            titles = [rule_title("scythe", rule, language) for rule in rules]
+            assert titles == ([] if step["rule"] is None else [step["rule_title"]])
     texts = {tuple(step["text"] for step in steps) for steps in stories.values()}
     assert len(texts) == len(LANGUAGES)
 

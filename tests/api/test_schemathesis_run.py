@@ -1,0 +1,51 @@
+"""The document as Schemathesis goes through it by itself: with all of its checks, as anybody can run it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import sys
+from pathlib import Path
+
+import httpx
+
+from service.games.rulesets import RULESETS
+from tests.api import message_pack
+
+CONFIG = Path(__file__).parents[2] / "schemathesis.toml"
+
+
+async def test_every_constraint_of_the_document_is_met_and_broken(address: str, tmp_path: Path) -> None:
+    """In the coverage phase, for the owner of a game of Scythe that has a webhook; nothing is found."""
+    async with httpx.AsyncClient(base_url=address, timeout=30) as http:
+        beginning = {"ruleset": "scythe", "setup": RULESETS["scythe"].examples["setup"]}
+        game = (await http.post("/v1/games", json=beginning)).json()
+        http.headers["Authorization"] = f"Bearer {game['token']}"
+        hooks = f"/v1/games/{game['game']}/webhooks"
+        hook = (await http.post(hooks, json={"url": "https://bot.example/"})).json()
+    known = f"""
+headers = {{ Authorization = "Bearer {game["token"]}" }}
+
+[parameters]
+"path.game_id" = "{game["game"]}"
+"path.webhook_id" = "{hook["id"]}"
+"path.name" = "scythe"
+
+"""
+    config = tmp_path / "schemathesis.toml"
+    config.write_text(known + CONFIG.read_text(encoding="utf-8"), encoding="utf-8")
+    options = ["--phases", "examples,coverage", "--checks", "all", "--seed", "1", "--no-color"]
+    arguments = ["--config-file", str(config), "run", f"{address}/openapi.json", *options]
+    process = await asyncio.create_subprocess_exec(
+        Path(sys.executable).with_name("schemathesis"),
+        *arguments,
+        cwd=tmp_path,
+        env={**os.environ, "SCHEMATHESIS_HOOKS": message_pack.__name__, "PYTHONPATH": str(CONFIG.parent)},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    told, _ = await asyncio.wait_for(process.communicate(), 400)
+
+    assert process.returncode == 0, told.decode()
+    assert re.search(rb"Selected: ([0-9]+)/\1\s+Tested: \1\s", told), told.decode()
