@@ -15,9 +15,10 @@ import pytest
 
 from domain.core.command import Command
 from domain.core.event import Event
+from domain.core.shuffle import shuffle
 from service.cli import main
 from tests.api.client import Player, begun, done, finished, problem
-from tests.api.counter import COUNTER, Add, State, decide
+from tests.api.counter import CARDS, COUNTER, Add, State, decide
 from tests.api.logs import chained, exported, facts, forged, headed, import_
 from tests.api.running import ALL, running
 
@@ -189,3 +190,47 @@ async def test_others_go_on_while_a_log_is_checked(
                 finally:
                     go_on.set()
                 done(await waiting, status)
+
+
+async def test_whoever_shuffles_again_to_like_it_better_is_found_out(http: httpx.AsyncClient) -> None:
+    """A shuffle that was undone takes the same salt again; a log in which it took another is refused."""
+    header, *lines = await exported(await shuffled_twice(http))
+    events = facts([header, *lines])
+    done(await import_(http, [header, *lines]), 201)
+    *_, again = (at for at, each in enumerate(events) if each["type"] == "deck_shuffled")
+    shown = next(
+        each for each in events if each.get("salt") and each["commitment"] == events[again]["commitment"]
+    )
+    other = next(
+        each
+        for each in (shuffle("deck", CARDS, bytes([number] * 32)) for number in range(256))
+        if list(each.order) != shown["order"] and each.order[0] == shown["order"][0]
+    )
+    secret = {"commitment": other.commitment, "salt": other.salt, "order": list(other.order)}
+    at = events.index(shown)
+    events[again] = {**events[again], "commitment": other.commitment}
+    events[at : at + 1] = [{**shown, **secret}, shown]
+
+    refused = problem(await import_(http, forged(header, events)), 422, "log_not_played")
+    assert refused["version"] == again  # of the command that shuffles, one before its first fact
+
+
+async def shuffled_twice(http: httpx.AsyncClient) -> Player:
+    """A finished game in which a shuffle was undone and done again."""
+    game = await begun(http, setup={"target": 37})
+    for _ in range(6):
+        await game.act(type="add", amount=1)
+        await turn_played(game)
+    await game.act(type="add", amount=1)
+    before = game.version
+    await turn_played(game)
+    done(await game.post("/goto", {"version": before}))
+    await turn_played(game)
+    assert (await game.act(type="add", amount=9))["over"]  # 7 and 21 before the shuffle, a card, and these 9
+    return game
+
+
+async def turn_played(game: Player) -> None:
+    """The Automa's turn, whatever it asks."""
+    if (await game.automa_turn())["pending"]:
+        await game.act(type="answer", twice=False)
