@@ -12,7 +12,7 @@ from service.play.game import HUMANS, MOST_STEPS
 from service.play.table import Document, Table, description
 from tests.api.running import running
 
-UNDO_EVERY = 10
+UNDO_EVERY = 5  # turns
 
 
 @pytest.fixture(scope="module")
@@ -31,18 +31,21 @@ def played(http: httpx.Client, ruleset: str) -> Table:
     described = description(http, ruleset)
     human = human_for(described["catalogue"])
     table = Table(http, ruleset, start(http, described))
-    for number in range(1, MOST_STEPS):
+    turns = {"automa": 0, "human": 0}
+    for _ in range(MOST_STEPS):
         if table.seen["over"]:
             return table
         if table.seen["pending"]:
             human.answer(table, table.seen["pending"][0])
         elif table.seen["turn"] == "automa":
             table.automa_turn()
-            if number % UNDO_EVERY == 0:
+            turns["automa"] += 1
+            if turns["automa"] % UNDO_EVERY == 0:
                 table.undo()
         else:
             human.turn(table)
-            if number % UNDO_EVERY == 0:
+            turns["human"] += 1
+            if turns["human"] % UNDO_EVERY == 0:
                 table.undo()
                 table.redo()
     pytest.fail("the game does not end")
