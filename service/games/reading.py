@@ -13,7 +13,7 @@ from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.core.timeline import Timeline
 from service.games.codec import Codec
 from service.games.export import Record
-from service.games.sealing import keeps
+from service.games.sealing import is_promised
 from service.store import Loaded
 
 _ITEM = re.compile(r"`\$\[(\d+)\]")
@@ -37,7 +37,7 @@ def decoded(codec: Codec, loaded: Loaded, after: int) -> list[Event]:
         )
         raise Rejected("log_damaged", version=None, reason=reason)
     for version, event in enumerate(events, after + 1):
-        if isinstance(event, DeckShuffled) and not keeps(event, event):
+        if isinstance(event, DeckShuffled) and not is_promised(event):
             reason = f"the order of the deck {event.deck} is not the one that was promised"
             raise Rejected("log_damaged", version=version, reason=reason)
     return events
