@@ -31,8 +31,7 @@ def roads_not_taken(timeline: Timeline[Any] | None, facts: Iterable[Event]) -> l
     """
     if timeline is None:
         return []
-    found = list(facts)
-    shown = {fact.commitment for fact in found if isinstance(fact, ShuffleRevealed)}
+    shown = {fact.commitment for fact in facts if isinstance(fact, ShuffleRevealed)}
     if not shown:
         return []
     return [_revealed(sealed) for sealed in timeline.sealed if sealed.commitment not in shown]

@@ -90,16 +90,15 @@ class Hooks:
 
         Raises Rejected `delivery_unknown`, `version_unknown` or `version_within_commit`.
         """
-        facts = {"hook": hook.id, "game": game}
+        facts: dict[str, object] = {"hook": hook.id, "game": game}
         if game is not None and not await self._store.query(statements.DELIVERY, facts):
             raise Rejected("delivery_unknown", game=str(game))
+        resume, place = statements.RESUME, facts
         if game is not None and version is not None:
             await self._must_begin(game, version)
+            resume, place = statements.RESUME_BEHIND, facts | {"version": version - 1}
         await self._store.query(statements.ENABLE, facts)
-        if game is not None and version is not None:
-            await self._store.query(statements.RESUME_BEHIND, facts | {"version": version - 1})
-        else:
-            await self._store.query(statements.RESUME, facts)
+        await self._store.query(resume, place)
         self._changed()
 
     async def _must_begin(self, game: UUID, version: int) -> None:
