@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -18,6 +18,32 @@ OUTSIDE = {
     *("io", "os", "pathlib", "shutil", "sqlite3", "tempfile", "ctypes"),
 }
 MODULES = sorted((ROOT / "domain").rglob("*.py"))
+SERVICE = sorted((ROOT / "service").rglob("*.py"))
+
+# The rooms of the service, from the ground up: what each of them may import of the others.
+LAYERS: dict[str, set[str]] = {
+    "settings": set(),
+    "metrics": set(),
+    "collector": set(),
+    "access_log": set(),
+    "embedded": set(),
+    "migrating": set(),
+    "play": set(),
+    "credentials": set(),
+    "exposure": {"settings"},
+    "store": {"credentials"},
+    "keys": {"credentials", "store"},
+    "games": {"credentials", "store"},
+    "narration": {"games"},
+    "playlog": {"games", "narration"},
+    "streams": {"games", "store"},
+    "webhooks": {"games", "settings", "store", "streams"},
+    "http": {
+        *("credentials", "store", "keys", "games", "narration", "playlog", "streams", "webhooks"),
+        *("settings", "exposure", "metrics"),
+    },
+}
+TOP = "cli"  # the command line puts everything together
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
@@ -42,6 +68,27 @@ def test_no_ruleset_imports_another(module: Path) -> None:
     own = module.relative_to(ROOT).parts[1]
     others = {f"domain.{ruleset}" for ruleset in RULESETS - {own}}
     assert not {".".join(name.split(".")[:2]) for name in imported(module)} & others
+
+
+@pytest.mark.parametrize("module", SERVICE, ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_room_of_the_service_imports_only_those_below(module: Path) -> None:
+    """The store knows no games, a game no HTTP; whoever wants another arrow draws it in the table first."""
+    own = room(module.relative_to(ROOT).with_suffix("").parts)
+    if own in {"", TOP}:
+        return
+    others = {room(tuple(name.split("."))) for name in imported(module) if name.startswith("service.")}
+    assert others - {own, ""} <= LAYERS[own]
+
+
+def test_the_rooms_stand_on_each_other() -> None:
+    """Each rests on rooms that come before it in the table: there is no circle."""
+    for place, (own, below) in enumerate(LAYERS.items()):
+        assert below <= set(list(LAYERS)[:place]), own
+
+
+def room(parts: Sequence[str]) -> str:
+    """The part of the service in which a module lies, or empty for the service itself."""
+    return parts[1] if parts[1] != "__init__" else ""
 
 
 def packages(module: Path) -> set[str]:

@@ -12,7 +12,7 @@ from uuid import UUID
 from service.cli.database import database
 from service.cli.failed import Failed
 from service.cli.stopping import stop_on_signals
-from service.keys.api_key import PREFIX, SCOPES
+from service.credentials.api_key import PREFIX, SCOPES
 from service.keys.issuing import KeysUnavailable, issue, issued, revoke
 from service.migrating import MigrationFailed, migrate
 from service.settings import Settings

@@ -11,7 +11,7 @@ from domain.core.chain import GENESIS
 from domain.core.event import Commanded, Event
 from domain.core.ruleset import UndoPolicy
 from domain.core.timeline import Timeline
-from service.games.access import Access, new_token, token_hash
+from service.credentials.access import Access, new_token, token_hash
 from service.games.codec import Codec, canonical_json
 from service.games.game import Game, rewinds, undo_policy
 from service.games.library import Library

@@ -12,7 +12,7 @@ from domain.core.event import Commanded, Event, Rewound
 from domain.core.rejected import Rejected
 from domain.core.ruleset import UndoPolicy
 from domain.core.timeline import Timeline
-from service.games.access import Access
+from service.credentials.access import Access
 from service.games.codec import Codec
 
 

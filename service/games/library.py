@@ -11,7 +11,7 @@ import msgspec
 from domain.core.event import Event
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
-from service.games.access import Access
+from service.credentials.access import Access
 from service.games.aside import aside
 from service.games.cache import Cache
 from service.games.codec import Codec

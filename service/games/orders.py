@@ -11,7 +11,7 @@ from domain.core.event import Commanded, Event, Rewound
 from domain.core.rejected import Rejected
 from domain.core.shuffle import SALT_BYTES
 from domain.core.timeline import Timeline, goto_target, last_revealed, redo_target, undo_target
-from service.games.access import Access
+from service.credentials.access import Access
 from service.games.game import Game
 from service.games.moment import now
 from service.games.seating import acting_seat

@@ -6,7 +6,7 @@ from typing import Any
 
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
-from service.games.access import Access
+from service.credentials.access import Access
 
 
 def acting_seat(ruleset: Ruleset[Any], state: object, access: Access, asked: str | None) -> str | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from uuid import UUID
 
 from domain.core.rejected import Rejected
-from service.games.access import is_token
+from service.credentials.access import is_token
+from service.credentials.api_key import PREFIX, ApiKey, Scope
 from service.http.call import Call
-from service.keys.api_key import PREFIX, ApiKey, Scope
 
 
 async def key_for(call: Call, scope: Scope) -> ApiKey:

@@ -10,7 +10,7 @@ from uuid import UUID
 from litestar.types import HTTPScope, Receive
 
 from domain.core.rejected import Rejected
-from service.games.access import Access, token_hash
+from service.credentials.access import Access, token_hash
 from service.games.codec import Codec
 from service.games.game import Game
 from service.http.body import document, received

@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from service.credentials.api_key import Scope
 from service.http.call import Call
 from service.http.media import JSON, MESSAGE_PACK, NDJSON
 from service.http.reply import Reply
-from service.keys.api_key import Scope
 
 QUERY_PARAMETERS = frozenset(
     ("version", "seat", "after", "limit", "player", "state", "after_game", "cursor", "ruleset")

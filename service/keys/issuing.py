@@ -12,7 +12,7 @@ from uuid import UUID, uuid4
 import msgspec
 import psycopg
 
-from service.keys.api_key import Scope, key_hash, new_key
+from service.credentials.api_key import Scope, key_hash, new_key
 
 _FOLDER = files("service.keys") / "sql"
 

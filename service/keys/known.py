@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from time import monotonic
 from typing import NamedTuple
 
-from service.keys.api_key import ApiKey, key_hash
+from service.credentials.api_key import ApiKey, key_hash
 from service.store import Store
 
 MOST_SECONDS = 2.0

@@ -9,7 +9,7 @@ from uuid import UUID
 
 from msgspec import Struct
 
-from service.games.access import Access
+from service.credentials.access import Access
 
 
 class Row(Struct, frozen=True):

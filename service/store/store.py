@@ -11,8 +11,8 @@ import psycopg
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
-from service.games.access import Access
-from service.keys.api_key import ApiKey
+from service.credentials.access import Access
+from service.credentials.api_key import ApiKey
 from service.store import statements
 from service.store.records import (
     Appended,

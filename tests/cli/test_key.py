@@ -11,8 +11,8 @@ from uuid import uuid4
 import psycopg
 import pytest
 
+from service.credentials.api_key import key_hash
 from service.embedded import embedded_postgres
-from service.keys.api_key import key_hash
 from service.migrating import migrate
 from service.store import Store
 from tests.cli.command import Ran, automa

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from uuid import UUID, uuid4
 
-from service.games.access import Access
+from service.credentials.access import Access
 from service.store import Row, Store
 
 OWNER = sha256(b"owner").digest()

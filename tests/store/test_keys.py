@@ -9,7 +9,7 @@ from uuid import UUID, uuid4
 import psycopg
 import pytest
 
-from service.keys.api_key import key_hash
+from service.credentials.api_key import key_hash
 from service.store import Listed, Store
 from service.store.statements import GAMES_OF_KEY
 from tests.store.games import begun, rows

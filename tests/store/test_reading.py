@@ -8,7 +8,7 @@ from uuid import uuid4
 import msgspec
 import pytest
 
-from service.games.access import Access
+from service.credentials.access import Access
 from service.store import Row, Store
 from tests.store.games import OWNER, begun, rows, words
 

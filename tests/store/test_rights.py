@@ -8,7 +8,7 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-from service.games.access import Access
+from service.credentials.access import Access
 from service.migrating import migrate
 from service.store import Store, opened_store
 from tests.conftest import url_of

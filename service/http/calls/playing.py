@@ -10,7 +10,7 @@ from msgspec.structs import astuple
 
 from domain.core.rejected import Rejected
 from domain.core.tag import tag_of
-from service.games.access import Access
+from service.credentials.access import Access
 from service.games.codec import Codec
 from service.games.commands import Done, Terms, carry_out
 from service.games.game import Game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from service.games.access import Access, new_token, token_hash
+from service.credentials.access import Access, new_token, token_hash
 from service.games.copying import fork, imported
 from service.games.game import Game
 from service.games.seating import known_seat, must_own

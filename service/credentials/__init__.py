@@ -1,0 +1,1 @@
+"""What clients show: the tokens of games, and API keys."""
