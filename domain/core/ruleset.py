@@ -96,8 +96,10 @@ class Ruleset(Generic[S]):
     reasons behind an event, from the state just before it. `standings(state)` is the score in a form that
     every game has, the best first. `catalogue()` is what can be played. `packs` are
     the kinds of card pack that a setup or position may name in its field `pack`, and `pack(state)` is what is
-    told of the one that a game is played with. `bgg_id` is the game's
-    number at BoardGameGeek, by which other programs know it.
+    told of the one that a game is played with. `places` has the short coordinate by which people call each
+    place, the same in pictures and sentences, and `kinds_of_places` the word that stands beside it, where
+    there is one (a terrain, say). `bgg_id` is the game's number at BoardGameGeek, by which other programs
+    know it.
     """
 
     name: str
@@ -128,4 +130,6 @@ class Ruleset(Generic[S]):
     examples: Mapping[str, Any] = field(default_factory=dict)
     packs: Mapping[str, PackKind] = field(default_factory=dict)
     pack: Callable[[S], PackInfo | None] = lambda _: None
+    places: Mapping[str, str] = field(default_factory=dict)
+    kinds_of_places: Mapping[str, str] = field(default_factory=dict)
     bgg_id: int | None = None

@@ -8,6 +8,7 @@ from domain.expeditions.actions import ACTIONS, AutomaTurn
 from domain.expeditions.begin import Position, Setup
 from domain.expeditions.card_pack import PROGRESS_CARD_PACK, PROGRESS_CARDS
 from domain.expeditions.catalogue import RULES, Catalogue, catalogue
+from domain.expeditions.coordinates import PLACES
 from domain.expeditions.decide import decide
 from domain.expeditions.events import EVENTS
 from domain.expeditions.evolve import evolve
@@ -69,6 +70,7 @@ RULESET: Ruleset[State] = Ruleset(
     pack=_pack,
     catalogue=catalogue,
     rules=RULES,
+    places=PLACES,
     examples={
         "setup": {"level": 2},
         "position": {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from domain.core.ruleset import Ruleset, Seat, Standing
 from domain.scythe.actions import PLAYER_ACTIONS, AutomaTurn
 from domain.scythe.catalogue import RULES, Catalogue, catalogue
+from domain.scythe.coordinates import KINDS, PLACES
 from domain.scythe.decide import decide
 from domain.scythe.events import EVENTS
 from domain.scythe.evolve import evolve
@@ -62,6 +63,8 @@ RULESET: Ruleset[State] = Ruleset(
     over=_over,
     catalogue=catalogue,
     rules=RULES,
+    places=PLACES,
+    kinds_of_places=KINDS,
     examples={
         "setup": {
             "players": [

@@ -7,6 +7,7 @@ from domain.core.ruleset import Ruleset, Seat, Standing
 from domain.trismegistus.actions import ACTIONS, AutomaTurn
 from domain.trismegistus.card_pack import BOT_CARD_PACK, BOT_CARDS, RULESET_NAME
 from domain.trismegistus.catalogue import RULES, Catalogue, catalogue
+from domain.trismegistus.coordinates import PLACES
 from domain.trismegistus.decide import decide
 from domain.trismegistus.events import EVENTS
 from domain.trismegistus.evolve import evolve
@@ -73,6 +74,7 @@ RULESET: Ruleset[State] = Ruleset(
     pack=_pack,
     catalogue=catalogue,
     rules=RULES,
+    places=PLACES,
     examples=EXAMPLES,
     packs={BOT_CARDS: BOT_CARD_PACK},
 )

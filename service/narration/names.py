@@ -6,6 +6,7 @@ from functools import cache
 
 from fluent.runtime import FluentResource
 
+from service.games.rulesets import RULESETS
 from service.narration.languages import FALLBACK
 from service.narration.sentences import all_sentences, sources
 
@@ -23,6 +24,11 @@ def named_ids(ruleset: str) -> tuple[str, ...]:
 
 @cache
 def names(ruleset: str, language: str) -> dict[str, str]:
-    """The printed names of a ruleset's ids in a language."""
+    """The printed names of a ruleset's ids in a language, and those of its places."""
     sentences = all_sentences()[language]
-    return {each: sentences.name(each) for each in named_ids(ruleset)}
+    return {each: sentences.name(each) for each in (*named_ids(ruleset), *_places(ruleset))}
+
+
+def _places(ruleset: str) -> tuple[str, ...]:
+    known = RULESETS.get(ruleset)
+    return () if known is None else tuple(known.places)

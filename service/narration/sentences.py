@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from service.narration.arguments import Argument
 from service.narration.languages import LANGUAGES
 from service.narration.listed import Listed
+from service.narration.places import PlaceName, all_places
 
 _NUMBERED = re.compile(r"([a-z_]+)([1-9][0-9]?)")
 
@@ -21,12 +22,21 @@ class Sentences:
     """The messages of one language.
 
     In a message, `NAME($faction)` is the printed name of an id, and of each id in a list: the message
-    `name-<id>`, or the id itself where there is none. `START($faction)` is the same at the beginning of a
-    sentence. `CHANGE($amount)` is a number with its sign: what is added to something, or taken away.
+    `name-<id>`, or the id itself where there is none; of a place, the word for its kind and its coordinate
+    as the language's message `core-place` has them. `START($faction)` is the same at the beginning of a
+    sentence. `PLACE($territory)` is the coordinate alone, and `KIND($territory)` the id of the word for its
+    kind, to select by: for a language in which that word bends. `CHANGE($amount)` is a number with its
+    sign: what is added to something, or taken away.
     """
 
     def __init__(self, language: str) -> None:
-        functions = {"NAME": self._name, "START": self._start, "CHANGE": _change}
+        functions = {
+            "NAME": self._name,
+            "START": self._start,
+            "PLACE": self._place,
+            "KIND": _kind,
+            "CHANGE": _change,
+        }
         self._bundle = FluentBundle(
             [language], functions=cast("dict[str, Any]", functions), use_isolating=False
         )
@@ -38,7 +48,7 @@ class Sentences:
         return self._bundle.has_message(key)
 
     def name(self, value: str) -> str:
-        """The printed name of an id.
+        """The printed name of an id, or of a place: its kind and its coordinate.
 
         The second seat of a kind has a number (`automa2`), a deck or hand of its own a seat behind a colon
         (`hand:human`), and a die or token two parts (`iron-black`, `orange-3`). The parts of a die stand as
@@ -46,6 +56,8 @@ class Sentences:
         """
         if (printed := self._printed(value)) is not None:
             return printed
+        if (place := all_places().get(value)) is not None:
+            return self._kind_and_coordinate(place)
         if ":" in value:
             return self.name(value.rpartition(":")[2])
         numbered = _NUMBERED.fullmatch(value)
@@ -61,6 +73,19 @@ class Sentences:
     def _printed(self, value: str) -> str | None:
         key = f"name-{value}".replace("_", "-")
         return self.tell(key, {}) if self.has(key) else None
+
+    def _kind_and_coordinate(self, place: PlaceName) -> str:
+        if place.kind is None:
+            return place.coordinate
+        return self.tell("core-place", {"kind": place.kind, "coordinate": place.coordinate})
+
+    def _place(self, value: object) -> str | Listed:
+        return value.named(self.coordinate) if isinstance(value, Listed) else self.coordinate(str(value))
+
+    def coordinate(self, value: str) -> str:
+        """The coordinate of a place; the name of what is none (a home base, a mat)."""
+        place = all_places().get(value)
+        return self.name(value) if place is None else place.coordinate
 
     def _name(self, value: object) -> str | Listed:
         return value.named(self.name) if isinstance(value, Listed) else self.name(str(value))
@@ -88,6 +113,11 @@ class Sentences:
         if pattern is None:
             return [LookupError(key)]
         return list(self._bundle.format_pattern(pattern, dict(arguments))[1])
+
+
+def _kind(value: object) -> str:
+    place = all_places().get(str(value))
+    return str(value) if place is None or place.kind is None else place.kind
 
 
 def _change(amount: int) -> str:

@@ -61,12 +61,12 @@ ASKED: dict[str, list[tuple[str, msgspec.Struct, str]]] = {
         (
             "scythe",
             BARE_FIGHT,
-            "Combat at r4c4: Automa attacks Human. Human: choose a number on the dial (at most 0) and no combat card.",
+            "Combat at lake E5: Automa attacks Human. Human: choose a number on the dial (at most 0) and no combat card.",
         ),
         (
             "scythe",
             SETTLEMENT,
-            "Combat at r4c4: Human attacks Human 2. Tell the dials and the combat cards that both have shown.",
+            "Combat at lake E5: Human attacks Human 2. Tell the dials and the combat cards that both have shown.",
         ),
         ("scythe", COMBAT_DRAW, "Draw an Automa card for the combat of Automa and tell its number."),
         (
@@ -249,7 +249,7 @@ ASKED: dict[str, list[tuple[str, msgspec.Struct, str]]] = {
         (
             "scythe",
             BARE_FIGHT,
-            "Walka na terytorium r4c4: Automa atakuje, Człowiek się broni. Człowiek: wybierz liczbę na wskaźniku mocy (najwyżej 0); kart walki nie możesz zagrać.",
+            "Walka na terytorium E5 (jezioro): Automa atakuje, Człowiek się broni. Człowiek: wybierz liczbę na wskaźniku mocy (najwyżej 0); kart walki nie możesz zagrać.",
         ),
         (
             "scythe",

@@ -42,7 +42,7 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         (
             "scythe-unit-moved",
             {**TO_FACTORY, "to": "r4c4"},
-            "Move Worker: the worker of Automa goes from the home base to r4c4, because it is nearest to the Factory.",
+            "Move Worker: the worker of Automa goes from the home base to lake E5, because it is nearest to the Factory.",
         ),
         ("scythe-power-changed", {"seat": "automa", "amount": 4}, "Automa: +4 power."),
         ("scythe-power-changed", {"seat": "automa", "amount": -2}, "Automa: -2 power."),
@@ -53,7 +53,7 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         (
             "scythe-resources-changed",
             {"territory": "r6c3", "resource": "food", "amount": 1},
-            "r6c3: +1 food.",
+            "Farm D7: +1 food.",
         ),
         (
             "scythe-resources-changed",
@@ -141,7 +141,7 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         (
             "scythe-rejected-unit-not-there",
             {"unit": "mech", "place": "r4c4", "there": 0, "asked": 1},
-            "There are 0 units of this kind (mech) at r4c4, not 1.",
+            "There are 0 units of this kind (mech) at lake E5, not 1.",
         ),
         ("scythe-rejected-unknown-seat", BOB, "There is no seat “bob”; there are: Human, Automa."),
         ("scythe-rejected-wrong-number-of-cards", {"count": 0}, "No card is to be told."),
@@ -216,18 +216,18 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         (
             "scythe-unit-moved",
             OUT_OF_IT,
-            "Movimento Lavoratore, Automa: il Mech va dalla Fabbrica a r4c4, perché vi sono più risorse.",
+            "Movimento Lavoratore, Automa: il Mech va dalla Fabbrica a lago E5, perché vi sono più risorse.",
         ),
         (
             "scythe-unit-moved",
             STAYING,
             "Movimento Lavoratore, Automa: il lavoratore resta nella Fabbrica, perché la Fabbrica viene prima di ogni altro territorio.",
         ),
-        ("scythe-units-moved", DEPLOYED, "Umano: 1 lavoratore va dalla Plancia Fazione a r6c3."),
+        ("scythe-units-moved", DEPLOYED, "Umano: 1 lavoratore va dalla Plancia Fazione a fattoria D7."),
         (
             "scythe-units-moved",
             {**DEPLOYED, "count": 2, "origin": "r6c3", "to": "mat"},
-            "Umano: 2 lavoratori vanno da r6c3 alla Plancia Fazione.",
+            "Umano: 2 lavoratori vanno da fattoria D7 alla Plancia Fazione.",
         ),
         (
             "scythe-unit-deployed",
@@ -302,7 +302,7 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         (
             "scythe-rejected-unit-not-there",
             {"unit": "mech", "place": "r4c4", "there": 0, "asked": 2},
-            "r4c4: di queste unità (Mech) ce ne sono 0, non 2.",
+            "Lago E5: di queste unità (Mech) ce ne sono 0, non 2.",
         ),
         ("scythe-rejected-unknown-seat", BOB, "Non c'è il posto «bob»; ci sono: Umano, Automa."),
         ("scythe-rejected-wrong-number-of-cards", {"count": 1}, "Si deve indicare 1 carta."),
@@ -349,7 +349,7 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         (
             "scythe-resources-changed",
             {"territory": "r6c3", "resource": "food", "amount": -1},
-            "r6c3の食料の増減：-1。",
+            "農場D7の食料の増減：-1。",
         ),
         (
             "scythe-rejected-ability-not-usable",
@@ -468,6 +468,8 @@ def test_a_name_at_the_beginning_of_a_sentence_has_a_capital(language: str) -> N
     lacking = [
         key
         for key, message in messages(language).items()
-        if "NAME" in message.beginnings and not key.startswith("name-") and key != "core-die"
+        if "NAME" in message.beginnings
+        and not key.startswith("name-")
+        and key not in ("core-die", "core-place")
     ]
     assert lacking == []

@@ -65,7 +65,8 @@ class RulesetDescription(msgspec.Struct, frozen=True):
 
     `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
     refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
-    names of the ids in its states, events and questions; `languages` are all there are.
+    names of the ids in its states, events and questions; `languages` are all there are. `places` has the
+    short coordinate of each place by its id, as it stands on the board's picture and in sentences.
     """
 
     name: str
@@ -79,6 +80,7 @@ class RulesetDescription(msgspec.Struct, frozen=True):
     language: str
     languages: tuple[str, ...]
     names: dict[str, str]
+    places: dict[str, str]
     problems: list[Refusal]
 
 
@@ -110,6 +112,7 @@ async def describe(call: Call) -> Reply:
         call.language,
         LANGUAGES,
         names(ruleset.name, call.language),
+        dict(ruleset.places),
         [Refusal(*each) for each in own_refusals(ruleset.name, call.language).items()],
     )
     return call.told(description)

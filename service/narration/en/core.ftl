@@ -57,6 +57,7 @@ core-explained = { $decided-by ->
   }
 
 core-die = { NAME($colour) } ({ NAME($symbol) })
+core-place = { NAME($kind) } { $coordinate }
 
 core-rejected-correction-secret = What “{ $pointer }” holds does not lie on the table.
 core-rejected-pack-invalid = The document is not a card pack that can be played with: { $errors-count ->

@@ -57,6 +57,7 @@ core-explained = { $decided-by ->
   }
 
 core-die = { NAME($colour) } ({ NAME($symbol) })
+core-place = { NAME($kind) } { $coordinate }
 
 core-rejected-correction-secret = Ciò che «{ $pointer }» contiene non si vede sul tavolo.
 core-rejected-pack-invalid = Il documento non è un pacchetto di carte con cui si possa giocare: { $errors-count ->

@@ -60,6 +60,7 @@ core-explained = { $decided-by ->
   }
 
 core-die = { NAME($symbol) }の{ NAME($colour) }
+core-place = { NAME($kind) }{ $coordinate }
 
 core-rejected-correction-secret = 「{ $pointer }」の内容は卓上で公開されていません。
 core-rejected-pack-invalid = この文書は、ゲームに使えるカードパックではありません。誤りが{ $errors-count }か所あり、その位置は別項に示します。

@@ -62,6 +62,7 @@ core-die = { $colour ->
     [red] czerwona
    *[other] { NAME($colour) }
   } ({ NAME($symbol) })
+core-place = { $coordinate } ({ NAME($kind) })
 
 core-rejected-correction-secret = Tego, co kryje „{ $pointer }”, nie widać na stole.
 core-rejected-pack-invalid = Ten dokument nie jest zestawem kart, którym można grać: zawiera { $errors-count } { $errors-count ->

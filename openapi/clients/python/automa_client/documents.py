@@ -4369,7 +4369,8 @@ class TrismegistusRulesetDescription(Document, kw_only=True, tag_field='name', t
 
     `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
     refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
-    names of the ids in its states, events and questions; `languages` are all there are.
+    names of the ids in its states, events and questions; `languages` are all there are. `places` has the
+    short coordinate of each place by its id, as it stands on the board's picture and in sentences.
     """
 
     title: str
@@ -4382,6 +4383,7 @@ class TrismegistusRulesetDescription(Document, kw_only=True, tag_field='name', t
     language: str
     languages: list[str]
     names: dict[str, str]
+    places: dict[str, str]
     problems: list[Refusal]
 
 
@@ -4515,7 +4517,8 @@ class ScytheRulesetDescription(Document, kw_only=True, tag_field='name', tag='sc
 
     `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
     refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
-    names of the ids in its states, events and questions; `languages` are all there are.
+    names of the ids in its states, events and questions; `languages` are all there are. `places` has the
+    short coordinate of each place by its id, as it stands on the board's picture and in sentences.
     """
 
     title: str
@@ -4528,6 +4531,7 @@ class ScytheRulesetDescription(Document, kw_only=True, tag_field='name', tag='sc
     language: str
     languages: list[str]
     names: dict[str, str]
+    places: dict[str, str]
     problems: list[Refusal]
 
 
@@ -4537,7 +4541,8 @@ class ExpeditionsRulesetDescription(Document, kw_only=True, tag_field='name', ta
 
     `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
     refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
-    names of the ids in its states, events and questions; `languages` are all there are.
+    names of the ids in its states, events and questions; `languages` are all there are. `places` has the
+    short coordinate of each place by its id, as it stands on the board's picture and in sentences.
     """
 
     title: str
@@ -4550,12 +4555,13 @@ class ExpeditionsRulesetDescription(Document, kw_only=True, tag_field='name', ta
     language: str
     languages: list[str]
     names: dict[str, str]
+    places: dict[str, str]
     problems: list[Refusal]
 
 
 RulesetDescription: TypeAlias = Annotated[
     ScytheRulesetDescription | ExpeditionsRulesetDescription | TrismegistusRulesetDescription,
     Meta(
-        description='A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.\n\n`packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules\nrefuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed\nnames of the ids in its states, events and questions; `languages` are all there are.'
+        description="A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.\n\n`packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules\nrefuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed\nnames of the ids in its states, events and questions; `languages` are all there are. `places` has the\nshort coordinate of each place by its id, as it stands on the board's picture and in sentences."
     ),
 ]

@@ -1040,7 +1040,8 @@ export interface components {
          *
          *     `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
          *     refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
-         *     names of the ids in its states, events and questions; `languages` are all there are.
+         *     names of the ids in its states, events and questions; `languages` are all there are. `places` has the
+         *     short coordinate of each place by its id, as it stands on the board's picture and in sentences.
          */
         RulesetDescription: components["schemas"]["ScytheRulesetDescription"] | components["schemas"]["ExpeditionsRulesetDescription"] | components["schemas"]["TrismegistusRulesetDescription"];
         /**
@@ -6580,7 +6581,8 @@ export interface components {
          *
          *     `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
          *     refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
-         *     names of the ids in its states, events and questions; `languages` are all there are.
+         *     names of the ids in its states, events and questions; `languages` are all there are. `places` has the
+         *     short coordinate of each place by its id, as it stands on the board's picture and in sentences.
          */
         ScytheRulesetDescription: {
             /**
@@ -6604,6 +6606,9 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            places: {
+                [key: string]: string;
+            };
             problems: components["schemas"]["Refusal"][];
         };
         /**
@@ -6611,7 +6616,8 @@ export interface components {
          *
          *     `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
          *     refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
-         *     names of the ids in its states, events and questions; `languages` are all there are.
+         *     names of the ids in its states, events and questions; `languages` are all there are. `places` has the
+         *     short coordinate of each place by its id, as it stands on the board's picture and in sentences.
          */
         ExpeditionsRulesetDescription: {
             /**
@@ -6635,6 +6641,9 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            places: {
+                [key: string]: string;
+            };
             problems: components["schemas"]["Refusal"][];
         };
         /**
@@ -6642,7 +6651,8 @@ export interface components {
          *
          *     `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
          *     refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
-         *     names of the ids in its states, events and questions; `languages` are all there are.
+         *     names of the ids in its states, events and questions; `languages` are all there are. `places` has the
+         *     short coordinate of each place by its id, as it stands on the board's picture and in sentences.
          */
         TrismegistusRulesetDescription: {
             /**
@@ -6664,6 +6674,9 @@ export interface components {
             language: string;
             languages: string[];
             names: {
+                [key: string]: string;
+            };
+            places: {
                 [key: string]: string;
             };
             problems: components["schemas"]["Refusal"][];

@@ -1,0 +1,72 @@
+"""Places are told by the coordinates that stand on the board's picture."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.runtime import FluentResource
+
+from domain.scythe.board import HOME_BASES, TERRITORIES
+from domain.scythe.coordinates import PLACES, home_of
+from service.games.rulesets import RULESETS
+from service.narration.arguments import arguments
+from service.narration.sentences import Sentences
+
+MESSAGES = """
+from-to = from { NAME($origin) } to { NAME($to) }
+alone = { PLACE($to) }, { PLACE($origin) }
+bent = { KIND($to) ->
+    [tundra] tundry
+   *[other] terytorium
+  } { PLACE($to) }
+"""
+
+
+@pytest.fixture(name="english")
+def _english() -> Sentences:
+    sentences = Sentences("en")
+    sentences._bundle.add_resource(FluentResource(MESSAGES))
+    return sentences
+
+
+@pytest.mark.parametrize(
+    ("place", "coordinate"),
+    [("r0c1", "B1"), ("r1c0", "A2"), ("r3c3", "D4"), ("r7c3", "D8"), (home_of("nordic"), "HN")],
+)
+def test_columns_are_letters_and_rows_are_numbers(place: str, coordinate: str) -> None:
+    """From A at the left and 1 at the top."""
+    assert PLACES[place] == coordinate
+
+
+def test_every_place_of_scythe_has_a_coordinate_of_its_own() -> None:
+    """The territories and the seven home bases."""
+    assert len(set(PLACES.values())) == len(PLACES) == len(TERRITORIES) + len(HOME_BASES)
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_no_two_places_share_a_coordinate(name: str) -> None:
+    """Within a ruleset, so that a coordinate says where."""
+    places = RULESETS[name].places
+    assert places
+    assert len(set(places.values())) == len(places)
+    assert set(RULESETS[name].kinds_of_places) <= set(places)
+
+
+def test_no_two_rulesets_share_the_id_of_a_place() -> None:
+    """A sentence knows the place by its id alone."""
+    ids = [place for ruleset in RULESETS.values() for place in ruleset.places]
+    assert len(set(ids)) == len(ids)
+
+
+def test_a_sentence_names_kind_and_coordinate(english: Sentences) -> None:
+    """Or the coordinate alone, or bends the word for the kind."""
+    facts = arguments({"origin": "r1c4", "to": "r2c5"})
+    assert english.tell("from-to", facts) == "from mountain E2 to forest F3"
+    assert english.tell("alone", facts) == "F3, E2"
+    assert english.tell("bent", facts) == "terytorium F3"
+    assert english.tell("bent", arguments({"to": "r1c1"})) == "tundry B2"
+
+
+def test_what_is_no_place_keeps_its_name(english: Sentences) -> None:
+    """A unit's own home base, and its mat."""
+    facts = arguments({"origin": "home", "to": "mat"})
+    assert english.tell("alone", facts) == "the faction mat, the home base"
