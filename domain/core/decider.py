@@ -6,11 +6,13 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.core.command import Command
 from domain.core.draft import Draft
 from domain.core.event import Event
-from domain.core.rejected import Rejected
+from domain.core.rejected import Rejected, in_turn
+from domain.core.turn import Turn
 
 S = TypeVar("S")
 
@@ -27,8 +29,9 @@ def decider(
     """The function by which a ruleset decides.
 
     A command of the kinds `beginnings` is given to `begin` with the entropy, any other to `go_on` with the
-    draft to write into. What it gives raises Rejected `game_begun_already` for a beginning in a game that
-    goes on, `game_not_begun` for anything else in one that has not begun, or what the rules refuse.
+    draft to write into, and of a `Turn` each action in its place. What it gives raises Rejected
+    `game_begun_already` for a beginning in a game that goes on, `game_not_begun` for anything else in one
+    that has not begun, or what the rules refuse, with the place of the action in its turn.
     """
 
     def decide(state: S | None, command: Command[Any]) -> tuple[Event, ...]:
@@ -40,7 +43,13 @@ def decider(
         if state is None:
             raise Rejected("game_not_begun")
         draft = Draft(state, evolve, command.entropy)
-        go_on(draft, command)
+        match command.action:
+            case Turn(actions=actions):
+                for index, action in enumerate(actions):
+                    with in_turn(index):
+                        go_on(draft, replace(command, action=action))
+            case _:
+                go_on(draft, command)
         return tuple(draft.events)
 
     return decide

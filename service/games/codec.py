@@ -14,6 +14,7 @@ from domain.core.command import Command
 from domain.core.event import Event
 from domain.core.ruleset import SHARED_EVENTS, Begin, Ruleset
 from domain.core.timeline import Timeline, extend, replay
+from domain.core.turn import Turn
 
 _sorted = msgspec.json.Encoder(order="sorted")
 
@@ -37,13 +38,16 @@ class Codec:
         many: Any = list
         self.log: msgspec.json.Decoder[list[Event]] = msgspec.json.Decoder(many[events])
         self.event: msgspec.json.Decoder[Event] = msgspec.json.Decoder(events)
-        self.action: msgspec.json.Decoder[msgspec.Struct] = msgspec.json.Decoder(union_of(ruleset.actions))
+        action = union_of(ruleset.actions)
+        turn: Any = Turn
+        self.action: msgspec.json.Decoder[msgspec.Struct] = msgspec.json.Decoder(action)
+        self.turn: msgspec.json.Decoder[Turn[Any]] = msgspec.json.Decoder(turn[action])
         self.automa_turn = msgspec.json.Decoder(ruleset.automa_turn)
         self.setup = msgspec.json.Decoder(ruleset.setup)
         self.position = msgspec.json.Decoder(ruleset.position)
         self._begin = msgspec.json.Decoder(Begin)
         self._recorded: msgspec.json.Decoder[msgspec.Struct] = msgspec.json.Decoder(
-            union_of((Begin, *ruleset.actions, ruleset.automa_turn))
+            union_of((Begin, *ruleset.actions, ruleset.automa_turn, turn[action]))
         )
 
     def beginning(self, text: msgspec.Raw) -> Begin:

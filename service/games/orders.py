@@ -11,6 +11,7 @@ from domain.core.event import Commanded, Event, Rewound
 from domain.core.rejected import Rejected
 from domain.core.shuffle import SALT_BYTES
 from domain.core.timeline import Timeline, goto_target, last_revealed, redo_target, undo_target
+from domain.core.turn import Turn
 from service.credentials.access import Access
 from service.games.game import Game
 from service.games.moment import now
@@ -19,13 +20,16 @@ from service.games.seating import acting_seat
 MOST_SHUFFLES = 16
 
 
-def fresh() -> bytes:
-    """Entropy enough for every shuffle that one decision can need."""
-    return os.urandom(MOST_SHUFFLES * SALT_BYTES)
+def fresh(actions: int = 1) -> bytes:
+    """Entropy enough for every shuffle that a decision on so many actions can need."""
+    return os.urandom(actions * MOST_SHUFFLES * SALT_BYTES)
 
 
 class Act(msgspec.Struct, frozen=True):
-    """An action or an Automa turn. `text` is the command in canonical JSON, as it is recorded."""
+    """An action, an Automa turn, or a turn of several actions.
+
+    `text` is the command in canonical JSON, as it is recorded.
+    """
 
     action: msgspec.Struct
     text: bytes
@@ -36,7 +40,8 @@ class Act(msgspec.Struct, frozen=True):
         """The events of the commit. Raises Rejected when the rules or the token refuse it."""
         state = game.timeline.state
         seat = acting_seat(game.codec.ruleset, state, self.access, self.asked_seat)
-        facts = game.codec.decide(game.timeline, self.action, seat, fresh())
+        actions = len(self.action.actions) if isinstance(self.action, Turn) else 1
+        facts = game.codec.decide(game.timeline, self.action, seat, fresh(actions))
         return [Commanded(now(), seat, msgspec.Raw(self.text)), *facts]
 
 

@@ -21,7 +21,8 @@ _log: structlog.typing.FilteringBoundLogger = structlog.get_logger("http")
 def refused(call: Call, rejected: Rejected) -> Reply:
     """The answer to a refusal, with its sentence in the client's language where there is one."""
     detail = call.services.narrator.refusal(call.language, call.ruleset, rejected.code, rejected.facts)
-    return problem_reply(rejected.code, rejected.facts, detail, call.language)
+    place = {} if rejected.action is None else {"action": rejected.action}
+    return problem_reply(rejected.code, {**rejected.facts, **place}, detail, call.language)
 
 
 def out_of_reach(call: Call, error: StoreUnavailable) -> Reply:

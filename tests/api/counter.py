@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from domain.core.command import Command
 from domain.core.correction import corrected, correction
+from domain.core.decider import decider
 from domain.core.draft import Draft
 from domain.core.event import CardId, Commanded, Corrected, DeckShuffled, Event, ShuffleRevealed
 from domain.core.rejected import ImpossibleEvent, Rejected
@@ -185,18 +186,17 @@ def _next(state: State) -> State:
     return replace(state, turn=(state.turn + 1) % len(state.seats))
 
 
-def decide(state: State | None, command: Command[Any]) -> tuple[Event, ...]:
-    """The facts that follow from a command."""
-    action = command.action
-    if state is None:
-        first = _began(action)
-        draft = Draft[State].begun(first, evolve, command.entropy)
-        draft.shuffle("deck", CARDS, "C0")
-        return tuple(draft.events)
-    draft = Draft[State](state, evolve, command.entropy)
+def _begin(start: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
+    draft = Draft[State].begun(_began(start), evolve, entropy)
+    draft.shuffle("deck", CARDS, "C0")
+    return tuple(draft.events)
+
+
+def _go_on(draft: Draft[State], command: Command[Any]) -> None:
+    state, action = draft.state, command.action
     if isinstance(action, Correct):
         draft.add(correction(state, action.pointer, action.value, action.reason))
-        return tuple(draft.events)
+        return
     if state.over:
         raise Rejected("game_over", total=state.total)
     if state.asked and not isinstance(action, Answer):
@@ -206,11 +206,13 @@ def decide(state: State | None, command: Command[Any]) -> tuple[Event, ...]:
         draft.add(Ended(draft.state.total))
         for each in draft.state.shuffles:
             draft.add(ShuffleRevealed(each.deck, each.commitment, each.salt, each.order))
-    return tuple(draft.events)
 
 
-def _began(action: object) -> Began:
-    match action:
+decide = decider(beginnings=(Setup, Position), begin=_begin, go_on=_go_on, evolve=evolve)
+
+
+def _began(start: Setup | Position) -> Began:
+    match start:
         case Setup(humans=1, target=target):
             return Began(("human", "automa"), target)
         case Setup(humans=humans, target=target):
@@ -219,7 +221,6 @@ def _began(action: object) -> Began:
             return Began(("human", "automa"), target, total, 0 if turn == "human" else 1)
         case Position(total=total, target=target):
             raise Rejected("position_impossible", total=total, target=target)
-    raise Rejected("game_not_begun")
 
 
 def _play(draft: Draft[State], seat: str | None, action: object) -> None:

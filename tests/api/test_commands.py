@@ -61,7 +61,7 @@ async def test_an_automa_turn_stops_at_a_question_and_goes_on_with_the_answer(
     assert answered["state"]["total"] == turn["state"]["total"] + 6
 
 
-COMMANDS = ("/actions", "/automa-turn", "/undo", "/redo", "/goto")
+COMMANDS = ("/actions", "/turns", "/automa-turn", "/undo", "/redo", "/goto")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

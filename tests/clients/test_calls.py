@@ -48,6 +48,17 @@ def test_the_owner_lets_others_in(http: httpx.Client) -> None:
         ScytheGame(http, game.id, spectator.token).undo()
 
 
+def test_several_actions_are_one_commit(http: httpx.Client) -> None:
+    """All of them happen, or none; a refusal has the place of the action."""
+    game = begun(http)
+    done = game.take_turn(d.ScytheGain(coins=1), d.ScytheGain(power=2))
+    assert [step.code for step in done.commit.steps] == ["coins_changed", "power_changed"]
+    with pytest.raises(Refused) as refused:
+        game.take_turn(d.ScytheEndTurn(), d.ScytheEndTurn())
+    assert refused.value.facts["action"] == 1
+    assert game.read().version == done.version
+
+
 def test_webhooks_of_a_game_and_of_a_key(address: str, key: str) -> None:
     """Made, found, looked at, given a new secret, asked to deliver again, and removed."""
     with connect(address, key=key) as http:

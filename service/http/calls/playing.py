@@ -9,7 +9,8 @@ import msgspec
 from msgspec.structs import astuple
 
 from domain.core.rejected import Rejected
-from domain.core.tag import tag_of
+from domain.core.tag import Tagged, tag_of
+from domain.core.turn import Turn
 from service.credentials.access import Access
 from service.games.codec import Codec
 from service.games.commands import Done, Terms, carry_out
@@ -39,11 +40,17 @@ async def act(call: Call) -> Reply:
     return await _done(call, game, access, Act(action, text, access, call.query("seat")), terms)
 
 
+async def take_turn(call: Call) -> Reply:
+    """Several actions of one seat, all or none."""
+    game, access, terms, body = await _begun(call)
+    text, turn = _command(call, _tagged(body, Turn), game, lambda codec: codec.turn)
+    return await _done(call, game, access, Act(turn, text, access, call.query("seat")), terms)
+
+
 async def automa_turn(call: Call) -> Reply:
     """The next Automa turn, or its part up to a question."""
     game, access, terms, body = await _begun(call)
-    if isinstance(body, dict):
-        body = {"type": tag_of(game.codec.ruleset.automa_turn), **body}
+    body = _tagged(body, game.codec.ruleset.automa_turn)
     text, turn = _command(call, body, game, lambda codec: codec.automa_turn)
     return await _done(call, game, access, Act(turn, text, access, call.query("seat")), terms)
 
@@ -67,6 +74,11 @@ async def goto(call: Call) -> Reply:
     game, access, terms, body = await _begun(call)
     order = Rewind("goto", parsed(body, _destination)[1].version, access, call.query("seat"))
     return await _done(call, game, access, order, terms)
+
+
+def _tagged(body: object, kind: type[Tagged]) -> object:
+    """A body with the type that the address says, which may be left out."""
+    return {"type": tag_of(kind), **body} if isinstance(body, dict) else body
 
 
 def _command(call: Call, body: object, game: Game, choose: Choice) -> tuple[bytes, msgspec.Struct]:
@@ -140,6 +152,19 @@ OPERATIONS = (
         "only human, or for the human whose turn it is, or for the `seat` it names.",
         body="Action",
         call=act,
+        problems=(*_REFUSALS, "other_ruleset", "correction_impossible", "rules"),
+        **_COMMAND,
+    ),
+    Operation(
+        id="takeTurn",
+        path="/v1/games/{game_id:str}/turns",
+        summary="Do several things as a player, all or none",
+        description="A list of actions of one seat, each as `actions` takes it, in their order: the table's "
+        "whole turn, or any part of it. They are one commit, so one version is checked, one undo takes them "
+        "back, and if one is refused nothing has happened; the refusal has the place of that action in the "
+        "list, from 0, in `action`.",
+        body="Turn",
+        call=take_turn,
         problems=(*_REFUSALS, "other_ruleset", "correction_impossible", "rules"),
         **_COMMAND,
     ),

@@ -8,6 +8,8 @@ from typing import Any, get_args
 import msgspec
 
 from domain.core.ruleset import SHARED_EVENTS, Ruleset, UndoPolicy
+from domain.core.tag import tag_of
+from domain.core.turn import MOST_ACTIONS, Turn
 from service.games.audit import Audit
 from service.games.codec import union_of
 from service.http import answers, hook_answers
@@ -116,11 +118,16 @@ def _join(schemas: dict[str, Schema], rulesets: Mapping[str, Ruleset[Any]]) -> N
     for name, ruleset in rulesets.items():
         prefix = title(name)
         schemas[f"{prefix}AutomaTurnBody"] = _untagged(schemas, ruleset.automa_turn, f"{prefix}AutomaTurn")
+        schemas[f"{prefix}Turn"] = _turn(f"{prefix}Action")
         schemas[f"New{prefix}Game"] = _new_game(name)
     schemas["AnyAction"] = {
         "description": f"An action of the ruleset of the game in the path: {_choice(rulesets, 'Action')}. "
         "Every answer about a game names its `ruleset`; of the actions of a ruleset `type` says which it is.",
         "anyOf": [reference(f"{title(name)}Action") for name in rulesets],
+    }
+    schemas["AnyTurn"] = {
+        "description": f"A turn of the ruleset of the game in the path: {_choice(rulesets, 'Turn')}.",
+        "anyOf": [reference(f"{title(name)}Turn") for name in rulesets],
     }
     schemas["AnyAutomaTurn"] = {
         "description": "An Automa turn of the ruleset of the game in the path: "
@@ -159,6 +166,25 @@ def _new_game(name: str) -> Schema:
         },
         "required": ["ruleset"],
         "oneOf": [{"required": ["setup"]}, {"required": ["position"]}],
+        "additionalProperties": False,
+    }
+
+
+def _turn(action: str) -> Schema:
+    """The schema of several actions; msgspec would name it after all of them."""
+    return {
+        "type": "object",
+        "description": Turn.__doc__,
+        "properties": {
+            "type": {"enum": [tag_of(Turn)]},
+            "actions": {
+                "type": "array",
+                "items": reference(action),
+                "minItems": 1,
+                "maxItems": MOST_ACTIONS,
+            },
+        },
+        "required": ["actions"],
         "additionalProperties": False,
     }
 

@@ -100,6 +100,8 @@ def _body(body: Any, rulesets: Mapping[str, Ruleset[Any]]) -> Schema:  # noqa: A
     match body:
         case "Action":
             return _documents(reference("AnyAction"), _examples(rulesets, "action"))
+        case "Turn":
+            return _documents(reference("AnyTurn"), _turns(rulesets))
         case "AutomaTurn":
             return _documents(reference("AnyAutomaTurn"), _examples(rulesets, "automa_turn"))
         case "Pack":
@@ -124,6 +126,12 @@ def _examples(rulesets: Mapping[str, Ruleset[Any]], form: str) -> Schema:
         for key, value in ruleset.examples.items()
         if key.startswith(form)
     }
+
+
+def _turns(rulesets: Mapping[str, Ruleset[Any]]) -> Schema:
+    """The examples of actions, each as a turn of one."""
+    found = _examples(rulesets, "action")
+    return {name: {"value": {"actions": [each["value"]]}} for name, each in found.items()}
 
 
 def _new_games(rulesets: Mapping[str, Ruleset[Any]]) -> Schema:

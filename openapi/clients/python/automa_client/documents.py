@@ -3838,16 +3838,51 @@ TrismegistusAction: TypeAlias = TrismegistusRollDice | TrismegistusDrawCard | Tr
 TrismegistusEvent: TypeAlias = TrismegistusGameBegan | TrismegistusRoundBegan | TrismegistusDiceRolled | TrismegistusRoundEnded | TrismegistusTurnPaused | TrismegistusTurnEnded | TrismegistusTableReported | TrismegistusTokenRemoved | TrismegistusGameEnded | TrismegistusCardDrawn | TrismegistusCardDiscarded | TrismegistusDeckRenewed | TrismegistusBlackDieRolled | TrismegistusCubePlaced | TrismegistusCubeNotPlaced | TrismegistusAchievementScored | TrismegistusAchievementCompleted | TrismegistusDieTaken | TrismegistusEtherealDieSpent | TrismegistusPotencySpent | TrismegistusDieSetAside | TrismegistusMarkerAdvanced | TrismegistusTokenReached | TrismegistusGoldGained | TrismegistusVpGained | TrismegistusEtherealGained | TrismegistusExperimentsShown | TrismegistusExperimentTaken | TrismegistusNoExperiment | TrismegistusArtifactsShown | TrismegistusArtifactTaken | TrismegistusNoArtifact | TrismegistusBowlElementTold | TrismegistusScoringBegan | TrismegistusMasterpieceSolved | TrismegistusMasterpieceMissed | TrismegistusExperimentsScored | TrismegistusSymbolsScored | TrismegistusFormulaBought | TrismegistusFormulasScored | TrismegistusRemaindersScored | TrismegistusTracksScored | TrismegistusHumanScored | TrismegistusDeckShuffled | TrismegistusShuffleRevealed | TrismegistusCorrected | TrismegistusCommanded | TrismegistusRewound
 
 
+class ScytheTurn(Document, kw_only=True):
+    """
+    Do these actions, one after the other; each is decided on what the ones before it have led to.
+    """
+
+    actions: list[ScytheAction]
+    type: Literal['turn'] | UnsetType = UNSET
+
+
 class NewScytheGame(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
     setup: ScytheSetup | UnsetType = UNSET
     position: ScythePosition | UnsetType = UNSET
     undo: Literal['free', 'barrier'] = 'free'
 
 
+class ExpeditionsTurn(Document, kw_only=True):
+    """
+    Do these actions, one after the other; each is decided on what the ones before it have led to.
+    """
+
+    actions: list[ExpeditionsAction]
+    type: Literal['turn'] | UnsetType = UNSET
+
+
+class TrismegistusTurn(Document, kw_only=True):
+    """
+    Do these actions, one after the other; each is decided on what the ones before it have led to.
+    """
+
+    actions: list[TrismegistusAction]
+    type: Literal['turn'] | UnsetType = UNSET
+
+
 AnyAction: TypeAlias = Annotated[
     ScytheAction | ExpeditionsAction | TrismegistusAction,
     Meta(
         description='An action of the ruleset of the game in the path: `ScytheAction` for `scythe`, `ExpeditionsAction` for `expeditions`, `TrismegistusAction` for `trismegistus`. Every answer about a game names its `ruleset`; of the actions of a ruleset `type` says which it is.'
+    ),
+]
+
+
+AnyTurn: TypeAlias = Annotated[
+    ScytheTurn | ExpeditionsTurn | TrismegistusTurn,
+    Meta(
+        description='A turn of the ruleset of the game in the path: `ScytheTurn` for `scythe`, `ExpeditionsTurn` for `expeditions`, `TrismegistusTurn` for `trismegistus`.'
     ),
 ]
 

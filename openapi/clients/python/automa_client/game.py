@@ -79,6 +79,10 @@ class Game(Generic[Start, State, Done, Score, Action, Turn, Line]):
         """Do something as the human."""
         return self._command("/actions", action, key)
 
+    def take_turn(self, *actions: Action, key: str | None = None) -> Done:
+        """Do several things as the human, in their order: all of them, or none."""
+        return self._command("/turns", {"actions": actions}, key)
+
     def automa_turn(self, told: Turn | None = None, *, key: str | None = None) -> Done:
         """Let the Automa take its turn; `told` names the card where the deck lies on the table."""
         return self._command("/automa-turn", {} if told is None else told, key)

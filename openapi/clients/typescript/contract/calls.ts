@@ -16,6 +16,7 @@ const HOOK = "https://bot.example/automa";
 async function main(address: string, key: string, finished: string, token: string): Promise<void> {
   await listsGames(service(address, { key }));
   await letsIn(service(address));
+  await takesTurns(service(address));
   await hasWebhooks(new KeyWebhooks(service(address, { key })));
   await hasWebhooks((await begin(service(address))).game.webhooks);
   await keepsGames(service(address, { language: "pl" }), finished, token);
@@ -49,6 +50,18 @@ async function letsIn(at: Service): Promise<void> {
   assert.deepEqual([player.role, player.seat, spectator.role], ["player", "human", "spectator"]);
   await (await Game.join(at, scythe, game.id, player.token)).act({ type: "gain", coins: 1 });
   await refused("role_forbidden", (await Game.join(at, scythe, game.id, spectator.token)).undo());
+}
+
+/** All actions of a turn happen, or none; they are one commit. */
+async function takesTurns(at: Service): Promise<void> {
+  const { game } = await begin(at);
+  const { commit, version } = await game.takeTurn({ actions: [{ type: "gain", coins: 1 }, { type: "gain", power: 2 }] });
+  assert.deepEqual(
+    commit.steps.map(({ code }) => code),
+    ["coins_changed", "power_changed"],
+  );
+  await refused("not_your_turn", game.takeTurn({ actions: [{ type: "end_turn" }, { type: "end_turn" }] }));
+  assert.equal((await game.read()).version, version);
 }
 
 /** Made, found, looked at, given a new secret, asked to deliver again, and removed. */

@@ -65,6 +65,12 @@ export class Game<R extends Ruleset> {
     return this.#done(() => this.#service.POST("/v1/games/{game_id}/actions", sent));
   }
 
+  /** Do several things as the human, in their order: all of them, or none. */
+  async takeTurn(body: R["actions"], key?: string): Promise<R["done"]> {
+    const sent = { ...this.#command(key), body };
+    return this.#done(() => this.#service.POST("/v1/games/{game_id}/turns", sent));
+  }
+
   /** Let the Automa take its turn; `body` names the card where the deck lies on the table. */
   async automaTurn(body: R["turn"] = {}, key?: string): Promise<R["done"]> {
     const sent = { ...this.#command(key), body };

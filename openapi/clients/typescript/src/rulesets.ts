@@ -9,6 +9,7 @@ export interface Ruleset {
   done: d.CommandDone;
   score: d.GameScore;
   action: d.AnyAction;
+  actions: d.AnyTurn;
   turn: d.AnyAutomaTurn;
   line: d.ScytheLine | d.ExpeditionsLine | d.TrismegistusLine;
 }
@@ -19,6 +20,7 @@ export interface Scythe extends Ruleset {
   done: d.ScytheCommandDone;
   score: d.ScytheGameScore;
   action: d.ScytheAction;
+  actions: d.ScytheTurn;
   turn: d.ScytheAutomaTurnBody;
   line: d.ScytheLine;
 }
@@ -29,6 +31,7 @@ export interface Expeditions extends Ruleset {
   done: d.ExpeditionsCommandDone;
   score: d.ExpeditionsGameScore;
   action: d.ExpeditionsAction;
+  actions: d.ExpeditionsTurn;
   turn: d.ExpeditionsAutomaTurnBody;
   line: d.ExpeditionsLine;
 }
@@ -39,6 +42,7 @@ export interface Trismegistus extends Ruleset {
   done: d.TrismegistusCommandDone;
   score: d.TrismegistusGameScore;
   action: d.TrismegistusAction;
+  actions: d.TrismegistusTurn;
   turn: d.TrismegistusAutomaTurnBody;
   line: d.TrismegistusLine;
 }

@@ -139,6 +139,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game_id}/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the story of a game
+         * @description One entry for each commit whose last version lies behind `after`, with its steps; `undone` marks those that do not lead to where the game stands now, or stood at `version`.
+         */
+        get: operations["readTurns"];
+        put?: never;
+        /**
+         * Do several things as a player, all or none
+         * @description A list of actions of one seat, each as `actions` takes it, in their order: the table's whole turn, or any part of it. They are one commit, so one version is checked, one undo takes them back, and if one is refused nothing has happened; the refusal has the place of that action in the list, from 0, in `action`.
+         */
+        post: operations["takeTurn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game_id}/automa-turn": {
         parameters: {
             query?: never;
@@ -233,26 +257,6 @@ export interface paths {
          *     As `text/event-stream` the events behind `Last-Event-ID`, or else behind `after`, or else all, and then every event as it is appended. A stream is never silent for longer than the heartbeat (a comment line, every 15 seconds unless the operator chose otherwise). It ends after `event: end` when the game is over, and without it when the client is too slow or the service stops: come again with the last `id`, and nothing is missed or repeated. Whoever comes again with all of a game that is over is answered 204, which ends an `EventSource`; should the game be taken back, there is more. `version_unknown` tells that the log does not reach as far as `after` or `Last-Event-ID`.
          */
         get: operations["readEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games/{game_id}/turns": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the story of a game
-         * @description One entry for each commit whose last version lies behind `after`, with its steps; `undone` marks those that do not lead to where the game stands now, or stood at `version`.
-         */
-        get: operations["readTurns"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6153,6 +6157,12 @@ export interface components {
             /** @default null */
             card?: number | null;
         };
+        /** @description Do these actions, one after the other; each is decided on what the ones before it have led to. */
+        ScytheTurn: {
+            /** @enum {unknown} */
+            type?: "turn";
+            actions: components["schemas"]["ScytheAction"][];
+        };
         NewScytheGame: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6177,6 +6187,12 @@ export interface components {
             type?: "automa_turn";
             /** @default null */
             card?: number | null;
+        };
+        /** @description Do these actions, one after the other; each is decided on what the ones before it have led to. */
+        ExpeditionsTurn: {
+            /** @enum {unknown} */
+            type?: "turn";
+            actions: components["schemas"]["ExpeditionsAction"][];
         };
         NewExpeditionsGame: {
             /**
@@ -6206,6 +6222,12 @@ export interface components {
             /** @default null */
             card?: string | components["schemas"]["TrismegistusPrint"] | null;
         };
+        /** @description Do these actions, one after the other; each is decided on what the ones before it have led to. */
+        TrismegistusTurn: {
+            /** @enum {unknown} */
+            type?: "turn";
+            actions: components["schemas"]["TrismegistusAction"][];
+        };
         NewTrismegistusGame: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6223,6 +6245,8 @@ export interface components {
         } & (unknown | unknown);
         /** @description An action of the ruleset of the game in the path: `ScytheAction` for `scythe`, `ExpeditionsAction` for `expeditions`, `TrismegistusAction` for `trismegistus`. Every answer about a game names its `ruleset`; of the actions of a ruleset `type` says which it is. */
         AnyAction: components["schemas"]["ScytheAction"] | components["schemas"]["ExpeditionsAction"] | components["schemas"]["TrismegistusAction"];
+        /** @description A turn of the ruleset of the game in the path: `ScytheTurn` for `scythe`, `ExpeditionsTurn` for `expeditions`, `TrismegistusTurn` for `trismegistus`. */
+        AnyTurn: components["schemas"]["ScytheTurn"] | components["schemas"]["ExpeditionsTurn"] | components["schemas"]["TrismegistusTurn"];
         /** @description An Automa turn of the ruleset of the game in the path: `ScytheAutomaTurnBody` for `scythe`, `ExpeditionsAutomaTurnBody` for `expeditions`, `TrismegistusAutomaTurnBody` for `trismegistus`. Empty where the service draws the cards and rolls the dice. */
         AnyAutomaTurn: components["schemas"]["ScytheAutomaTurnBody"] | components["schemas"]["ExpeditionsAutomaTurnBody"] | components["schemas"]["TrismegistusAutomaTurnBody"];
         /**
@@ -7066,12 +7090,16 @@ export type TrismegistusAction = components['schemas']['TrismegistusAction'];
 export type TrismegistusEvent = components['schemas']['TrismegistusEvent'];
 export type TrismegistusQuestion = components['schemas']['TrismegistusQuestion'];
 export type ScytheAutomaTurnBody = components['schemas']['ScytheAutomaTurnBody'];
+export type ScytheTurn = components['schemas']['ScytheTurn'];
 export type NewScytheGame = components['schemas']['NewScytheGame'];
 export type ExpeditionsAutomaTurnBody = components['schemas']['ExpeditionsAutomaTurnBody'];
+export type ExpeditionsTurn = components['schemas']['ExpeditionsTurn'];
 export type NewExpeditionsGame = components['schemas']['NewExpeditionsGame'];
 export type TrismegistusAutomaTurnBody = components['schemas']['TrismegistusAutomaTurnBody'];
+export type TrismegistusTurn = components['schemas']['TrismegistusTurn'];
 export type NewTrismegistusGame = components['schemas']['NewTrismegistusGame'];
 export type AnyAction = components['schemas']['AnyAction'];
+export type AnyTurn = components['schemas']['AnyTurn'];
 export type AnyAutomaTurn = components['schemas']['AnyAutomaTurn'];
 export type NewGame = components['schemas']['NewGame'];
 export type Pack = components['schemas']['Pack'];
@@ -8067,6 +8095,391 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["AnyAction"];
                 "application/msgpack": components["schemas"]["AnyAction"];
+            };
+        };
+        responses: {
+            /** @description The command is in the log. */
+            200: {
+                headers: {
+                    /** @description The version of the game, as a strong entity tag. */
+                    ETag?: string;
+                    /** @description The address of what has been made, or of the game. */
+                    Location?: string;
+                    /** @description `true` when the command was in the log before this request. */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description The language of the sentences. */
+                    "Content-Language"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandDone"];
+                    "application/msgpack": components["schemas"]["CommandDone"];
+                };
+            };
+            /**
+             * @description `invalid_request`: The request cannot be read.
+             *
+             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
+             *
+             *     `invalid_body`: The body is not what this call takes.
+             *
+             *     `invalid_if_match`: If-Match takes one strong entity tag, like "12", or *.
+             *
+             *     `invalid_idempotency_key`: An idempotency key is 1 to 255 visible ASCII characters.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body" | "invalid_if_match" | "invalid_idempotency_key";
+                    };
+                };
+            };
+            /**
+             * @description `token_missing`: This call takes a bearer token.
+             *
+             *     `game_unknown`: The token opens no such game.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "token_missing" | "game_unknown";
+                    };
+                };
+            };
+            /**
+             * @description `role_forbidden`: The token's role does not allow this.
+             *
+             *     `seat_forbidden`: The token belongs to another seat.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "role_forbidden" | "seat_forbidden";
+                    };
+                };
+            };
+            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_acceptable";
+                    };
+                };
+            };
+            /**
+             * @description `correction_impossible`: The value does not fit there.
+             *
+             *     `log_damaged`: The stored log of this game cannot have happened.
+             *
+             *     `idempotency_key_in_flight`: A request with this idempotency key is still running.
+             *
+             *     A code of the ruleset: the rules refuse the command in the present state. What each means tell `/docs/problems` and, in the client's language, `/v1/rulesets/{name}`.
+             *
+             *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `human_mat_unknown`, `human_with_level`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
+             *
+             *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
+             *
+             *     `trismegistus`: `achievement_not_there`, `area_required`, `bowl_overfull`, `bowls_required`, `card_face_required`, `card_incomplete`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `correction_secret`, `cubes_face_down`, `dice_are_rolled_here`, `dice_count_required`, `dice_not_conserved`, `die_active`, `die_not_there`, `die_required`, `first_has_not_passed`, `game_over`, `marker_beyond_track`, `markers_not_complete`, `no_dice`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `pack_required`, `points_impossible`, `position_impossible`, `potency_too_low`, `question_open`, `requirement_beyond_track`, `roll_not_needed`, `roll_required`, `symbols_impossible`, `symbols_required`, `token_not_there`, `tokens_impossible`, `too_many_dice`, `tracks_not_complete`, `turn_has_passed`, `wrong_area`, `wrong_number_of_achievements`, `wrong_number_of_dice`.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `version_stale`: The game has moved on since this version. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "version_stale";
+                    };
+                };
+            };
+            /** @description `body_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "body_too_large";
+                    };
+                };
+            };
+            /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "media_type_unsupported";
+                    };
+                };
+            };
+            /**
+             * @description `seat_unknown`: The game has no such seat.
+             *
+             *     `other_ruleset`: This belongs to another ruleset than the game's.
+             *
+             *     `idempotency_key_reused`: The idempotency key was used for another request.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "seat_unknown" | "other_ruleset" | "idempotency_key_reused";
+                    };
+                };
+            };
+            /** @description `if_match_missing`: This call takes If-Match with the version that it acts on. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "if_match_missing";
+                    };
+                };
+            };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
+            /**
+             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             *
+             *     `store_unavailable`: The database cannot be reached.
+             *
+             *     `contended`: Too many commands race for this game.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "ruleset_unavailable" | "store_unavailable" | "contended";
+                    };
+                };
+            };
+        };
+    };
+    readTurns: {
+        parameters: {
+            query?: {
+                /** @description Look at the game as it stood at this version. */
+                version?: number;
+                /** @description Begin behind this version. */
+                after?: number;
+                /** @description At most so many. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The language of the sentences. */
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description The game. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The commits. */
+            200: {
+                headers: {
+                    /** @description The language of the sentences. */
+                    "Content-Language"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Turns"];
+                    "application/msgpack": components["schemas"]["Turns"];
+                };
+            };
+            /**
+             * @description `invalid_request`: The request cannot be read.
+             *
+             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
+                    };
+                };
+            };
+            /**
+             * @description `token_missing`: This call takes a bearer token.
+             *
+             *     `game_unknown`: The token opens no such game.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "token_missing" | "game_unknown";
+                    };
+                };
+            };
+            /** @description `version_unknown`: The game has no such version. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "version_unknown";
+                    };
+                };
+            };
+            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_acceptable";
+                    };
+                };
+            };
+            /**
+             * @description `version_within_commit`: This version lies in the middle of a commit.
+             *
+             *     `log_damaged`: The stored log of this game cannot have happened.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "version_within_commit" | "log_damaged";
+                    };
+                };
+            };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
+            /**
+             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             *
+             *     `store_unavailable`: The database cannot be reached.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "ruleset_unavailable" | "store_unavailable";
+                    };
+                };
+            };
+        };
+    };
+    takeTurn: {
+        parameters: {
+            query?: {
+                /** @description The seat that the owner acts or looks for. */
+                seat?: string;
+            };
+            header: {
+                /**
+                 * @description The version that the command acts on, as in the last `ETag`; `*` for whatever it is now.
+                 * @example "12"
+                 */
+                "If-Match": string;
+                /** @description A name of the client's own for this request: repeated with the same body it gets the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
+                /** @description The language of the sentences. */
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description The game. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnyTurn"];
+                "application/msgpack": components["schemas"]["AnyTurn"];
             };
         };
         responses: {
@@ -9357,149 +9770,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "log_damaged";
-                    };
-                };
-            };
-            /** @description `rate_limited`: Too many calls; wait a little. */
-            429: {
-                headers: {
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
-             *
-             *     `store_unavailable`: The database cannot be reached.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "store_unavailable";
-                    };
-                };
-            };
-        };
-    };
-    readTurns: {
-        parameters: {
-            query?: {
-                /** @description Look at the game as it stood at this version. */
-                version?: number;
-                /** @description Begin behind this version. */
-                after?: number;
-                /** @description At most so many. */
-                limit?: number;
-            };
-            header?: {
-                /** @description The language of the sentences. */
-                "Accept-Language"?: string;
-            };
-            path: {
-                /** @description The game. */
-                game_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The commits. */
-            200: {
-                headers: {
-                    /** @description The language of the sentences. */
-                    "Content-Language"?: string;
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Turns"];
-                    "application/msgpack": components["schemas"]["Turns"];
-                };
-            };
-            /**
-             * @description `invalid_request`: The request cannot be read.
-             *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
-             *
-             *     `parameter_unknown`: This call has no such parameter.
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
-                };
-            };
-            /**
-             * @description `token_missing`: This call takes a bearer token.
-             *
-             *     `game_unknown`: The token opens no such game.
-             */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "token_missing" | "game_unknown";
-                    };
-                };
-            };
-            /** @description `version_unknown`: The game has no such version. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "version_unknown";
-                    };
-                };
-            };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
-            406: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
-                };
-            };
-            /**
-             * @description `version_within_commit`: This version lies in the middle of a commit.
-             *
-             *     `log_damaged`: The stored log of this game cannot have happened.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "version_within_commit" | "log_damaged";
                     };
                 };
             };

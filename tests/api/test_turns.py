@@ -1,0 +1,133 @@
+"""Several actions of one seat as one command."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from domain.core.turn import MOST_ACTIONS
+from tests.api.client import Player, begun, done, problem
+
+NOTE: dict[str, Any] = {"type": "note"}
+
+
+def add(amount: int) -> dict[str, Any]:
+    """The action that adds to the total."""
+    return {"type": "add", "amount": amount}
+
+
+def correct(total: int) -> dict[str, Any]:
+    """The action that sets the total."""
+    return {"type": "correct", "pointer": "/total", "value": total}
+
+
+async def turn(game: Player, *actions: dict[str, Any]) -> httpx.Response:
+    """What the service says of a turn."""
+    return await game.post("/turns", {"actions": [*actions]})
+
+
+async def test_a_turn_is_one_commit_with_the_facts_of_each_action(game: Player) -> None:
+    """Its command is of the type `turn`; the facts follow in the order of the actions."""
+    found = done(await turn(game, NOTE, correct(7), add(2)))
+
+    assert (found["version"], found["turn"], found["state"]["total"]) == (7, "automa", 9)
+    commit = found["commit"]
+    assert (commit["number"], commit["first"], commit["last"], commit["seat"]) == (2, 4, 7, "human")
+    assert commit["command"] == {"type": "turn", "actions": [NOTE, correct(7), add(2)]}
+    assert [step["code"] for step in commit["steps"]] == ["noted", "corrected", "added"]
+
+
+async def test_one_undo_takes_a_whole_turn_back(game: Player) -> None:
+    """It is one commit."""
+    done(await turn(game, NOTE, correct(7), add(2)))
+    assert done(await game.post("/undo"))["state"]["total"] == 0
+    assert done(await game.post("/redo"))["state"]["total"] == 9
+
+
+async def test_when_one_action_is_refused_nothing_has_happened(game: Player) -> None:
+    """The refusal names the place of the action in the list, from 0."""
+    refused = problem(await turn(game, NOTE, add(2), add(3)), 409, "not_your_turn")
+
+    assert (refused["action"], refused["turn"]) == (2, "automa")
+    read = done(await game.get())
+    assert (read["version"], read["state"]["total"], read["state"]["left"]) == (3, 0, 6)
+
+
+async def test_an_action_by_itself_has_no_place(game: Player) -> None:
+    """`action` is there only where there is a list."""
+    await game.act(**add(1))
+    assert "action" not in problem(await game.post("/actions", add(1)), 409, "not_your_turn")
+
+
+async def test_a_fault_of_form_is_found_in_the_list(game: Player) -> None:
+    """The path leads through the list to the field."""
+    fault = problem(await turn(game, NOTE, add(10)), 400, "invalid_body")
+    assert fault["path"] == "$.actions[1].amount"
+    unknown = problem(await turn(game, {"type": "subtract"}), 400, "invalid_body")
+    assert (unknown["path"], unknown["allowed"]) == (
+        "$.actions[0].type",
+        ["add", "note", "answer", "correct"],
+    )
+
+
+@pytest.mark.parametrize("count", [0, MOST_ACTIONS + 1])
+async def test_a_turn_has_an_action_and_not_too_many(game: Player, count: int) -> None:
+    """An empty list does nothing, so it is refused; so is one beyond the bound."""
+    assert problem(await turn(game, *([NOTE] * count)), 400, "invalid_body")["path"] == "$.actions"
+
+
+async def test_a_turn_of_another_ruleset_is_told_as_such(game: Player) -> None:
+    """As with a single action."""
+    build = {"type": "build", "territory": "r6c3", "structure": "mill"}
+    assert problem(await turn(game, build), 422, "other_ruleset")["other"] == "scythe"
+
+
+async def test_the_question_that_an_action_opens_is_answered_in_the_same_turn(
+    http: httpx.AsyncClient,
+) -> None:
+    """In Scythe a move into a combat, and the dial for it; the turn goes on behind the answer."""
+    mover = {"kind": "human", "faction": "crimea", "popularity": 7, "coins": 0, "power": 3}
+    automa = {"kind": "automa", "faction": "nordic", "power": 0, "combat_cards": 0}
+    mover["mechs"], automa["mechs"] = ["r5c4"], ["r4c3"]
+    game = await begun(http, "scythe", position={"players": [mover, automa], "turn": "human"})
+    attack = {"type": "move", "moves": [{"unit": "mech", "from": "r5c4", "to": "r4c3"}]}
+    found = done(await turn(game, attack, {"type": "fight", "dial": 1}, {"type": "end_turn"}))
+
+    assert (found["turn"], found["pending"]) == ("automa", [])
+    assert [step["code"] for step in found["commit"]["steps"]].index("combat_won") > 0
+
+
+async def test_a_turn_sent_twice_with_its_key_is_done_once(game: Player) -> None:
+    """As with every command."""
+    body = {"actions": [correct(7), add(2)]}
+    first = done(await game.post("/turns", body, idempotency_key="k"))
+    again = await game.post("/turns", body, match='"3"', idempotency_key="k")
+    assert (done(again), again.headers["idempotent-replayed"]) == (first, "true")
+
+
+async def test_a_log_with_turns_is_decided_again_and_imported(http: httpx.AsyncClient) -> None:
+    """The audit decides each turn once more; a finished game becomes a game again elsewhere."""
+    game = await begun(http, setup={"target": 5})
+    done(await turn(game, correct(3), add(9)))
+    audit = done(await game.get("/audit"))
+    assert (audit["sound"], audit["decisions"]["checked"]) == (True, 2)
+    log = (await game.get("/events", accept="application/x-ndjson")).content
+    imported = await http.post(
+        "/v1/games/import", content=log, headers={"Content-Type": "application/x-ndjson"}
+    )
+    assert done(imported, 201)["state"] == done(await game.get())["state"]
+
+
+async def test_a_player_takes_turns_for_its_own_seat_only(http: httpx.AsyncClient) -> None:
+    """All actions are of one seat: behind the end of its turn the next action is not its own."""
+    game = await begun(http, setup={"humans": 2})
+    one = await game.share("player", "human-1")
+    assert problem(await turn(one, add(1), add(1)), 409, "not_your_turn")["action"] == 1
+    assert done(await turn(one, NOTE, add(1)))["commit"]["seat"] == "human-1"
+
+
+async def test_one_who_looks_on_takes_no_turn(game: Player) -> None:
+    """As with every command."""
+    problem(await turn(await game.share("spectator"), NOTE), 403, "role_forbidden")
