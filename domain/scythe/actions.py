@@ -14,6 +14,8 @@ from domain.scythe.terms import (
     Bonus,
     CombatAbility,
     CombatCard,
+    CombatCards,
+    Goal,
     HexId,
     HumanGoal,
     MechAbility,
@@ -23,11 +25,13 @@ from domain.scythe.terms import (
     Resource,
     StructureKind,
     UnitKind,
+    Upgrades,
 )
 
 Few = Annotated[int, Meta(ge=1, le=8)]
 Hand = Annotated[tuple[CombatCard, ...], Meta(max_length=42)]
 Dial = Annotated[int, Meta(ge=0, le=7)]
+Carried = Annotated[int, Meta(ge=0, le=8)]
 
 
 class Action(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="type"):
@@ -50,7 +54,7 @@ class UnitMove(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     origin: Place = msgspec.field(name="from")
     to: Place
     count: Few = 1
-    workers: Annotated[int, Meta(ge=0, le=8)] = 0
+    workers: Carried = 0
     resources: dict[Resource, Amount] = {}
 
 
@@ -139,12 +143,21 @@ class EndTurn(Action, frozen=True, tag="end_turn"):
 class Report(Action, frozen=True, tag="report", kw_only=True):
     """Tell where the units now stand and what the mat shows, without saying how it came about.
 
-    Only what is given changes. Nothing is worked out from it: no combat, no popularity, no worker sent home.
+    Only what is given changes, and it is told whole: mechs and workers that are not named are on the mat,
+    structures (the seat's own, by territory) and encounters that are not named are not on the board. Nothing
+    is worked out from it: no combat, no popularity, no worker sent home. `combat_cards` is a number of cards
+    or their values, where they are real cards.
     """
 
     character: Place | None = None
-    mechs: Annotated[tuple[Place, ...], Meta(min_length=4, max_length=4)] | None = None
-    workers: Annotated[tuple[Place, ...], Meta(min_length=8, max_length=8)] | None = None
+    mechs: Annotated[tuple[Place, ...], Meta(max_length=4)] | None = None
+    workers: Annotated[tuple[Place, ...], Meta(max_length=8)] | None = None
+    stars: Annotated[tuple[Goal, ...], Meta(max_length=6)] | None = None
+    recruits: Annotated[tuple[Bonus, ...], Meta(max_length=4)] | None = None
+    upgrades: Upgrades | None = None
+    structures: dict[HexId, StructureKind] | None = None
+    encounters: tuple[HexId, ...] | None = None
+    combat_cards: CombatCards | Hand | None = None
     abilities: Annotated[tuple[MechAbility, ...], Meta(max_length=4)] | None = None
     power: Power | None = None
     popularity: Popularity | None = None
@@ -162,7 +175,8 @@ class UseAbility(Action, frozen=True, tag="use_ability"):
 class Fight(Action, frozen=True, tag="fight"):
     """Fix the dial and the combat cards for the combat.
 
-    `retreat` is for Seaworthy only: the lake that the combat units go to if they lose, instead of home.
+    `retreat` is for Seaworthy only: the lake that the combat units go to if they lose, instead of home, and
+    `carried` how many workers from the territory the mechs take along to it.
     At a table with physical cards `automa_card` may already name the card drawn for the combat, and
     `automa_combat_cards` the Automa's cards turned up for it; otherwise they are asked for.
     """
@@ -170,16 +184,18 @@ class Fight(Action, frozen=True, tag="fight"):
     dial: Dial
     cards: Hand = ()
     retreat: HexId | None = None
+    carried: Carried = 0
     automa_card: AutomaCardNumber | None = None
     automa_combat_cards: Hand | None = None
 
 
 class Revealed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What one side of a combat showed."""
+    """What one side of a combat showed; `retreat` and `carried` are for Seaworthy, as in a fight."""
 
     dial: Dial
     cards: Hand = ()
     retreat: HexId | None = None
+    carried: Carried = 0
 
 
 class Settle(Action, frozen=True, tag="settle"):

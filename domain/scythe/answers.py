@@ -9,7 +9,7 @@ from domain.scythe.board import LAKES, NEIGHBOURS
 from domain.scythe.combat import advance_combat, begin_combat, meets_enemy
 from domain.scythe.draft import Draft
 from domain.scythe.drawing import require_hand, require_left
-from domain.scythe.player import unit_territories
+from domain.scythe.player import unit_territories, workers_at
 from domain.scythe.questions import cards_max, dial_max
 from domain.scythe.state import Combat, State, enemies_of, player
 from domain.scythe.terms import HexId
@@ -20,7 +20,7 @@ def fight(draft: Draft, seat: str, action: Fight) -> None:
     """A human fixes the dial and the cards (C1). Raises Rejected for more than the rules allow."""
     if action.automa_combat_cards is not None and draft.state.combat_deck.mode == "virtual":
         raise Rejected("deck_is_virtual", deck="combat")
-    _commit(draft, seat, Revealed(action.dial, action.cards, action.retreat))
+    _commit(draft, seat, Revealed(action.dial, action.cards, action.retreat, action.carried))
     _go_on(draft, action.automa_card, action.automa_combat_cards)
 
 
@@ -67,7 +67,16 @@ def _commit(draft: Draft, seat: str, shown: Revealed) -> None:
         require_left(state, (*cards, *combat.attacking.cards, *combat.defending.cards))
     if shown.retreat is not None:
         _require_retreat(state, combat, seat, shown.retreat)
-    draft.add(ev.CombatCommitted(seat, dial, tuple(sorted(cards, reverse=True)), retreat=shown.retreat))
+    _require_carriers(state, combat, seat, shown)
+    draft.add(
+        ev.CombatCommitted(
+            seat=seat,
+            dial=dial,
+            cards=tuple(sorted(cards, reverse=True)),
+            retreat=shown.retreat,
+            carried=shown.carried,
+        )
+    )
 
 
 def _require_retreat(state: State, combat: Combat, seat: str, lake: HexId) -> None:
@@ -78,6 +87,15 @@ def _require_retreat(state: State, combat: Combat, seat: str, lake: HexId) -> No
         lakes = [hex_ for hex_ in NEIGHBOURS[combat.territory] if hex_ in LAKES - taken]
     if lake not in lakes:
         raise Rejected("no_retreat_there", seat=seat, territory=lake, lakes=[*lakes])
+
+
+def _require_carriers(state: State, combat: Combat, seat: str, shown: Revealed) -> None:
+    """Workers come to a lake with a mech only; without one, or without a lake, they go home."""
+    one, hex_ = player(state, seat), combat.territory
+    mechs = one.mechs.count(hex_) if shown.retreat is not None else 0
+    there = workers_at(one, hex_) if mechs else 0
+    if shown.carried > there:
+        raise Rejected("unit_not_there", unit="worker", place=hex_, asked=shown.carried, there=there)
 
 
 def _go_on(draft: Draft, card: int | None = None, turned_up: tuple[int, ...] | None = None) -> None:

@@ -16,7 +16,7 @@ from domain.scythe.draft import Draft
 from domain.scythe.evolve import evolve
 from domain.scythe.evolve.board import heaps
 from domain.scythe.evolve.decks import BONUS_TILES, COMBAT, HAND, without
-from domain.scythe.player import Player
+from domain.scythe.player import Player, hand_size
 from domain.scythe.position import Decks, Position, players_of
 from domain.scythe.setup import Setup, position_of
 from domain.scythe.stars import end_game_if_decided
@@ -49,6 +49,7 @@ def begin(start: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
         decks=_plans(position.decks, players),
         combat_mode=position.decks.combat,
         combat_discards=position.decks.combat_discards,
+        combat_unseen_discards=_unseen_discards(position.decks, players),
     )
     try:
         draft = Draft.begun(first, evolve, entropy)
@@ -80,12 +81,27 @@ def _factory_cards(position: Position, players: tuple[Player, ...]) -> int:
     return len(players) + 1 - sum(one.has_factory_card for one in players)
 
 
+def _unseen_discards(decks: Decks, players: tuple[Player, ...]) -> int:
+    """The combat cards that are neither in a hand nor left in the deck nor told to be discarded."""
+    known = len(decks.combat_discards) + sum(hand_size(one) for one in players)
+    if decks.combat_left is None:
+        return 0
+    unseen = len(COMBAT_DECK) - known - decks.combat_left
+    if unseen < 0 or (unseen and decks.combat == "virtual"):
+        raise Rejected("cards_not_conserved", deck=COMBAT, cards=known + decks.combat_left)
+    return unseen
+
+
 def _plans(decks: Decks, players: tuple[Player, ...]) -> tuple[ev.DeckPlan, ...]:
     """M5: a deck for each Automa, or one for all."""
     automas = tuple(one.seat for one in players if one.kind == "automa")
     groups = [automas] if decks.shared else [(seat,) for seat in automas]
-    if len(groups) != 1 and (decks.automa_discards or decks.automa_combat_discards):
+    told = decks.automa_discards or decks.automa_combat_discards or decks.last_turn_card
+    if len(groups) != 1 and told:
         raise Rejected("discards_of_several_decks", decks=len(groups))
+    top = decks.automa_discards[-1] if decks.automa_discards else decks.last_turn_card
+    if decks.last_turn_card not in (None, top):
+        raise Rejected("last_turn_card_not_on_top", card=decks.last_turn_card, top=top)
     return tuple(
         ev.DeckPlan(
             name=AUTOMA if len(groups) == 1 else f"{AUTOMA}:{seats[0]}",
@@ -93,6 +109,7 @@ def _plans(decks: Decks, players: tuple[Player, ...]) -> tuple[ev.DeckPlan, ...]
             mode=decks.automa,
             discards=decks.automa_discards,
             combat_discards=decks.automa_combat_discards,
+            last_turn_card=top,
         )
         for seats in groups
     )

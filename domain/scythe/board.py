@@ -42,6 +42,8 @@ _board = msgspec.json.decode(files(__package__).joinpath("data/board.json").read
 FACTORY: HexId = _board.factory
 TERRITORIES: dict[HexId, Territory] = {hex_.id: hex_ for hex_ in _board.territories}
 HOME_BASES: dict[Faction, HomeBase] = {base.faction: base for base in _board.home_bases}
+# Where Wayfare leads: the home base of another faction; one's own is always `home`.
+OTHER_HOMES: dict[Place, HomeBase] = {f"home_{base.faction}": base for base in _board.home_bases}
 RIVERS: frozenset[frozenset[HexId]] = frozenset(frozenset(pair) for pair in _board.rivers)
 
 # R5: row by row from the top, each from left to right; the board's file stands in this order.
@@ -99,5 +101,5 @@ def require_territory(hex_: HexId) -> None:
 
 def require_place(place: Place) -> None:
     """Raise Rejected `unknown_territory` for what is no territory, home base or mat."""
-    if place not in (HOME, MAT):
+    if place not in (HOME, MAT) and place not in OTHER_HOMES:
         require_territory(place)

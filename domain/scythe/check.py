@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final, get_args
 
 from domain.core.rejected import Rejected
-from domain.scythe.board import ENCOUNTERS, READING_ORDER, require_territory
+from domain.scythe.board import ENCOUNTERS, OTHER_HOMES, READING_ORDER, require_place, require_territory
 from domain.scythe.cards import AUTOMA_DECK, COMBAT_CARD_COUNTS, COMBAT_DECK
 from domain.scythe.factions import FACTIONS, TOKEN_FACTIONS
 from domain.scythe.player import Player, hand_size, places, unit_territories
@@ -24,6 +24,7 @@ def check(state: State, *, begun: bool = True) -> None:
     _seats(state)
     for one in state.players:
         _units(one)
+        require_open_homes(state, one)
         _stars(one)
         if one.kind == "human":
             _human_mat(one)
@@ -54,10 +55,23 @@ def _units(one: Player) -> None:
         count = len(places(one, "mech" if unit == "mech" else "worker"))
         if count != expected:
             raise Rejected("wrong_number_of_units", seat=one.seat, unit=unit, there=count, needed=expected)
-    for hex_ in (*unit_territories(one), *one.tokens):
+    for place in (one.character, *one.mechs, *one.workers):
+        require_place(place)
+    for hex_ in one.tokens:
         require_territory(hex_)
     if one.kind == "human" and one.character == MAT:
         raise Rejected("character_on_mat", seat=one.seat)
+
+
+def require_open_homes(state: State, one: Player) -> None:
+    """Raise Rejected `home_base_closed` for an Automa on another home base, or where somebody plays."""
+    played = {other.faction for other in state.players}
+    free = [place for place, base in OTHER_HOMES.items() if base.faction not in played]
+    if one.kind == "automa":
+        free = []
+    for place in (one.character, *one.mechs, *one.workers):
+        if place in OTHER_HOMES and place not in free:
+            raise Rejected("home_base_closed", seat=one.seat, place=place, open=[*free])
 
 
 def _stars(one: Player) -> None:
@@ -152,6 +166,7 @@ def _cards(state: State) -> None:
     for value, count in Counter((*discards, *hands)).items():
         if count > COMBAT_CARD_COUNTS[value]:
             raise Rejected("cards_not_conserved", deck="combat", value=value, known=count)
-    total = pile + len(discards) + sum(hand_size(one) for one in state.players)
+    discarded = len(discards) + state.combat_deck.unseen_discards
+    total = pile + discarded + sum(hand_size(one) for one in state.players)
     if pile < 0 or total != len(COMBAT_DECK):
         raise Rejected("cards_not_conserved", deck="combat", cards=total)

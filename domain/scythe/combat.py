@@ -10,7 +10,7 @@ from domain.scythe.drawing import automa_card, draw_combat_cards
 from domain.scythe.evolve.combat import side
 from domain.scythe.player import combat_units_at, hand_size, workers_at
 from domain.scythe.stars import place_combat_star
-from domain.scythe.state import Combat, State, deck_of, enemies_of, player
+from domain.scythe.state import Combat, Side, State, deck_of, enemies_of, player
 from domain.scythe.terms import HOME, MAT, HexId, Place, UnitKind
 
 
@@ -110,7 +110,7 @@ def _decide(draft: Draft) -> None:
         )
     )
     workers = workers_at(player(draft.state, loser), hex_)
-    _retreat(draft, loser, hex_, side(combat, loser).retreat)
+    _retreat(draft, loser, hex_, side(combat, loser))
     if attacker_wins and not _spares_popularity(draft.state, winner):
         lose_popularity(draft, winner, workers)
     if loser_total > 0:
@@ -121,18 +121,20 @@ def _decide(draft: Draft) -> None:
     place_combat_star(draft, winner)
 
 
-def _retreat(draft: Draft, loser: str, hex_: HexId, lake: HexId | None) -> None:
+def _retreat(draft: Draft, loser: str, hex_: HexId, fixed: Side) -> None:
     """R29: an Automa's combat units go to its mat (Ultimaszyna: home), everything else goes home.
 
-    With Seaworthy a human's combat units may have chosen a lake beside the territory.
+    With Seaworthy a human's combat units may have chosen a lake beside the territory, and mechs may carry
+    workers there.
     """
     one = player(draft.state, loser)
     to_mat = one.kind == "automa" and one.level != "ultimaszyna"
-    combat_units: Place = MAT if to_mat else lake or HOME
+    combat_units: Place = MAT if to_mat else fixed.retreat or HOME
     leaving: tuple[tuple[UnitKind, int, Place], ...] = (
         ("character", int(one.character == hex_), combat_units),
         ("mech", one.mechs.count(hex_), combat_units),
-        ("worker", one.workers.count(hex_), HOME),
+        ("worker", fixed.carried, combat_units),
+        ("worker", one.workers.count(hex_) - fixed.carried, HOME),
     )
     for unit, count, to in leaving:
         if count:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from domain.scythe.player import unit_territories
+from domain.scythe.board import TUNNELS
+from domain.scythe.player import Player, unit_territories
 from domain.scythe.state import State
 from domain.scythe.terms import HexId
 
@@ -26,3 +27,11 @@ def controls(state: State) -> dict[HexId, str]:
     for one in reversed(state.players):
         owners.update(dict.fromkeys(unit_territories(one), one.seat))
     return owners
+
+
+def tunnels_of(state: State, owner: Player) -> frozenset[HexId]:
+    """The territories that are tunnels for a human: those printed, and the one with the human's Mine."""
+    mines = (
+        hex_ for hex_, built in state.structures.items() if built.owner == owner.seat and built.kind == "mine"
+    )
+    return TUNNELS.union(mines)

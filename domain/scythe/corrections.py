@@ -7,6 +7,7 @@ from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.core.ruleset import Correct
 from domain.scythe.check import check
 from domain.scythe.draft import Draft
+from domain.scythe.falling_away import go_on_without, without_question
 from domain.scythe.stars import end_game_if_decided, tell_outcome
 from domain.scythe.state import State
 
@@ -18,7 +19,8 @@ def correct(draft: Draft, action: Correct) -> None:
     """Set one value of the state.
 
     Raises Rejected `correction_secret` for what only the service knows or keeps, `correction_impossible` for
-    a value that does not fit, and the refusals of `check` for a table that cannot be.
+    a value that does not fit, and the refusals of `check` for a table that cannot be. A question that the
+    correction takes the ground from falls away.
     """
     if _is_kept(draft.state, action.pointer):
         raise Rejected("correction_secret", pointer=action.pointer)
@@ -29,7 +31,10 @@ def correct(draft: Draft, action: Correct) -> None:
         raise Rejected("correction_impossible", pointer=action.pointer, reason=str(error)) from error
     if _seats(draft.state) != seats:
         raise Rejected("seats_are_fixed", seats=[*seats])
-    check(draft.state)
+    fallen_away = without_question(draft.state)
+    check(fallen_away if fallen_away is not None else draft.state)
+    if fallen_away is not None:
+        go_on_without(draft)
     if draft.state.over:
         tell_outcome(draft, draft.state.turn)
     end_game_if_decided(draft)
@@ -48,7 +53,7 @@ def _is_kept(state: State, pointer: str) -> bool:
             return True
         case ["", "players"] | ["", "players", _] | ["", "players", _, "combat_cards", *_]:
             return state.combat_deck.mode == "virtual"
-        case ["", "combat_deck", "discards", *_]:
+        case ["", "combat_deck", "discards" | "unseen_discards", *_]:
             return state.combat_deck.mode == "virtual"
         case ["", "combat_deck", *_]:
             return True

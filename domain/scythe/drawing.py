@@ -52,7 +52,8 @@ def _pile_size(state: State) -> int:
 
 def combat_deck_has_card(draft: Draft) -> bool:
     """Whether a combat card can be drawn; an empty deck is made anew from its discards first."""
-    if _pile_size(draft.state) == 0 and draft.state.combat_deck.discards:
+    deck = draft.state.combat_deck
+    if _pile_size(draft.state) == 0 and (deck.discards or deck.unseen_discards):
         _renew_combat_deck(draft)
     return _pile_size(draft.state) > 0
 

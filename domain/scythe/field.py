@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 import msgspec
 
-from domain.scythe.board import DISTANCE, DISTANCE_TO_HOME
+from domain.scythe.board import DISTANCE, DISTANCE_TO_HOME, OTHER_HOMES
 from domain.scythe.neighbourhood import crosses_water, of_automa_unit, of_home_base, threatened
 from domain.scythe.player import Player, combat_unit_places, on_board, unit_territories
 from domain.scythe.state import State, enemies_of, player
-from domain.scythe.terms import HOME, HexId
+from domain.scythe.terms import HOME, Faction, HexId
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -38,9 +39,7 @@ class Field(msgspec.Struct, frozen=True):
         if self.enemy_combat:
             return min(DISTANCE[hex_][enemy] for enemy in self.enemy_combat)
         at_home = [
-            DISTANCE_TO_HOME[enemy.faction][hex_]
-            for enemy in self.enemies
-            if HOME in (enemy.character, *enemy.mechs)
+            DISTANCE_TO_HOME[faction][hex_] for enemy in self.enemies for faction in _home_bases_held(enemy)
         ]
         return min(at_home, default=0)
 
@@ -65,3 +64,12 @@ def field_of(state: State, seat: str) -> Field:
         ),
         enemy_workers=Counter(hex_ for enemy in enemies for hex_ in on_board(enemy.workers)),
     )
+
+
+def _home_bases_held(enemy: Player) -> Iterator[Faction]:
+    """The factions on whose home bases a player's combat units stand: its own, with Wayfare others too."""
+    for place in combat_unit_places(enemy):
+        if place == HOME:
+            yield enemy.faction
+        elif place in OTHER_HOMES:
+            yield OTHER_HOMES[place].faction

@@ -9,10 +9,11 @@ from domain.scythe.board import FACTORY, require_place, require_territory
 from domain.scythe.check import check
 from domain.scythe.draft import Draft
 from domain.scythe.drawing import draw_combat_cards, require_hand
+from domain.scythe.evolve.decks import COMBAT
 from domain.scythe.factions import FACTIONS, TOKEN_FACTIONS
 from domain.scythe.goals import UPGRADES, require_goal
-from domain.scythe.stars import gain_power, place_star
-from domain.scythe.state import next_seat, player
+from domain.scythe.stars import end_game_if_decided, gain_power, place_star
+from domain.scythe.state import State, next_seat, player
 from domain.scythe.terms import HOME, MAT, POPULARITY_MAX, HexId, Resource
 
 
@@ -171,12 +172,22 @@ def report(draft: Draft, seat: str, action: act.Report) -> None:
     """Take over what the table shows. Raises Rejected for a table that cannot be."""
     for place in (action.character or HOME, *(action.mechs or ()), *(action.workers or ())):
         require_place(place)
+    if action.combat_cards is not None and draft.state.combat_deck.mode == "virtual":
+        raise Rejected("deck_is_virtual", deck=COMBAT)
+    for hex_ in action.structures or ():
+        _require_no_structure_of_others(draft.state, seat, hex_)
     told = ev.Reported(
         seat=seat,
         character=action.character,
         mechs=action.mechs,
         workers=action.workers,
         abilities=action.abilities,
+        stars=action.stars,
+        recruits=action.recruits,
+        upgrades=action.upgrades,
+        structures=action.structures,
+        encounters=action.encounters,
+        combat_cards=action.combat_cards,
     )
     if told != ev.Reported(seat=seat):
         draft.add(told)
@@ -184,8 +195,15 @@ def report(draft: Draft, seat: str, action: act.Report) -> None:
     if action.resources is not None:
         _report_resources(draft, seat, action.resources)
     check(draft.state)
-    if action.end_turn:
+    end_game_if_decided(draft)
+    if action.end_turn and not draft.state.over:
         end_turn(draft, seat)
+
+
+def _require_no_structure_of_others(state: State, seat: str, hex_: HexId) -> None:
+    built = state.structures.get(hex_)
+    if built is not None and built.owner != seat:
+        raise Rejected("structure_there", territory=hex_, owner=built.owner)
 
 
 def _report_mat(draft: Draft, seat: str, action: act.Report) -> None:

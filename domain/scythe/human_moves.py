@@ -6,13 +6,14 @@ from domain.core.rejected import Rejected
 from domain.scythe import events as ev
 from domain.scythe.actions import Move, UnitMove
 from domain.scythe.answers import fight_next_battle
-from domain.scythe.board import require_territory
+from domain.scythe.board import TERRITORIES, require_place
+from domain.scythe.check import require_open_homes
 from domain.scythe.combat import meets_enemy
 from domain.scythe.conquest import send_workers_home
 from domain.scythe.draft import Draft
 from domain.scythe.player import combat_units_at, workers_at
 from domain.scythe.state import State, enemies_of, player
-from domain.scythe.terms import HOME, MAT, HexId, Place
+from domain.scythe.terms import MAT, HexId, Place
 
 
 def move(draft: Draft, seat: str, action: Move) -> None:
@@ -22,7 +23,8 @@ def move(draft: Draft, seat: str, action: Move) -> None:
     """
     for one in action.moves:
         _move_units(draft, seat, one)
-    reached = list(dict.fromkeys(one.to for one in action.moves if one.to != HOME))
+    require_open_homes(draft.state, player(draft.state, seat))
+    reached = list(dict.fromkeys(one.to for one in action.moves if one.to in TERRITORIES))
     for hex_ in reached:
         _refuse_lone_workers(draft.state, seat, hex_)
     for hex_ in reached:
@@ -53,8 +55,7 @@ def _move_units(draft: Draft, seat: str, one: UnitMove) -> None:
 def _require_on_table(place: Place) -> None:
     if place == MAT:
         raise Rejected("not_on_table", place=place)
-    if place != HOME:
-        require_territory(place)
+    require_place(place)
 
 
 def _require_units(state: State, seat: str, one: UnitMove) -> None:
@@ -81,7 +82,7 @@ def _carry_resources(draft: Draft, seat: str, one: UnitMove) -> None:
                 asked=amount,
                 there=there.get(resource, 0),
             )
-        if amount and one.to == HOME:
+        if amount and one.to not in TERRITORIES:
             raise Rejected("not_a_territory", place=one.to)
         if amount:
             draft.add(ev.ResourcesChanged(one.origin, resource, -amount, seat=seat))

@@ -13,7 +13,7 @@ from domain.scythe.board import (
     TUNNELS,
     terrain,
 )
-from domain.scythe.control import controlled_by
+from domain.scythe.control import controlled_by, tunnels_of
 from domain.scythe.player import Player, combat_unit_places, on_board
 from domain.scythe.state import State
 from domain.scythe.terms import HexId, Terrain
@@ -76,20 +76,12 @@ def _crosses(owner: Player, hex_: HexId, to: HexId) -> bool:
     )
 
 
-def _tunnels(state: State, owner: Player, hex_: HexId) -> set[HexId]:
-    """Tunnels are next to each other and to the owner's mine; Underpass adds mountains one controls."""
-    mines = {
-        at for at, built in state.structures.items() if built.owner == owner.seat and built.kind == "mine"
-    }
-    entrances = TUNNELS | mines
-    reach: set[HexId] = set(entrances) if hex_ in entrances else set()
+def _tunnels(state: State, owner: Player, hex_: HexId) -> frozenset[HexId]:
+    """Tunnels are next to each other, one's Mine among them; with Underpass also mountains one controls."""
+    joined = tunnels_of(state, owner)
     if "underpass" in owner.abilities:
-        mountains = _controlled(state, owner, "mountain")
-        if hex_ in TUNNELS:
-            reach |= mountains
-        if hex_ in mountains:
-            reach |= TUNNELS
-    return reach
+        joined |= _controlled(state, owner, "mountain")
+    return joined if hex_ in joined else frozenset()
 
 
 def _far(state: State, owner: Player, hex_: HexId) -> set[HexId]:
@@ -98,11 +90,8 @@ def _far(state: State, owner: Player, hex_: HexId) -> set[HexId]:
     if "submerge" in owner.abilities and hex_ in LAKES:
         reach |= LAKES
     if "township" in owner.abilities:
-        villages = _controlled(state, owner, "village")
-        if hex_ == FACTORY:
-            reach |= villages
-        if hex_ in villages:
-            reach.add(FACTORY)
+        joined = {FACTORY, *_controlled(state, owner, "village")}
+        reach |= joined if hex_ in joined else set()
     if "rally" in owner.abilities:
         reach.update(on_board(owner.workers), owner.tokens)
     if "shinobi" in owner.abilities:

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from domain.core.rejected import Rejected
-from domain.scythe.board import READING_ORDER
+from domain.scythe.board import OTHER_HOMES, READING_ORDER, TERRITORIES
 from domain.scythe.terms import (
     HOME,
     MAT,
@@ -62,11 +62,13 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     tokens: tuple[HexId, ...] = ()
 
 
-_PLACE_ORDER: dict[Place, int] = {HOME: -1, **READING_ORDER, MAT: len(READING_ORDER)}
+_PLACE_ORDER: dict[Place, int] = {
+    place: index for index, place in enumerate((HOME, *OTHER_HOMES, *READING_ORDER, MAT))
+}
 
 
 def in_order(places: list[Place] | tuple[Place, ...]) -> tuple[Place, ...]:
-    """Places sorted: home, territories in reading order, mat."""
+    """Places sorted: home, other home bases, territories in reading order, mat."""
     return tuple(sorted(places, key=_PLACE_ORDER.__getitem__))
 
 
@@ -108,7 +110,7 @@ def combat_unit_places(player: Player) -> Iterator[Place]:
 
 def on_board(all_places: tuple[Place, ...]) -> list[HexId]:
     """The territories among places."""
-    return [place for place in all_places if place not in (HOME, MAT)]
+    return [place for place in all_places if place in TERRITORIES]
 
 
 def unit_territories(player: Player) -> list[HexId]:

@@ -25,6 +25,7 @@ from domain.scythe.terms import (
     AutomaCardNumber,
     Bonus,
     CombatCard,
+    CombatCards,
     DeckMode,
     Enemies,
     Faction,
@@ -48,6 +49,9 @@ class Decks(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
     Each Automa has a deck of its own unless `shared` (M5). Cards that are discarded already are left out of
     the piles; `automa_discards` hold the main discard pile, top card last, when there is one deck.
+    `last_turn_card` is the card of the last Automa turn where it is no longer on that pile, because the deck
+    has been shuffled since (R32). `combat_left` is how many cards the physical combat deck still has, where
+    not all that are discarded are told.
     """
 
     automa: DeckMode = "virtual"
@@ -55,7 +59,9 @@ class Decks(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     shared: bool = False
     automa_discards: tuple[AutomaCardNumber, ...] = ()
     automa_combat_discards: tuple[AutomaCardNumber, ...] = ()
+    last_turn_card: AutomaCardNumber | None = None
     combat_discards: tuple[CombatCard, ...] = ()
+    combat_left: CombatCards | None = None
 
 
 class Placed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.scythe.board import LAKES, TUNNELS
+from domain.scythe.board import LAKES
+from domain.scythe.control import tunnels_of
 from domain.scythe.evolve.combat import side
 from domain.scythe.player import combat_units_at, hand_size, workers_at
 from domain.scythe.state import Combat, State, deck_of, player
@@ -154,7 +155,7 @@ def _condition_holds(state: State, combat: Combat, seat: str, ability: CombatAbi
         case "artillery":
             return one.power >= 1
         case "disarm":
-            return combat.territory in TUNNELS
+            return combat.territory in tunnels_of(state, one)
         case "scout":
             return hand_size(opponent) > 0
         case "sword":

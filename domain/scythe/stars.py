@@ -71,6 +71,6 @@ def end_game(draft: Draft, seat: str) -> None:
 
 
 def tell_outcome(draft: Draft, seat: str) -> None:
-    """The totals and the winner; told again when a correction after the end changes them."""
-    totals = {one.seat: one.total for one in score(draft.state).players}
+    """The totals, by seat, and the winner; told again when a correction after the end changes them."""
+    totals = {one.seat: one.total for one in sorted(score(draft.state).players, key=lambda one: one.seat)}
     draft.add(ev.GameEnded(seat, winners(draft.state), totals))

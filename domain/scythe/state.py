@@ -65,18 +65,23 @@ class AutomaDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=Fal
 
 
 class CombatDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """The 42 combat cards. A physical deck keeps its count and the discards; values in it are not known."""
+    """The 42 combat cards. A physical deck keeps its count and the discards; values in it are not known.
+
+    `unseen_discards` is how many more cards are discarded whose values nobody has told.
+    """
 
     mode: DeckMode
     pile: Count | tuple[CombatCard, ...]
     discards: tuple[CombatCard, ...] = ()
+    unseen_discards: Count = 0
 
 
 class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One side of a combat: the power on the dial and the combat cards, as far as they are fixed.
 
     `table_card` is the Automa card that an Automa's side was read from; `owed` are the combat cards it plays
-    whose values are still to be turned up; `retreat` is the lake that a human's units go to when they lose.
+    whose values are still to be turned up; `retreat` is the lake that a human's combat units go to when they
+    lose, `carried` the number of workers that they take along.
     """
 
     dial: int | None = None
@@ -84,6 +89,7 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table_card: AutomaCardNumber | None = None
     owed: int = 0
     retreat: HexId | None = None
+    carried: int = 0
 
 
 class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -80,9 +80,12 @@ HexId = Annotated[
 Place = Annotated[
     str,
     Meta(
-        pattern="^(home|mat|r[0-7]c[0-6])$",
+        pattern="^(home|home_(polania|saxony|crimea|nordic|rusviet|albion|togawa)|mat|r[0-7]c[0-6])$",
         title="Place",
-        description="Where a unit stands: a territory, `home` (its home base) or `mat` (its faction mat).",
+        description=(
+            "Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with "
+            "Wayfare the home base of a faction that nobody plays (`home_saxony`, say)."
+        ),
         examples=["r3c3", "home"],
     ),
 ]
@@ -107,4 +110,5 @@ Power = Annotated[int, Meta(ge=0, le=POWER_MAX)]
 Popularity = Annotated[int, Meta(ge=0, le=POPULARITY_MAX)]
 Upgrades = Annotated[int, Meta(ge=0, le=6)]
 CombatCard = Annotated[int, Meta(ge=2, le=5)]
+CombatCards = Annotated[int, Meta(ge=0, le=42, description="A number of combat cards.")]
 AutomaCardNumber = Annotated[int, Meta(ge=1, le=19)]

@@ -15,7 +15,7 @@ from domain.scythe.drawing import automa_card, combat_deck_has_card
 from domain.scythe.field import field_of
 from domain.scythe.gains import applies, carry_out, deployable, recruit_bonus
 from domain.scythe.moves import Choice, Refusal, attempt
-from domain.scythe.player import Player
+from domain.scythe.player import Player, combat_units_at
 from domain.scythe.stars import update_tracker
 from domain.scythe.state import State, next_seat, player
 
@@ -40,15 +40,26 @@ def _may_skip(state: State, one: Player) -> bool:
     return one.level == "autometta" or state.options.skip_turns
 
 
-def resume_after_combat(draft: Draft, hex_: str) -> None:
-    """A combat on a territory is decided: an attacking Automa's move ends there, and its card goes on."""
+def resume_after_combat(draft: Draft, hex_: str, *, fought: bool = True) -> None:
+    """A combat on a territory is decided: an attacking Automa's move ends there, and its card goes on.
+
+    Where it turns out that nobody was there to fight, the Automa has just entered.
+    """
     pause = draft.state.pause
     if draft.state.over or pause is None:
         return
     seat = draft.state.turn
     if _fight(draft, seat, hex_, pause.step) and not draft.state.over:
-        settle_arrival(draft, seat, hex_, entered=False)
+        entered = not fought and combat_units_at(player(draft.state, seat), hex_) > 0
+        settle_arrival(draft, seat, hex_, entered=entered)
         _go_on(draft, _after_move(draft.state, seat, pause.step))
+
+
+def resume_untested(draft: Draft) -> None:
+    """The combat card that the turn waited for need not be flipped."""
+    pause = draft.state.pause
+    if pause is not None:
+        _go_on(draft, pause.step, tested=True)
 
 
 def resume_after_flip(draft: Draft, value: int) -> None:

@@ -39,6 +39,7 @@ class CombatDeckView(msgspec.Struct, frozen=True, kw_only=True):
     mode: DeckMode
     left: int
     discards: tuple[CombatCard, ...]
+    unseen_discards: int = 0
     commitment: str | None = None
 
 
@@ -109,4 +110,10 @@ def _automa_deck(deck: AutomaDeck, commitment: str | None) -> AutomaDeckView:
 
 def _combat_deck(deck: CombatDeck, commitment: str | None) -> CombatDeckView:
     left = deck.pile if isinstance(deck.pile, int) else len(deck.pile)
-    return CombatDeckView(mode=deck.mode, left=left, discards=deck.discards, commitment=commitment)
+    return CombatDeckView(
+        mode=deck.mode,
+        left=left,
+        discards=deck.discards,
+        unseen_discards=deck.unseen_discards,
+        commitment=commitment,
+    )

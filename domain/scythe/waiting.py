@@ -1,8 +1,7 @@
 """What holds while a turn waits for the table: the open question still fits what lies there.
 
 Between commands a card is being executed exactly while the Automa's turn is paused, and it is paused exactly
-for a flip or a combat. A correction may not take the ground from under an open question: it is answered or
-undone first.
+for a flip or a combat. What has been fixed for a combat stays paid for, whatever is corrected.
 """
 
 from __future__ import annotations

@@ -11,7 +11,11 @@ from msgspec import inspect
 NUMBERS = (2, 0, 1, 5, 12, 22, 25)
 WORDS = {
     "^r[0-7]c[0-6]$": ("r4c4", "r3c3"),
-    "^(home|mat|r[0-7]c[0-6])$": ("r4c4", "home", "mat"),
+    "^(home|home_(polania|saxony|crimea|nordic|rusviet|albion|togawa)|mat|r[0-7]c[0-6])$": (
+        "r4c4",
+        "home",
+        "mat",
+    ),
     "^[a-z][a-z0-9_]{0,23}$": ("human", "automa", "automa2"),
     "^(orange|turquoise)-([1-9]|1[0-9])$": ("orange-3", "turquoise-4"),
 }

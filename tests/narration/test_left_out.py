@@ -32,6 +32,7 @@ LEFT_OUT: dict[str, tuple[str, ...]] = {
         "expeditions-turn-ended seat",
     ),
     "another step of the same turn tells it": (
+        "scythe-combat-committed carried",
         "scythe-combat-committed retreat",
         "scythe-combat-won attacker_dial",
         "scythe-combat-won attacker_cards",

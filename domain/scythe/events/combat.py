@@ -25,6 +25,15 @@ class CombatBegan(Event, frozen=True, tag="combat_began"):
     rule: str = "COMBAT"
 
 
+class CombatCalledOff(Event, frozen=True, tag="combat_called_off"):
+    """A correction has shown that there is nobody to fight with."""
+
+    territory: HexId
+    attacker: SeatName
+    defender: SeatName
+    rule: str = "COMBAT"
+
+
 class CombatAbilityUsed(Event, frozen=True, tag="combat_ability_used"):
     """A human used an ability that acts before the combat."""
 
@@ -44,7 +53,10 @@ class CombatCardStolen(Event, frozen=True, tag="combat_card_stolen"):
 
 
 class CombatCommitted(Event, frozen=True, tag="combat_committed"):
-    """A human fixed the dial and the cards; against an Automa, before its card is drawn (R26)."""
+    """A human fixed the dial and the cards; against an Automa, before its card is drawn (R26).
+
+    `retreat` is the lake chosen with Seaworthy in case of a defeat, `carried` the workers taken along to it.
+    """
 
     reveals: ClassVar[bool] = True
 
@@ -53,6 +65,7 @@ class CombatCommitted(Event, frozen=True, tag="combat_committed"):
     cards: tuple[CombatCard, ...] = ()
     rule: str = "C1"
     retreat: HexId | None = None
+    carried: int = 0
 
 
 class CombatTableRead(Event, frozen=True, tag="combat_table_read"):

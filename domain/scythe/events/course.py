@@ -30,6 +30,7 @@ class DeckPlan(msgspec.Struct, frozen=True):
     mode: DeckMode
     discards: tuple[AutomaCardNumber, ...] = ()
     combat_discards: tuple[AutomaCardNumber, ...] = ()
+    last_turn_card: AutomaCardNumber | None = None
 
 
 class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
@@ -48,6 +49,7 @@ class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
     combat_mode: DeckMode
     combat_discards: tuple[CombatCard, ...] = ()
     rule: str = "SETUP"
+    combat_unseen_discards: int = 0
 
 
 class BonusTileDrawn(Event, frozen=True, tag="bonus_tile_drawn"):

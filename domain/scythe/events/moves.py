@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from domain.core.event import Event
 from domain.scythe.terms import (
+    Bonus,
+    CombatCard,
+    Goal,
     HexId,
     MechAbility,
     Place,
@@ -64,6 +67,12 @@ class Reported(Event, frozen=True, tag="reported", kw_only=True):
     workers: tuple[Place, ...] | None = None
     abilities: tuple[MechAbility, ...] | None = None
     rule: str = "PLAYER"
+    stars: tuple[Goal, ...] | None = None
+    recruits: tuple[Bonus, ...] | None = None
+    upgrades: int | None = None
+    structures: dict[HexId, StructureKind] | None = None
+    encounters: tuple[HexId, ...] | None = None
+    combat_cards: int | tuple[CombatCard, ...] | None = None
 
 
 class EncounterRemoved(Event, frozen=True, tag="encounter_removed"):

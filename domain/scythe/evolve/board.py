@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from domain.core.rejected import ImpossibleEvent
 from domain.scythe import events as ev
+from domain.scythe.evolve.decks import with_hand
 from domain.scythe.evolve.handlers import on
 from domain.scythe.player import in_order, moved
 from domain.scythe.state import State, Structure, player, with_player
-from domain.scythe.terms import MAT, HexId, Resource
+from domain.scythe.terms import MAT, MECHS, WORKERS, HexId, Resource
 
 
 def heaps(resources: dict[HexId, dict[Resource, int]]) -> dict[HexId, dict[Resource, int]]:
@@ -41,17 +42,27 @@ def _unit_deployed(state: State, event: ev.UnitDeployed) -> State:
 
 @on(ev.Reported)
 def _reported(state: State, event: ev.Reported) -> State:
+    """What is told replaces what was there; mechs and workers that are not named are on the mat."""
     one = player(state, event.seat)
-    return with_player(
-        state,
-        replace(
-            one,
-            character=one.character if event.character is None else event.character,
-            mechs=one.mechs if event.mechs is None else in_order(event.mechs),
-            workers=one.workers if event.workers is None else in_order(event.workers),
-            abilities=one.abilities if event.abilities is None else event.abilities,
-        ),
+    mechs, workers = event.mechs, event.workers
+    after = replace(
+        one,
+        character=one.character if event.character is None else event.character,
+        mechs=one.mechs if mechs is None else in_order([*mechs, *(MAT,) * (MECHS - len(mechs))]),
+        workers=one.workers if workers is None else in_order([*workers, *(MAT,) * (WORKERS - len(workers))]),
+        abilities=one.abilities if event.abilities is None else event.abilities,
+        stars=one.stars if event.stars is None else event.stars,
+        recruits=one.recruits if event.recruits is None else event.recruits,
+        upgrades=one.upgrades if event.upgrades is None else event.upgrades,
     )
+    state = with_player(state, after)
+    if event.structures is not None:
+        others = {hex_: built for hex_, built in state.structures.items() if built.owner != event.seat}
+        own = {hex_: Structure(event.seat, kind) for hex_, kind in event.structures.items()}
+        state = replace(state, structures={**others, **own})
+    if event.encounters is not None:
+        state = replace(state, encounters=event.encounters)
+    return state if event.combat_cards is None else with_hand(state, event.seat, event.combat_cards)
 
 
 @on(ev.ResourcesChanged)

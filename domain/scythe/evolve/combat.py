@@ -40,6 +40,11 @@ def _combat_began(state: State, event: ev.CombatBegan) -> State:
     return replace(state, combat=Combat(event.territory, event.attacker, event.defender), battles=battles)
 
 
+@on(ev.CombatCalledOff)
+def _combat_called_off(state: State, _: ev.CombatCalledOff) -> State:
+    return replace(state, combat=None)
+
+
 @on(ev.CombatAbilityUsed)
 def _combat_ability_used(state: State, event: ev.CombatAbilityUsed) -> State:
     combat = _ongoing(state)
@@ -50,7 +55,13 @@ def _combat_ability_used(state: State, event: ev.CombatAbilityUsed) -> State:
 @on(ev.CombatCommitted)
 def _combat_committed(state: State, event: ev.CombatCommitted) -> State:
     combat = _ongoing(state)
-    fixed = replace(side(combat, event.seat), dial=event.dial, cards=event.cards, retreat=event.retreat)
+    fixed = replace(
+        side(combat, event.seat),
+        dial=event.dial,
+        cards=event.cards,
+        retreat=event.retreat,
+        carried=event.carried,
+    )
     return replace(state, combat=_with_side(combat, event.seat, fixed))
 
 

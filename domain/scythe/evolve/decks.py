@@ -129,11 +129,27 @@ def discarded(state: State, seat: str, cards: tuple[CombatCard, ...]) -> State:
     return with_player(replace(state, combat_deck=deck), replace(one, combat_cards=rest))
 
 
+def with_hand(state: State, seat: str, hand: int | tuple[CombatCard, ...]) -> State:
+    """The state in which a player holds these real cards: new ones are drawn, others discarded unseen."""
+    one, deck = player(state, seat), state.combat_deck
+    if isinstance(deck.pile, tuple):
+        message = f"the cards of {seat} are dealt by the service"
+        raise ImpossibleEvent(message)
+    after = replace(one, combat_cards=hand)
+    drawn = hand_size(after) - hand_size(one)
+    if drawn > 0:
+        deck = replace(deck, pile=deck.pile - drawn)
+    else:
+        deck = replace(deck, unseen_discards=deck.unseen_discards - drawn)
+    return with_player(replace(state, combat_deck=deck), after)
+
+
 @on(ev.CombatDeckRenewed)
 def _combat_deck_renewed(state: State, _: ev.CombatDeckRenewed) -> State:
     deck = state.combat_deck
-    pile = len(deck.discards) + (deck.pile if isinstance(deck.pile, int) else len(deck.pile))
-    return replace(state, combat_deck=replace(deck, pile=pile, discards=()))
+    left = deck.pile if isinstance(deck.pile, int) else len(deck.pile)
+    pile = left + len(deck.discards) + deck.unseen_discards
+    return replace(state, combat_deck=replace(deck, pile=pile, discards=(), unseen_discards=0))
 
 
 @on(ev.CombatCardFlipped)

@@ -18,7 +18,8 @@ from domain.scythe.state import AutomaDeck, CombatDeck, Pause, State
 @begins(ev.GameBegan)
 def _game_began(event: ev.GameBegan) -> State:
     """The table at the start. Virtual decks are shuffled by the facts that follow."""
-    dealt = sum(hand_size(one) for one in event.players) + len(event.combat_discards)
+    discarded = len(event.combat_discards) + event.combat_unseen_discards
+    dealt = sum(hand_size(one) for one in event.players) + discarded
     physical = event.combat_mode == "physical"
     return State(
         players=event.players,
@@ -35,6 +36,7 @@ def _game_began(event: ev.GameBegan) -> State:
             mode=event.combat_mode,
             pile=len(COMBAT_DECK) - dealt if physical else (),
             discards=event.combat_discards,
+            unseen_discards=event.combat_unseen_discards,
         ),
     )
 
@@ -47,7 +49,7 @@ def _deck(plan: ev.DeckPlan) -> AutomaDeck:
         pile=without(AUTOMA_DECK, plan.discards + plan.combat_discards),
         discards=plan.discards,
         combat_discards=plan.combat_discards,
-        last_turn_card=plan.discards[-1] if plan.discards else None,
+        last_turn_card=plan.discards[-1] if plan.discards else plan.last_turn_card,
     )
 
 
@@ -96,5 +98,6 @@ def _tidy(state: State) -> State:
     state = replace(state, players=players, automa_decks=decks, resources=heaps(state.resources))
     if state.combat_deck.mode == "virtual":
         return state
-    dealt = sum(hand_size(one) for one in players) + len(state.combat_deck.discards)
-    return replace(state, combat_deck=replace(state.combat_deck, pile=len(COMBAT_DECK) - dealt))
+    deck = state.combat_deck
+    gone = sum(hand_size(one) for one in players) + len(deck.discards) + deck.unseen_discards
+    return replace(state, combat_deck=replace(deck, pile=len(COMBAT_DECK) - gone))

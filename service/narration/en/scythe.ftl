@@ -1,6 +1,13 @@
 # Scythe: the facts and refusals of the game, in the terms of the printed rulebook.
 
 name-home = the home base
+name-home-polania = the home base of Polania
+name-home-saxony = the home base of Saxony
+name-home-crimea = the home base of Crimea
+name-home-nordic = the home base of the Nordic Kingdoms
+name-home-rusviet = the home base of the Rusviet Union
+name-home-albion = the home base of Albion
+name-home-togawa = the home base of Togawa
 name-mat = the faction mat
 name-r3c3 = the Factory
 
@@ -215,6 +222,7 @@ scythe-star-placed = { START($seat) } places a star ({ NAME($goal) }).
 scythe-scheme-switched = { START($seat) } switches to Scheme II.
 scythe-battles-declared = Combats of { NAME($seat) } are to be fought at { NAME($territories) }.
 scythe-combat-began = { START($attacker) } attacks { NAME($defender) } at { NAME($territory) }.
+scythe-combat-called-off = The combat at { NAME($territory) } between { NAME($attacker) } and { NAME($defender) } is called off: nobody is there to fight.
 scythe-combat-ability-used = { START($seat) } uses { NAME($ability) }.
 scythe-combat-card-stolen = { START($seat) } takes a combat card of { NAME($victim) } at random.
 scythe-combat-committed = { START($seat) } fights with { $dial } power and { $cards-count ->
@@ -282,8 +290,13 @@ scythe-rejected-faction-taken = { START($faction) } is played twice.
 scythe-rejected-factory-card-taken-already = { START($seat) } has a Factory card already.
 scythe-rejected-game-over = The game is over.
 scythe-rejected-goal-not-reached = The goal is not reached: { $there } of { $needed }.
+scythe-rejected-home-base-closed = Units of { NAME($seat) } cannot stand on { NAME($place) }; { $open-count ->
+    [0] no other home base is open to them
+   *[other] open to them are: { NAME($open) }
+  }.
 scythe-rejected-human-mat-unknown = Tell the popularity and the coins printed on the player mat of { NAME($seat) }.
 scythe-rejected-human-with-level = A human has no level.
+scythe-rejected-last-turn-card-not-on-top = The card of the last turn lies on top of the discard pile, which is card { $top }, not { $card }.
 scythe-rejected-no-automa = There is no Automa in this game.
 scythe-rejected-no-combat = There is no combat.
 scythe-rejected-no-encounter-space = There is no encounter space at { NAME($territory) }.

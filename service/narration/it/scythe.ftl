@@ -1,6 +1,13 @@
 # Scythe: i fatti e i rifiuti del gioco, con i termini del regolamento stampato.
 
 name-home = la base principale
+name-home-polania = la base principale della Polania
+name-home-saxony = la base principale della Sassonia
+name-home-crimea = la base principale della Crimea
+name-home-nordic = la base principale dei Nordici
+name-home-rusviet = la base principale dei Rusviet
+name-home-albion = la base principale di Albione
+name-home-togawa = la base principale dei Togawa
 name-mat = la Plancia Fazione
 name-r3c3 = la Fabbrica
 
@@ -262,6 +269,7 @@ scythe-combat-began = { START($attacker) }: attacca { $defender ->
     [automa] l'Automa
    *[other] { NAME($defender) }
   } ({ NAME($territory) }).
+scythe-combat-called-off = Il combattimento ({ NAME($territory) }; { NAME($attacker) } contro { NAME($defender) }) non si fa: non c'è nessuno da combattere.
 scythe-combat-ability-used = { START($seat) }: usa l'abilità { NAME($ability) }.
 scythe-combat-card-stolen = { START($seat) }: prende a caso una carta Combattimento { $victim ->
     [human] dell'Umano
@@ -343,8 +351,13 @@ scythe-rejected-faction-taken = La fazione { NAME($faction) } è giocata due vol
 scythe-rejected-factory-card-taken-already = { START($seat) } ha già una carta Fabbrica.
 scythe-rejected-game-over = La partita è finita.
 scythe-rejected-goal-not-reached = L'obiettivo non è raggiunto: { $there } su { $needed }.
+scythe-rejected-home-base-closed = { START($seat) }: queste unità non possono stare qui ({ NAME($place) }); { $open-count ->
+    [0] nessun'altra base principale è aperta
+   *[other] sono aperte: { NAME($open) }
+  }.
 scythe-rejected-human-mat-unknown = { START($seat) }: indica Popolarità e monete stampate sulla Plancia Giocatore.
 scythe-rejected-human-with-level = Un umano non ha un livello.
+scythe-rejected-last-turn-card-not-on-top = La carta dell'ultimo turno è in cima alla pila degli scarti: è la carta { $top }, non la { $card }.
 scythe-rejected-no-automa = In questa partita non c'è un Automa.
 scythe-rejected-no-combat = Non c'è un combattimento.
 scythe-rejected-no-encounter-space = { START($territory) }: qui non c'è uno spazio per un Incontro.

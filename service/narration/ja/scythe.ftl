@@ -1,6 +1,13 @@
 # Scythe: the facts and refusals of the game, in the terms of the printed rulebook.
 
 name-home = 本拠地
+name-home-polania = ポーラニアの本拠地
+name-home-saxony = サクソニーの本拠地
+name-home-crimea = クリミアの本拠地
+name-home-nordic = ノルディックの本拠地
+name-home-rusviet = ラスヴィエトの本拠地
+name-home-albion = アルビオンの本拠地
+name-home-togawa = トガワの本拠地
 name-mat = 勢力マット
 name-r3c3 = ファクトリー
 
@@ -203,6 +210,7 @@ scythe-star-placed = { NAME($seat) }が星を置きます（{ NAME($goal) }）�
 scythe-scheme-switched = { NAME($seat) }はこれ以降、スキーマⅡを使います。
 scythe-battles-declared = { NAME($seat) }は次の領域で戦闘を行います：{ NAME($territories) }。
 scythe-combat-began = { NAME($attacker) }が{ NAME($territory) }で{ NAME($defender) }を攻撃します。
+scythe-combat-called-off = { NAME($territory) }での{ NAME($attacker) }と{ NAME($defender) }の戦闘は、相手がいないため行いません。
 scythe-combat-ability-used = { NAME($seat) }は「{ NAME($ability) }」を使います。
 scythe-combat-card-stolen = { NAME($seat) }は{ NAME($victim) }の戦闘カードを無作為に1枚奪います。
 scythe-combat-committed = { NAME($seat) }は戦力{ $dial }、{ $cards-count ->
@@ -262,8 +270,13 @@ scythe-rejected-faction-taken = { NAME($faction) }が重複しています。
 scythe-rejected-factory-card-taken-already = { NAME($seat) }はすでにファクトリーカードを所持しています。
 scythe-rejected-game-over = ゲームは終了しています。
 scythe-rejected-goal-not-reached = 条件を満たしていません（必要数は{ $needed }、現在は{ $there }）。
+scythe-rejected-home-base-closed = { NAME($seat) }のユニットは{ NAME($place) }に入れません。{ $open-count ->
+    [0] 入れるほかの本拠地はありません
+   *[other] 入れるほかの本拠地：{ NAME($open) }
+  }。
 scythe-rejected-human-mat-unknown = { NAME($seat) }のプレイヤーマットに記載された民心とコインを指定してください。
 scythe-rejected-human-with-level = 人間のプレイヤーには難易度がありません。
+scythe-rejected-last-turn-card-not-on-top = 最後のターンのカードは捨て札の一番上のカード{ $top }です。カード{ $card }ではありません。
 scythe-rejected-no-automa = このゲームにはオートマがいません。
 scythe-rejected-no-combat = 戦闘は起きていません。
 scythe-rejected-no-encounter-space = { NAME($territory) }は遭遇トークンを置く領域ではありません。

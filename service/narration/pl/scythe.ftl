@@ -1,6 +1,13 @@
 # Scythe: the facts and refusals of the game, in the terms that Polish players know.
 
 name-home = baza
+name-home-polania = baza Polanii
+name-home-saxony = baza Saksonii
+name-home-crimea = baza Krymu
+name-home-nordic = baza Nordii
+name-home-rusviet = baza Roswiecji
+name-home-albion = baza Albionu
+name-home-togawa = baza Togawy
 name-mat = plansza frakcji
 name-r3c3 = Fabryka
 
@@ -287,6 +294,7 @@ scythe-combat-began = Walka { $territory ->
     [r3c3] w Fabryce
    *[other] na terytorium { NAME($territory) }
   }: { NAME($attacker) } atakuje, { NAME($defender) } się broni.
+scythe-combat-called-off = Walki nie będzie ({ NAME($territory) }; { NAME($attacker) } i { NAME($defender) }): nie ma tam z kim walczyć.
 scythe-combat-ability-used = { START($seat) } używa zdolności „{ NAME($ability) }”.
 scythe-combat-card-stolen = { START($seat) } zabiera losową kartę walki, którą traci { NAME($victim) }.
 scythe-combat-committed = { START($seat) } przeznacza na walkę { $dial } { $dial ->
@@ -383,8 +391,13 @@ scythe-rejected-faction-taken = Ta frakcja występuje w grze dwa razy: { NAME($f
 scythe-rejected-factory-card-taken-already = { START($seat) } ma już kartę Fabryki.
 scythe-rejected-game-over = Gra jest zakończona.
 scythe-rejected-goal-not-reached = Cel nie jest osiągnięty: { $there } z { $needed }.
+scythe-rejected-home-base-closed = Jednostki ({ NAME($seat) }) nie mogą tu stać: { NAME($place) }; { $open-count ->
+    [0] żadna inna baza nie jest otwarta
+   *[other] otwarte są: { NAME($open) }
+  }.
 scythe-rejected-human-mat-unknown = Podaj popularność i monety wydrukowane na planszy gracza: { NAME($seat) }.
 scythe-rejected-human-with-level = Człowiek nie ma poziomu trudności.
+scythe-rejected-last-turn-card-not-on-top = Karta z ostatniej tury leży na wierzchu stosu odrzuconych: to karta { $top }, a nie { $card }.
 scythe-rejected-no-automa = W tej grze nie ma Automy.
 scythe-rejected-no-combat = Nie toczy się żadna walka.
 scythe-rejected-no-encounter-space = Nie ma pola spotkania { $territory ->

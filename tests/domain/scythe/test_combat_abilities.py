@@ -94,6 +94,18 @@ def test_disarm_on_tunnels_only() -> None:
     attack("saxony", "disarm", TUNDRA).refuses(use("disarm"), "ability_not_usable")
 
 
+def test_disarm_on_the_own_mine() -> None:
+    """R27: the territory with one's own Mine is a tunnel for Disarm too; another building's is not."""
+    for kind, usable in (("mine", ("disarm",)), ("mill", ())):
+        table = given(
+            human("saxony", mechs=["r5c4"], power=5, abilities=["disarm"]),
+            automa("nordic", mechs=[TUNDRA], power=9),
+            turn="human",
+            structures={TUNDRA: {"owner": "human", "kind": kind}},
+        ).when({"type": "move", "moves": [{"unit": "mech", "from": "r5c4", "to": TUNDRA}]})
+        assert offered(table) == usable
+
+
 def test_scout_steals_a_card() -> None:
     """R27: Crimea's Scout takes one of the opponent's cards; the Automa plays what is left."""
     after = attack("crimea", "scout").when(use("scout")).then(CombatCardStolen, victim="automa")
@@ -196,6 +208,18 @@ def test_seaworthy_units_may_retreat_onto_a_lake() -> None:
     # r6c2 is a lake too, but not beside r4c3; r5c2 is beside it, but land.
     for elsewhere in ("r6c2", "r5c2"):
         table.refuses(fight | {"retreat": elsewhere}, "no_retreat_there", territory=elsewhere)
+
+
+def test_a_beaten_mech_carries_workers_to_the_lake() -> None:
+    """Seaworthy: as many as one says go with the mech, the others home; never without mech or lake."""
+    table = defence("nordic", "seaworthy", workers=[TUNDRA, TUNDRA])
+    fight = {"type": "fight", "dial": 0, "automa_card": 7}
+    after = table.when(fight | {"retreat": LAKE, "carried": 1}).then(CombatWon, loser="human")
+    assert (after.human.mechs[0], after.human.workers[:2]) == (LAKE, ("home", LAKE))
+    table.refuses(fight | {"retreat": LAKE, "carried": 3}, "unit_not_there", unit="worker", asked=3, there=2)
+    table.refuses(fight | {"carried": 1}, "unit_not_there", there=0)
+    alone = defence("nordic", "seaworthy", mechs=[], character=TUNDRA, workers=[TUNDRA])
+    alone.refuses(fight | {"retreat": LAKE, "carried": 1}, "unit_not_there", there=0)
 
 
 def test_no_retreat_onto_an_enemy() -> None:

@@ -10,7 +10,7 @@ from domain.core.event import Corrected
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Correct
 from domain.scythe.check import check
-from domain.scythe.events import GameEnded
+from domain.scythe.events import CombatBegan, CombatCalledOff, GameEnded, ResourcesChanged, TurnEnded
 from domain.scythe.state import with_player
 from tests.domain.scythe.table import WATER, Table, automa, card, given, human
 
@@ -186,19 +186,90 @@ def test_a_count_is_no_hand_of_a_virtual_deck() -> None:
 
 
 def test_while_a_question_is_open() -> None:
-    """Corrections go on, but never take the ground from under the open question."""
+    """Corrections go on, but what has been fixed for the combat stays paid for."""
     asked = given(
         human(mechs=["r4c3"], power=7, combat_cards=1),
         automa("nordic", mechs=["r5c3"], character="mat", power=6, scheme=2, star_tracker=WATER),
         decks={"automa": "physical", "combat": "physical"},
     ).when(card(15))
     asked.when(correct("/players/1/power", 16)).then(Corrected)
-    asked.refuses(correct("/players/0/mechs", ["mat"] * 4), "contradicts_question")
     asked.refuses(correct("/turn", "human"), "contradicts_question")
     fixed = asked.when({"type": "fight", "dial": 4, "cards": [3]})
     fixed.when(correct("/players/0/power", 4)).then(Corrected)
     fixed.refuses(correct("/players/0/power", 3), "contradicts_question")
     fixed.refuses(correct("/players/0/combat_cards", 0), "contradicts_question")
+
+
+def attacked() -> Table:
+    """Card 15: an Automa's mech attacks r4c3, where it believes a human's mech; real cards."""
+    return given(
+        human(mechs=["r4c3"], workers=["r6c3"], power=7, combat_cards=1, popularity=7),
+        automa("nordic", mechs=["r5c3"], character="mat", power=6, scheme=2, star_tracker=WATER),
+        decks={"automa": "physical", "combat": "physical"},
+        resources={"r4c3": {"oil": 2}},
+    ).when(card(15))
+
+
+def test_a_combat_is_corrected_away() -> None:
+    """R25: nobody was there, so the Automa has just entered, finds the resources, and its turn goes on."""
+    after = attacked().when(correct("/players/0/mechs", ["r6c3"] + ["mat"] * 3))
+    after.then(CombatCalledOff, territory="r4c3", attacker="automa", defender="human")
+    after.then(ResourcesChanged, territory="r4c3", amount=-2).then(TurnEnded, next="human")
+    assert after.state.combat is None
+    assert after.state.pause is None
+    assert after.automa.mechs[0] == "r4c3"
+
+
+def test_the_attacker_was_not_there() -> None:
+    """The Automa's mech is put back: no combat, no resources removed, the turn goes on."""
+    after = attacked().when(correct("/players/1/mechs", ["r5c3"] + ["mat"] * 3))
+    after.then(CombatCalledOff).never(ResourcesChanged).then(TurnEnded)
+
+
+def test_only_workers_were_there() -> None:
+    """R21: the human's workers alone on the territory go home without a combat."""
+    asked = given(
+        human(mechs=["r4c3"], workers=["r4c3"], power=7),
+        automa("nordic", mechs=["r5c3"], character="mat", power=6, scheme=2, star_tracker=WATER),
+    ).when(card(15))
+    after = asked.when(correct("/players/0/mechs", ["home"] + ["mat"] * 3)).then(CombatCalledOff)
+    assert after.human.workers[0] == "home"
+
+
+def test_a_humans_own_combat_is_corrected_away() -> None:
+    """The next combat of the same move follows."""
+    asked = given(
+        human(mechs=["r6c3", "r6c4"], power=7, combat_cards=0),
+        automa("nordic", mechs=["r5c2", "r5c4"], power=6),
+        turn="human",
+    ).when(
+        {
+            "type": "move",
+            "moves": [
+                {"unit": "mech", "from": "r6c3", "to": "r5c2"},
+                {"unit": "mech", "from": "r6c4", "to": "r5c4"},
+            ],
+        }
+    )
+    assert asked.state.combat is not None
+    after = asked.when(correct("/players/1/mechs", ["r0c4", "r5c4", "mat", "mat"]))
+    after.then(CombatCalledOff, territory="r5c2").then(CombatBegan, territory="r5c4")
+
+
+@pytest.mark.parametrize("option", ["test_moves", "test_deployments"])
+def test_a_flip_is_corrected_away(option: str) -> None:
+    """R53: the option was not agreed on; the action goes on without the test.
+
+    Card 19: a worker is moved, then one is deployed.
+    """
+    asked = given(
+        automa("nordic", workers=["r0c4"]),
+        decks={"automa": "physical", "combat": "physical"},
+        options={option: True},
+    ).when(card(19))
+    assert asked.state.pause is not None
+    after = asked.when(correct(f"/options/{option}", value=False)).then(TurnEnded)
+    assert after.state.pause is None
 
 
 def test_a_sixth_star_by_correction_ends_the_game() -> None:

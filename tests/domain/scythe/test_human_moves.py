@@ -62,6 +62,17 @@ def test_carried_on_by_a_second_move() -> None:
     assert after.state.resources == {"r6c4": {"food": 2}, "r5c5": {"food": 1}}
 
 
+def test_wayfare_leads_to_the_home_base_of_a_faction_that_nobody_plays() -> None:
+    """Crimea's Wayfare: there and out again; a base that somebody plays is closed, one's own is home."""
+    start = table(character="r6c3", abilities=["wayfare"])
+    away = start.when(move(unit="character", to="home_saxony", **{"from": "r6c3"}))
+    away.then(UnitsMoved, to="home_saxony")
+    assert away.human.character == "home_saxony"
+    away.when(move(unit="character", to="r6c1", **{"from": "home_saxony"})).then(UnitsMoved, to="r6c1")
+    for closed in ("home_nordic", "home_crimea"):
+        start.refuses(move(unit="character", to=closed, **{"from": "r6c3"}), "home_base_closed", place=closed)
+
+
 def test_from_and_to_the_home_base() -> None:
     """Units leave the home base and may be put back on it."""
     start = table(character="home")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from domain.scythe.events import CombatBegan, Reported, TurnEnded
+from domain.scythe.events import CombatBegan, GameEnded, Reported, TurnEnded
 from tests.domain.scythe.table import Table, automa, given, human
 
 
@@ -44,6 +44,53 @@ def test_everything_in_one_action() -> None:
     after.then(Reported).then(TurnEnded)
 
 
+def test_lists_need_no_padding() -> None:
+    """Mechs and workers that are not named are on the mat."""
+    after = table().when({"type": "report", "mechs": ["r6c3"], "workers": ["r7c3", "r6c3"]})
+    assert after.human.mechs == ("r6c3", "mat", "mat", "mat")
+    assert after.human.workers == ("r6c3", "r7c3", *["mat"] * 6)
+
+
+def test_the_mat_and_the_board() -> None:
+    """Recruits, stars, upgrades, own structures, and the encounters that are left."""
+    after = table().when(
+        {
+            "type": "report",
+            "recruits": ["coin", "power"],
+            "stars": ["objective"],
+            "upgrades": 4,
+            "structures": {"r6c3": "mill", "r7c3": "mine"},
+            "encounters": ["r0c3"],
+        }
+    )
+    one = after.human
+    assert (one.recruits, one.stars, one.upgrades) == (("coin", "power"), ("objective",), 4)
+    built = {hex_: structure.kind for hex_, structure in after.state.structures.items()}
+    assert built == {"r6c3": "mill", "r7c3": "mine"}
+    assert after.state.encounters == ("r0c3",)
+    fewer = after.when({"type": "report", "structures": {"r7c3": "mine"}})
+    assert list(fewer.state.structures) == ["r7c3"]
+
+
+def test_real_combat_cards() -> None:
+    """What has come is drawn, what has gone is discarded unseen; a dealt hand is not told."""
+    real = given(human(combat_cards=3), automa(combat_cards=1), turn="human", decks={"combat": "physical"})
+    fewer = real.when({"type": "report", "combat_cards": [5]})
+    deck = fewer.state.combat_deck
+    assert (fewer.human.combat_cards, deck.pile, deck.unseen_discards) == ((5,), 38, 2)
+    more = real.when({"type": "report", "combat_cards": 7})
+    assert (more.human.combat_cards, more.state.combat_deck.pile) == (7, 34)
+    real.refuses({"type": "report", "combat_cards": 42}, "cards_not_conserved")
+    table().refuses({"type": "report", "combat_cards": 3}, "deck_is_virtual")
+
+
+def test_a_sixth_star_that_is_told_ends_the_game() -> None:
+    """R39: at once; the turn does not end any more."""
+    six = ["upgrades", "mechs", "structures", "recruits", "workers", "objective"]
+    after = table().when({"type": "report", "stars": six, "end_turn": True})
+    after.then(GameEnded, seat="human").never(TurnEnded)
+
+
 def test_only_what_is_told_changes() -> None:
     """What is left out stays."""
     before = table(power=4)
@@ -71,6 +118,11 @@ def test_nothing_is_worked_out_from_it() -> None:
         ({"abilities": ["artillery"]}, "ability_not_available"),
         ({"abilities": ["scout", "scout"]}, "ability_not_available"),
         ({"resources": {"r7c0": {"oil": 1}}}, "unknown_territory"),
+        ({"stars": ["objective", "objective"]}, "too_many_stars"),
+        ({"recruits": ["coin", "coin"]}, "recruit_enlisted_already"),
+        ({"structures": {"r7c0": "mill"}}, "unknown_territory"),
+        ({"structures": {"r6c3": "mill", "r7c3": "mill"}}, "structure_built_already"),
+        ({"encounters": ["r6c3"]}, "no_encounter_space"),
     ],
 )
 def test_what_cannot_be(told: dict[str, object], code: str) -> None:

@@ -199,6 +199,16 @@ def test_underpass_joins_controlled_mountains_and_tunnels() -> None:
     assert from_tunnel == {"r1c1", "r2c3", "r6c4", *TUNNELS}
 
 
+def test_underpass_joins_controlled_mountains_to_each_other_and_to_the_mine() -> None:
+    """R10: with Underpass all mountains one controls, all tunnels and the own Mine are next to each other."""
+    mine = {"r6c1": {"owner": "human", "kind": "mine"}}
+    joined = {"r5c0", "r6c4", "r6c1", *TUNNELS}
+    for hex_ in ("r5c0", "r6c4", "r6c1", "r2c2"):
+        found = reach("saxony", hex_, "underpass", workers=["r5c0", "r6c4"], structures=mine)
+        assert joined <= found
+    assert "r6c4" not in reach("saxony", "r6c1", workers=["r6c4"], structures=mine)
+
+
 def test_township_joins_controlled_villages_and_the_factory() -> None:
     """R10: Rusviet with Township goes from a village it controls to the Factory and back.
 
@@ -209,6 +219,9 @@ def test_township_joins_controlled_villages_and_the_factory() -> None:
     mill = {"r0c6": {"owner": "human", "kind": "mill"}}
     from_factory = reach("rusviet", "r3c3", "township", workers=["r2c6"], structures=mill)
     assert from_factory == {"r3c3", "r2c3", "r3c4", "r4c3", "r2c6", "r0c6"}
+    from_village = reach("rusviet", "r2c6", "township", structures=mill)
+    assert {"r3c3", "r0c6"} <= from_village
+    assert "r0c6" not in reach("rusviet", "r2c6", structures=mill)
 
 
 def test_rally_reaches_own_workers_and_flags() -> None:

@@ -96,6 +96,25 @@ def test_automa_discards() -> None:
     assert len(table.deck.pile) == 16
 
 
+def test_the_last_turn_card_after_a_reshuffle() -> None:
+    """R32: it counts for the resource box although it is in the deck again."""
+    table = given(decks={"last_turn_card": 9})
+    assert (table.deck.discards, table.deck.last_turn_card, len(table.deck.pile)) == ((), 9, 19)
+    assert given(decks={"last_turn_card": 9, "automa_discards": [3, 9]}).deck.last_turn_card == 9
+
+
+def test_combat_cards_left() -> None:
+    """Real combat cards that are neither left nor held nor told are discarded unseen, and come back."""
+    players = (human(combat_cards=3), automa(combat_cards=2))
+    decks = {"combat": "physical", "combat_left": 1, "combat_discards": [5]}
+    table = given(*players, decks=decks, turn="human")
+    deck = table.state.combat_deck
+    assert (deck.pile, deck.unseen_discards) == (1, 42 - 3 - 2 - 1 - 1)
+    # One from the deck, which is then made anew from the 36 cards that lie beside it.
+    after = table.when({"type": "gain", "combat_cards": 2})
+    assert (after.state.combat_deck.pile, after.state.combat_deck.unseen_discards) == (35, 0)
+
+
 def test_a_position_with_six_stars_is_over() -> None:
     """R39: a final table can be told for its score."""
     table: Table = given(human(coins=50), automa(stars=["tracker"] * 5 + ["power"])).then(GameEnded)

@@ -390,6 +390,9 @@ class ScytheDecks(Document, kw_only=True):
 
     Each Automa has a deck of its own unless `shared` (M5). Cards that are discarded already are left out of
     the piles; `automa_discards` hold the main discard pile, top card last, when there is one deck.
+    `last_turn_card` is the card of the last Automa turn where it is no longer on that pile, because the deck
+    has been shuffled since (R32). `combat_left` is how many cards the physical combat deck still has, where
+    not all that are discarded are told.
     """
 
     automa: Literal['physical', 'virtual'] = 'virtual'
@@ -397,7 +400,9 @@ class ScytheDecks(Document, kw_only=True):
     shared: bool = False
     automa_discards: list[int] = field(default_factory=list)
     automa_combat_discards: list[int] = field(default_factory=list)
+    last_turn_card: int | None = None
     combat_discards: list[int] = field(default_factory=list)
+    combat_left: int | None = None
 
 
 class ScytheOptions(Document, kw_only=True):
@@ -587,12 +592,23 @@ class ScytheReport(Document, kw_only=True, tag_field='type', tag='report'):
     """
     Tell where the units now stand and what the mat shows, without saying how it came about.
 
-    Only what is given changes. Nothing is worked out from it: no combat, no popularity, no worker sent home.
+    Only what is given changes, and it is told whole: mechs and workers that are not named are on the mat,
+    structures (the seat's own, by territory) and encounters that are not named are not on the board. Nothing
+    is worked out from it: no combat, no popularity, no worker sent home. `combat_cards` is a number of cards
+    or their values, where they are real cards.
     """
 
     character: str | None = None
     mechs: list[str] | None = None
     workers: list[str] | None = None
+    stars: list[Literal['combat', 'mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'tracker', 'upgrades', 'workers']] | None = (
+        None
+    )
+    recruits: list[Literal['coin', 'combat_card', 'popularity', 'power']] | None = None
+    upgrades: int | None = None
+    structures: dict[str, Literal['armory', 'mill', 'mine', 'monument']] | None = None
+    encounters: list[str] | None = None
+    combat_cards: int | list[int] | None = None
     abilities: list[Literal['artillery', 'burrow', 'camaraderie', 'disarm', 'peoples_army', 'rally', 'riverwalk', 'ronin', 'scout', 'seaworthy', 'shield', 'shinobi', 'speed', 'submerge', 'suiton', 'sword', 'toka', 'township', 'underpass', 'wayfare']] | None = (
         None
     )
@@ -617,7 +633,8 @@ class ScytheFight(Document, kw_only=True, tag_field='type', tag='fight'):
     """
     Fix the dial and the combat cards for the combat.
 
-    `retreat` is for Seaworthy only: the lake that the combat units go to if they lose, instead of home.
+    `retreat` is for Seaworthy only: the lake that the combat units go to if they lose, instead of home, and
+    `carried` how many workers from the territory the mechs take along to it.
     At a table with physical cards `automa_card` may already name the card drawn for the combat, and
     `automa_combat_cards` the Automa's cards turned up for it; otherwise they are asked for.
     """
@@ -625,18 +642,20 @@ class ScytheFight(Document, kw_only=True, tag_field='type', tag='fight'):
     dial: int
     cards: list[int] = field(default_factory=list)
     retreat: str | None = None
+    carried: int = 0
     automa_card: int | None = None
     automa_combat_cards: list[int] | None = None
 
 
 class ScytheRevealed(Document, kw_only=True):
     """
-    What one side of a combat showed.
+    What one side of a combat showed; `retreat` and `carried` are for Seaworthy, as in a fight.
     """
 
     dial: int
     cards: list[int] = field(default_factory=list)
     retreat: str | None = None
+    carried: int = 0
 
 
 class ScytheDrawForCombat(Document, kw_only=True, tag_field='type', tag='draw_for_combat'):
@@ -719,6 +738,7 @@ class ScytheDeckPlan(Document, kw_only=True):
     mode: Literal['physical', 'virtual']
     discards: list[int] = field(default_factory=list)
     combat_discards: list[int] = field(default_factory=list)
+    last_turn_card: int | None = None
 
 
 class ScytheBonusTileDrawn(Document, kw_only=True, tag_field='type', tag='bonus_tile_drawn'):
@@ -853,6 +873,14 @@ class ScytheReported(Document, kw_only=True, tag_field='type', tag='reported'):
         None
     )
     rule: str = 'PLAYER'
+    stars: list[Literal['combat', 'mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'tracker', 'upgrades', 'workers']] | None = (
+        None
+    )
+    recruits: list[Literal['coin', 'combat_card', 'popularity', 'power']] | None = None
+    upgrades: int | None = None
+    structures: dict[str, Literal['armory', 'mill', 'mine', 'monument']] | None = None
+    encounters: list[str] | None = None
+    combat_cards: int | list[int] | None = None
 
 
 class ScytheEncounterRemoved(Document, kw_only=True, tag_field='type', tag='encounter_removed'):
@@ -1082,6 +1110,17 @@ class ScytheCombatBegan(Document, kw_only=True, tag_field='type', tag='combat_be
     rule: str = 'COMBAT'
 
 
+class ScytheCombatCalledOff(Document, kw_only=True, tag_field='type', tag='combat_called_off'):
+    """
+    A correction has shown that there is nobody to fight with.
+    """
+
+    territory: str
+    attacker: str
+    defender: str
+    rule: str = 'COMBAT'
+
+
 class ScytheCombatAbilityUsed(Document, kw_only=True, tag_field='type', tag='combat_ability_used'):
     """
     A human used an ability that acts before the combat.
@@ -1105,6 +1144,8 @@ class ScytheCombatCardStolen(Document, kw_only=True, tag_field='type', tag='comb
 class ScytheCombatCommitted(Document, kw_only=True, tag_field='type', tag='combat_committed'):
     """
     A human fixed the dial and the cards; against an Automa, before its card is drawn (R26).
+
+    `retreat` is the lake chosen with Seaworthy in case of a defeat, `carried` the workers taken along to it.
     """
 
     seat: str
@@ -1112,6 +1153,7 @@ class ScytheCombatCommitted(Document, kw_only=True, tag_field='type', tag='comba
     cards: list[int] = field(default_factory=list)
     rule: str = 'C1'
     retreat: str | None = None
+    carried: int = 0
 
 
 class ScytheCombatTableRead(Document, kw_only=True, tag_field='type', tag='combat_table_read'):
@@ -1239,6 +1281,7 @@ class ScytheCombatDeckView(Document, kw_only=True):
     mode: Literal['physical', 'virtual']
     left: int
     discards: list[int]
+    unseen_discards: int = 0
     commitment: str | None = None
 
 
@@ -1259,7 +1302,8 @@ class ScytheSide(Document, kw_only=True):
     One side of a combat: the power on the dial and the combat cards, as far as they are fixed.
 
     `table_card` is the Automa card that an Automa's side was read from; `owed` are the combat cards it plays
-    whose values are still to be turned up; `retreat` is the lake that a human's units go to when they lose.
+    whose values are still to be turned up; `retreat` is the lake that a human's combat units go to when they
+    lose, `carried` the number of workers that they take along.
     """
 
     dial: int | None = None
@@ -1267,6 +1311,7 @@ class ScytheSide(Document, kw_only=True):
     table_card: int | None = None
     owed: int = 0
     retreat: str | None = None
+    carried: int = 0
 
 
 class ScytheTieBreakers(Document, kw_only=True):
@@ -3492,6 +3537,7 @@ class ScytheGameBegan(Document, kw_only=True, tag_field='type', tag='game_began'
     combat_mode: Literal['physical', 'virtual']
     combat_discards: list[int] = field(default_factory=list)
     rule: str = 'SETUP'
+    combat_unseen_discards: int = 0
 
 
 class ScytheCombat(Document, kw_only=True):
@@ -3504,13 +3550,13 @@ class ScytheCombat(Document, kw_only=True):
     defender: str
     attacking: ScytheSide = field(
         default_factory=lambda: convert(
-            {'dial': None, 'cards': [], 'table_card': None, 'owed': 0, 'retreat': None},
+            {'dial': None, 'cards': [], 'table_card': None, 'owed': 0, 'retreat': None, 'carried': 0},
             type=ScytheSide,
         )
     )
     defending: ScytheSide = field(
         default_factory=lambda: convert(
-            {'dial': None, 'cards': [], 'table_card': None, 'owed': 0, 'retreat': None},
+            {'dial': None, 'cards': [], 'table_card': None, 'owed': 0, 'retreat': None, 'carried': 0},
             type=ScytheSide,
         )
     )
@@ -3548,7 +3594,7 @@ class ScytheSchemeHalf(Document, kw_only=True):
 ScytheAction: TypeAlias = ScytheMove | ScytheGain | ScythePay | ScytheProduce | ScytheDeploy | ScytheBuild | ScytheEnlist | ScytheUpgrade | ScytheEncounter | ScytheTakeFactoryCard | ScythePlaceToken | ScythePlaceStar | ScytheEndTurn | ScytheReport | ScytheUseAbility | ScytheFight | ScytheSettle | ScytheDrawForCombat | ScytheTurnUp | ScytheFlip | ScytheCorrect
 
 
-ScytheEvent: TypeAlias = ScytheGameBegan | ScytheBonusTileDrawn | ScytheAutomaCardDrawn | ScytheAutomaDeckRenewed | ScytheTurnSkipped | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheSymbolRefused | ScytheUnitMoved | ScytheMoveRowEnded | ScytheUnitsMoved | ScytheReported | ScytheEncounterRemoved | ScytheResourcesChanged | ScytheStructureBuilt | ScytheTokenPlaced | ScytheUnitDeployed | ScytheGainFailed | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheCombatCardsDrawn | ScytheCombatCardsDiscarded | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheRecruitBonusOffered | ScytheUpgraded | ScytheTrackerAdvanced | ScytheStarPlaced | ScytheSchemeSwitched | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatAbilityUsed | ScytheCombatCardStolen | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScytheCorrected | ScytheDeckShuffled | ScytheShuffleRevealed | ScytheCommanded | ScytheRewound
+ScytheEvent: TypeAlias = ScytheGameBegan | ScytheBonusTileDrawn | ScytheAutomaCardDrawn | ScytheAutomaDeckRenewed | ScytheTurnSkipped | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheSymbolRefused | ScytheUnitMoved | ScytheMoveRowEnded | ScytheUnitsMoved | ScytheReported | ScytheEncounterRemoved | ScytheResourcesChanged | ScytheStructureBuilt | ScytheTokenPlaced | ScytheUnitDeployed | ScytheGainFailed | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheCombatCardsDrawn | ScytheCombatCardsDiscarded | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheRecruitBonusOffered | ScytheUpgraded | ScytheTrackerAdvanced | ScytheStarPlaced | ScytheSchemeSwitched | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatCalledOff | ScytheCombatAbilityUsed | ScytheCombatCardStolen | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScytheCorrected | ScytheDeckShuffled | ScytheShuffleRevealed | ScytheCommanded | ScytheRewound
 
 
 class ExpeditionsProgressCardPack(Document, kw_only=True, tag_field='kind', tag='progress_cards'):

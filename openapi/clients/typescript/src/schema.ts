@@ -1398,6 +1398,9 @@ export interface components {
          *
          *     Each Automa has a deck of its own unless `shared` (M5). Cards that are discarded already are left out of
          *     the piles; `automa_discards` hold the main discard pile, top card last, when there is one deck.
+         *     `last_turn_card` is the card of the last Automa turn where it is no longer on that pile, because the deck
+         *     has been shuffled since (R32). `combat_left` is how many cards the physical combat deck still has, where
+         *     not all that are discarded are told.
          */
         ScytheDecks: {
             /**
@@ -1416,8 +1419,12 @@ export interface components {
             automa_discards?: number[];
             /** @default [] */
             automa_combat_discards?: number[];
+            /** @default null */
+            last_turn_card?: number | null;
             /** @default [] */
             combat_discards?: number[];
+            /** @default null */
+            combat_left?: number | null;
         };
         /**
          * Options
@@ -1533,7 +1540,7 @@ export interface components {
             combat_cards?: number | number[] | null;
             /**
              * Place
-             * @description Where a unit stands: a territory, `home` (its home base) or `mat` (its faction mat).
+             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
              * @default home
              * @example r3c3
              * @example home
@@ -1595,14 +1602,14 @@ export interface components {
             unit: "character" | "mech" | "worker";
             /**
              * Place
-             * @description Where a unit stands: a territory, `home` (its home base) or `mat` (its faction mat).
+             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
              * @example r3c3
              * @example home
              */
             from: string;
             /**
              * Place
-             * @description Where a unit stands: a territory, `home` (its home base) or `mat` (its faction mat).
+             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
              * @example r3c3
              * @example home
              */
@@ -1786,7 +1793,10 @@ export interface components {
          * Report
          * @description Tell where the units now stand and what the mat shows, without saying how it came about.
          *
-         *     Only what is given changes. Nothing is worked out from it: no combat, no popularity, no worker sent home.
+         *     Only what is given changes, and it is told whole: mechs and workers that are not named are on the mat,
+         *     structures (the seat's own, by territory) and encounters that are not named are not on the board. Nothing
+         *     is worked out from it: no combat, no popularity, no worker sent home. `combat_cards` is a number of cards
+         *     or their values, where they are real cards.
          */
         ScytheReport: {
             /** @enum {unknown} */
@@ -1797,6 +1807,20 @@ export interface components {
             mechs?: string[] | null;
             /** @default null */
             workers?: string[] | null;
+            /** @default null */
+            stars?: ("combat" | "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "tracker" | "upgrades" | "workers")[] | null;
+            /** @default null */
+            recruits?: ("coin" | "combat_card" | "popularity" | "power")[] | null;
+            /** @default null */
+            upgrades?: number | null;
+            /** @default null */
+            structures?: {
+                [key: string]: "armory" | "mill" | "mine" | "monument";
+            } | null;
+            /** @default null */
+            encounters?: string[] | null;
+            /** @default null */
+            combat_cards?: number | number[] | null;
             /** @default null */
             abilities?: ("artillery" | "burrow" | "camaraderie" | "disarm" | "peoples_army" | "rally" | "riverwalk" | "ronin" | "scout" | "seaworthy" | "shield" | "shinobi" | "speed" | "submerge" | "suiton" | "sword" | "toka" | "township" | "underpass" | "wayfare")[] | null;
             /** @default null */
@@ -1828,7 +1852,8 @@ export interface components {
          * Fight
          * @description Fix the dial and the combat cards for the combat.
          *
-         *     `retreat` is for Seaworthy only: the lake that the combat units go to if they lose, instead of home.
+         *     `retreat` is for Seaworthy only: the lake that the combat units go to if they lose, instead of home, and
+         *     `carried` how many workers from the territory the mechs take along to it.
          *     At a table with physical cards `automa_card` may already name the card drawn for the combat, and
          *     `automa_combat_cards` the Automa's cards turned up for it; otherwise they are asked for.
          */
@@ -1840,6 +1865,8 @@ export interface components {
             cards?: number[];
             /** @default null */
             retreat?: string | null;
+            /** @default 0 */
+            carried?: number;
             /** @default null */
             automa_card?: number | null;
             /** @default null */
@@ -1857,7 +1884,7 @@ export interface components {
         };
         /**
          * Revealed
-         * @description What one side of a combat showed.
+         * @description What one side of a combat showed; `retreat` and `carried` are for Seaworthy, as in a fight.
          */
         ScytheRevealed: {
             dial: number;
@@ -1865,6 +1892,8 @@ export interface components {
             cards?: number[];
             /** @default null */
             retreat?: string | null;
+            /** @default 0 */
+            carried?: number;
         };
         /**
          * DrawForCombat
@@ -1949,6 +1978,8 @@ export interface components {
             combat_discards?: number[];
             /** @default SETUP */
             rule?: string;
+            /** @default 0 */
+            combat_unseen_discards?: number;
         };
         /**
          * Player
@@ -1974,7 +2005,7 @@ export interface components {
             combat_cards: number | number[];
             /**
              * Place
-             * @description Where a unit stands: a territory, `home` (its home base) or `mat` (its faction mat).
+             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
              * @example r3c3
              * @example home
              */
@@ -2018,6 +2049,8 @@ export interface components {
             discards?: number[];
             /** @default [] */
             combat_discards?: number[];
+            /** @default null */
+            last_turn_card?: number | null;
         };
         /**
          * BonusTileDrawn
@@ -2171,7 +2204,7 @@ export interface components {
             unit: "character" | "mech" | "worker";
             /**
              * Place
-             * @description Where a unit stands: a territory, `home` (its home base) or `mat` (its faction mat).
+             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
              * @example r3c3
              * @example home
              */
@@ -2216,14 +2249,14 @@ export interface components {
             unit: "character" | "mech" | "worker";
             /**
              * Place
-             * @description Where a unit stands: a territory, `home` (its home base) or `mat` (its faction mat).
+             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
              * @example r3c3
              * @example home
              */
             origin: string;
             /**
              * Place
-             * @description Where a unit stands: a territory, `home` (its home base) or `mat` (its faction mat).
+             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
              * @example r3c3
              * @example home
              */
@@ -2255,6 +2288,20 @@ export interface components {
             abilities?: ("artillery" | "burrow" | "camaraderie" | "disarm" | "peoples_army" | "rally" | "riverwalk" | "ronin" | "scout" | "seaworthy" | "shield" | "shinobi" | "speed" | "submerge" | "suiton" | "sword" | "toka" | "township" | "underpass" | "wayfare")[] | null;
             /** @default PLAYER */
             rule?: string;
+            /** @default null */
+            stars?: ("combat" | "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "tracker" | "upgrades" | "workers")[] | null;
+            /** @default null */
+            recruits?: ("coin" | "combat_card" | "popularity" | "power")[] | null;
+            /** @default null */
+            upgrades?: number | null;
+            /** @default null */
+            structures?: {
+                [key: string]: "armory" | "mill" | "mine" | "monument";
+            } | null;
+            /** @default null */
+            encounters?: string[] | null;
+            /** @default null */
+            combat_cards?: number | number[] | null;
         };
         /**
          * EncounterRemoved
@@ -2358,7 +2405,7 @@ export interface components {
             unit: "character" | "mech" | "worker";
             /**
              * Place
-             * @description Where a unit stands: a territory, `home` (its home base) or `mat` (its faction mat).
+             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
              * @example r3c3
              * @example home
              */
@@ -2651,6 +2698,32 @@ export interface components {
             rule?: string;
         };
         /**
+         * CombatCalledOff
+         * @description A correction has shown that there is nobody to fight with.
+         */
+        ScytheCombatCalledOff: {
+            /** @enum {unknown} */
+            type: "combat_called_off";
+            /**
+             * Territory
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @example r3c3
+             */
+            territory: string;
+            /**
+             * @example human
+             * @example automa
+             */
+            attacker: string;
+            /**
+             * @example human
+             * @example automa
+             */
+            defender: string;
+            /** @default COMBAT */
+            rule?: string;
+        };
+        /**
          * CombatAbilityUsed
          * @description A human used an ability that acts before the combat.
          */
@@ -2690,6 +2763,8 @@ export interface components {
         /**
          * CombatCommitted
          * @description A human fixed the dial and the cards; against an Automa, before its card is drawn (R26).
+         *
+         *     `retreat` is the lake chosen with Seaworthy in case of a defeat, `carried` the workers taken along to it.
          */
         ScytheCombatCommitted: {
             /** @enum {unknown} */
@@ -2706,6 +2781,8 @@ export interface components {
             rule?: string;
             /** @default null */
             retreat?: string | null;
+            /** @default 0 */
+            carried?: number;
         };
         /**
          * CombatTableRead
@@ -2906,6 +2983,8 @@ export interface components {
             mode: "physical" | "virtual";
             left: number;
             discards: number[];
+            /** @default 0 */
+            unseen_discards?: number;
             /** @default null */
             commitment?: string | null;
         };
@@ -2948,7 +3027,8 @@ export interface components {
              *       "cards": [],
              *       "table_card": null,
              *       "owed": 0,
-             *       "retreat": null
+             *       "retreat": null,
+             *       "carried": 0
              *     }
              */
             attacking?: components["schemas"]["ScytheSide"];
@@ -2958,7 +3038,8 @@ export interface components {
              *       "cards": [],
              *       "table_card": null,
              *       "owed": 0,
-             *       "retreat": null
+             *       "retreat": null,
+             *       "carried": 0
              *     }
              */
             defending?: components["schemas"]["ScytheSide"];
@@ -2970,7 +3051,8 @@ export interface components {
          * @description One side of a combat: the power on the dial and the combat cards, as far as they are fixed.
          *
          *     `table_card` is the Automa card that an Automa's side was read from; `owed` are the combat cards it plays
-         *     whose values are still to be turned up; `retreat` is the lake that a human's units go to when they lose.
+         *     whose values are still to be turned up; `retreat` is the lake that a human's combat units go to when they
+         *     lose, `carried` the number of workers that they take along.
          */
         ScytheSide: {
             /** @default null */
@@ -2983,6 +3065,8 @@ export interface components {
             owed?: number;
             /** @default null */
             retreat?: string | null;
+            /** @default 0 */
+            carried?: number;
         };
         /**
          * Score
@@ -3305,7 +3389,7 @@ export interface components {
             text: string;
         };
         ScytheAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["ScythePlaceStar"] | components["schemas"]["ScytheEndTurn"] | components["schemas"]["ScytheReport"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["ScytheCorrect"];
-        ScytheEvent: components["schemas"]["ScytheGameBegan"] | components["schemas"]["ScytheBonusTileDrawn"] | components["schemas"]["ScytheAutomaCardDrawn"] | components["schemas"]["ScytheAutomaDeckRenewed"] | components["schemas"]["ScytheTurnSkipped"] | components["schemas"]["ScytheAutomaTurnPaused"] | components["schemas"]["ScytheTurnEnded"] | components["schemas"]["ScytheGameEnded"] | components["schemas"]["ScytheSymbolRefused"] | components["schemas"]["ScytheUnitMoved"] | components["schemas"]["ScytheMoveRowEnded"] | components["schemas"]["ScytheUnitsMoved"] | components["schemas"]["ScytheReported"] | components["schemas"]["ScytheEncounterRemoved"] | components["schemas"]["ScytheResourcesChanged"] | components["schemas"]["ScytheStructureBuilt"] | components["schemas"]["ScytheTokenPlaced"] | components["schemas"]["ScytheUnitDeployed"] | components["schemas"]["ScytheGainFailed"] | components["schemas"]["ScythePowerChanged"] | components["schemas"]["ScytheCoinsChanged"] | components["schemas"]["ScythePopularityChanged"] | components["schemas"]["ScytheCombatCardsDrawn"] | components["schemas"]["ScytheCombatCardsDiscarded"] | components["schemas"]["ScytheCombatDeckRenewed"] | components["schemas"]["ScytheCombatCardFlipped"] | components["schemas"]["ScytheFactoryCardTaken"] | components["schemas"]["ScytheRecruitEnlisted"] | components["schemas"]["ScytheRecruitBonusOffered"] | components["schemas"]["ScytheUpgraded"] | components["schemas"]["ScytheTrackerAdvanced"] | components["schemas"]["ScytheStarPlaced"] | components["schemas"]["ScytheSchemeSwitched"] | components["schemas"]["ScytheBattlesDeclared"] | components["schemas"]["ScytheCombatBegan"] | components["schemas"]["ScytheCombatAbilityUsed"] | components["schemas"]["ScytheCombatCardStolen"] | components["schemas"]["ScytheCombatCommitted"] | components["schemas"]["ScytheCombatTableRead"] | components["schemas"]["ScytheCombatCardsTurnedUp"] | components["schemas"]["ScytheCombatWon"] | components["schemas"]["ScytheCorrected"] | components["schemas"]["ScytheDeckShuffled"] | components["schemas"]["ScytheShuffleRevealed"] | components["schemas"]["ScytheCommanded"] | components["schemas"]["ScytheRewound"];
+        ScytheEvent: components["schemas"]["ScytheGameBegan"] | components["schemas"]["ScytheBonusTileDrawn"] | components["schemas"]["ScytheAutomaCardDrawn"] | components["schemas"]["ScytheAutomaDeckRenewed"] | components["schemas"]["ScytheTurnSkipped"] | components["schemas"]["ScytheAutomaTurnPaused"] | components["schemas"]["ScytheTurnEnded"] | components["schemas"]["ScytheGameEnded"] | components["schemas"]["ScytheSymbolRefused"] | components["schemas"]["ScytheUnitMoved"] | components["schemas"]["ScytheMoveRowEnded"] | components["schemas"]["ScytheUnitsMoved"] | components["schemas"]["ScytheReported"] | components["schemas"]["ScytheEncounterRemoved"] | components["schemas"]["ScytheResourcesChanged"] | components["schemas"]["ScytheStructureBuilt"] | components["schemas"]["ScytheTokenPlaced"] | components["schemas"]["ScytheUnitDeployed"] | components["schemas"]["ScytheGainFailed"] | components["schemas"]["ScythePowerChanged"] | components["schemas"]["ScytheCoinsChanged"] | components["schemas"]["ScythePopularityChanged"] | components["schemas"]["ScytheCombatCardsDrawn"] | components["schemas"]["ScytheCombatCardsDiscarded"] | components["schemas"]["ScytheCombatDeckRenewed"] | components["schemas"]["ScytheCombatCardFlipped"] | components["schemas"]["ScytheFactoryCardTaken"] | components["schemas"]["ScytheRecruitEnlisted"] | components["schemas"]["ScytheRecruitBonusOffered"] | components["schemas"]["ScytheUpgraded"] | components["schemas"]["ScytheTrackerAdvanced"] | components["schemas"]["ScytheStarPlaced"] | components["schemas"]["ScytheSchemeSwitched"] | components["schemas"]["ScytheBattlesDeclared"] | components["schemas"]["ScytheCombatBegan"] | components["schemas"]["ScytheCombatCalledOff"] | components["schemas"]["ScytheCombatAbilityUsed"] | components["schemas"]["ScytheCombatCardStolen"] | components["schemas"]["ScytheCombatCommitted"] | components["schemas"]["ScytheCombatTableRead"] | components["schemas"]["ScytheCombatCardsTurnedUp"] | components["schemas"]["ScytheCombatWon"] | components["schemas"]["ScytheCorrected"] | components["schemas"]["ScytheDeckShuffled"] | components["schemas"]["ScytheShuffleRevealed"] | components["schemas"]["ScytheCommanded"] | components["schemas"]["ScytheRewound"];
         ScytheQuestion: components["schemas"]["ScytheFightAsked"] | components["schemas"]["ScytheSettlementAsked"] | components["schemas"]["ScytheCombatDrawAsked"] | components["schemas"]["ScytheTurnUpAsked"] | components["schemas"]["ScytheFlipAsked"];
         /**
          * Setup
@@ -6862,6 +6946,7 @@ export type ScytheStarPlaced = components['schemas']['ScytheStarPlaced'];
 export type ScytheSchemeSwitched = components['schemas']['ScytheSchemeSwitched'];
 export type ScytheBattlesDeclared = components['schemas']['ScytheBattlesDeclared'];
 export type ScytheCombatBegan = components['schemas']['ScytheCombatBegan'];
+export type ScytheCombatCalledOff = components['schemas']['ScytheCombatCalledOff'];
 export type ScytheCombatAbilityUsed = components['schemas']['ScytheCombatAbilityUsed'];
 export type ScytheCombatCardStolen = components['schemas']['ScytheCombatCardStolen'];
 export type ScytheCombatCommitted = components['schemas']['ScytheCombatCommitted'];
@@ -7801,7 +7886,7 @@ export interface operations {
             /**
              * @description A code of the ruleset: the rules refuse the command in the present state. What each means tell `/docs/problems` and, in the client's language, `/v1/rulesets/{name}`.
              *
-             *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `human_mat_unknown`, `human_with_level`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
+             *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `home_base_closed`, `human_mat_unknown`, `human_with_level`, `last_turn_card_not_on_top`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
              *
              *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
              *
@@ -8195,7 +8280,7 @@ export interface operations {
              *
              *     A code of the ruleset: the rules refuse the command in the present state. What each means tell `/docs/problems` and, in the client's language, `/v1/rulesets/{name}`.
              *
-             *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `human_mat_unknown`, `human_with_level`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
+             *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `home_base_closed`, `human_mat_unknown`, `human_with_level`, `last_turn_card_not_on_top`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
              *
              *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
              *
@@ -8580,7 +8665,7 @@ export interface operations {
              *
              *     A code of the ruleset: the rules refuse the command in the present state. What each means tell `/docs/problems` and, in the client's language, `/v1/rulesets/{name}`.
              *
-             *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `human_mat_unknown`, `human_with_level`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
+             *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `home_base_closed`, `human_mat_unknown`, `human_with_level`, `last_turn_card_not_on_top`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
              *
              *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
              *
@@ -8820,7 +8905,7 @@ export interface operations {
              *
              *     A code of the ruleset: the rules refuse the command in the present state. What each means tell `/docs/problems` and, in the client's language, `/v1/rulesets/{name}`.
              *
-             *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `human_mat_unknown`, `human_with_level`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
+             *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `home_base_closed`, `human_mat_unknown`, `human_with_level`, `last_turn_card_not_on_top`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
              *
              *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
              *

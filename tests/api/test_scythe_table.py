@@ -1,0 +1,128 @@
+"""What a table of Scythe tells and is told, over HTTP: abilities, corrections, reports, positions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+
+from tests.api.client import Player, begun, done, problem
+
+MAT = "mat"
+
+
+def human(faction: str, **what: Any) -> dict[str, Any]:  # noqa: ANN401 - a document's values
+    """A human for a position."""
+    return {"kind": "human", "faction": faction, "popularity": 7, "coins": 0, **what}
+
+
+def automa(faction: str, **what: Any) -> dict[str, Any]:  # noqa: ANN401 - a document's values
+    """An Automa for a position."""
+    return {"kind": "automa", "faction": faction, **what}
+
+
+async def table(http: httpx.AsyncClient, *players: dict[str, Any], **what: Any) -> Player:  # noqa: ANN401 - a document's values
+    """The owner of a game that begins from a position."""
+    return await begun(http, "scythe", position={"players": players, **what})
+
+
+async def test_disarm_is_offered_on_the_own_mine(http: httpx.AsyncClient) -> None:
+    """R27: before a combat where the human's Mine stands."""
+    game = await table(
+        http,
+        human("saxony", mechs=["r5c4"], abilities=["disarm"]),
+        automa("nordic", mechs=["r4c3"]),
+        structures={"r4c3": {"owner": "human", "kind": "mine"}},
+    )
+    asked = await game.act(type="move", moves=[{"unit": "mech", "from": "r5c4", "to": "r4c3"}])
+    assert asked["pending"][0]["abilities"] == ["disarm"]
+
+
+async def test_a_beaten_mech_takes_workers_to_the_lake(http: httpx.AsyncClient) -> None:
+    """Seaworthy: the Automa's card 15 gives it 7 power against none."""
+    game = await table(
+        http,
+        human("nordic", mechs=["r5c4"], workers=["r5c4"], abilities=["seaworthy"], combat_cards=0),
+        automa("crimea", mechs=["r4c3"], power=9),
+        decks={"automa": "physical"},
+    )
+    await game.act(type="move", moves=[{"unit": "mech", "from": "r5c4", "to": "r4c3", "workers": 1}])
+    fought = await game.act(type="fight", dial=0, retreat="r4c4", carried=1, automa_card=15)
+    one = fought["state"]["players"][0]
+    assert (one["mechs"][0], one["workers"][0]) == ("r4c4", "r4c4")
+
+
+async def test_wayfare_to_another_home_base(http: httpx.AsyncClient) -> None:
+    """Of a faction that nobody plays, and of no other."""
+    game = await table(
+        http, human("crimea", character="r6c3", abilities=["wayfare"]), automa("nordic"), turn="human"
+    )
+    away = [{"unit": "character", "from": "r6c3", "to": "home_saxony"}]
+    there = await game.act(type="move", moves=away)
+    assert there["state"]["players"][0]["character"] == "home_saxony"
+    back = {"type": "move", "moves": [{"unit": "character", "from": "home_saxony", "to": "home_nordic"}]}
+    problem(await game.post("/actions", back), 409, "home_base_closed")
+
+
+async def test_a_combat_is_corrected_away(http: httpx.AsyncClient) -> None:
+    """The human's mech was not there: the question falls away, and the Automa's turn goes on to its end."""
+    game = await table(
+        http,
+        human("crimea", mechs=["r4c3"]),
+        automa("nordic", mechs=["r5c3"], character=MAT, power=6, scheme=2, star_tracker=4),
+        turn="automa",
+        decks={"automa": "physical"},
+    )
+    asked = done(await game.post("/automa-turn", {"card": 15}))
+    assert asked["pending"][0]["type"] == "combat"
+    corrected = await game.act(type="correct", pointer="/players/0/mechs", value=[MAT] * 4)
+    assert (corrected["pending"], corrected["turn"]) == ([], "human")
+
+
+async def test_a_position_names_the_last_turn_card_and_the_cards_left(http: httpx.AsyncClient) -> None:
+    """R32, and real combat cards that were discarded before anybody noted them."""
+    game = await table(
+        http,
+        human("crimea", combat_cards=2),
+        automa("nordic", combat_cards=1),
+        decks={"automa": "physical", "last_turn_card": 9, "combat": "physical", "combat_left": 30},
+    )
+    state = (await game.get()).json()["state"]
+    assert state["automa_decks"][0]["last_turn_card"] == 9
+    assert (state["combat_deck"]["left"], state["combat_deck"]["unseen_discards"]) == (30, 9)
+
+
+async def test_a_report_of_the_whole_mat(http: httpx.AsyncClient) -> None:
+    """Recruits, stars, structures, encounters, combat cards, upgrades; lists without padding."""
+    game = await table(
+        http, human("crimea", combat_cards=2), automa("nordic"), decks={"combat": "physical"}, turn="human"
+    )
+    told = await game.act(
+        type="report",
+        mechs=["r6c3"],
+        workers=["r6c3", "r7c3"],
+        recruits=["coin"],
+        stars=["objective"],
+        upgrades=2,
+        structures={"r6c3": "mill"},
+        encounters=["r0c3"],
+        combat_cards=[5],
+    )
+    state = told["state"]
+    one = state["players"][0]
+    assert (one["mechs"], one["workers"]) == (["r6c3", *[MAT] * 3], ["r6c3", "r7c3", *[MAT] * 6])
+    assert (one["recruits"], one["stars"], one["upgrades"]) == (["coin"], ["objective"], 2)
+    assert state["structures"] == {"r6c3": {"owner": "human", "kind": "mill"}}
+    assert state["encounters"] == ["r0c3"]
+
+
+async def test_totals_stand_in_one_order_in_every_language(http: httpx.AsyncClient) -> None:
+    """Told at once and told again, in whatever language: by seat."""
+    six = ["upgrades", "mechs", "structures", "recruits", "workers", "objective"]
+    game = await table(http, human("crimea"), automa("nordic"), turn="human")
+    ended = await game.act(type="report", stars=six)
+    told = next(step for step in ended["commit"]["steps"] if step["code"] == "game_ended")
+    for language in ("en", "it", "ja", "pl"):
+        turns = (await game.get("/turns", accept_language=language)).json()["turns"]
+        again = next(step for turn in turns for step in turn["steps"] if step["code"] == "game_ended")
+        assert list(again["facts"]["totals"]) == list(told["facts"]["totals"]) == ["automa", "human"]
