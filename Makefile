@@ -1,4 +1,5 @@
-# Everything needs only python3 (3.11 or newer) and this file. `make` alone says what there is.
+# Everything needs python3 (3.11 or newer) with venv, on Debian: apt install python3-venv. The tests also run chromium
+# and curl, and install them where they may. `make` alone says what there is.
 PYTHON ?= python3
 UV := .uv/bin/uv
 BIN := .venv/bin
@@ -6,6 +7,9 @@ NODE_MODULES := openapi/clients/typescript/node_modules/.package-lock.json
 export UV_PYTHON_DOWNLOADS := never
 # Behind a proxy with a certificate of its own, Node wants to be told what the other tools find out.
 export NODE_EXTRA_CA_CERTS ?= $(SSL_CERT_FILE)
+
+VENV := import ensurepip, sys; print(sys.version_info >= (3, 11))
+NO_VENV := Python 3.11 or newer with venv is needed, on Debian and Ubuntu: apt install python3-venv
 
 .DEFAULT_GOAL := help
 .PHONY: help install run test check clients bench soak format
@@ -19,7 +23,7 @@ run: .venv/installed ## Serve on http://127.0.0.1:8000, with a database of its o
 	@exec $(BIN)/automa serve
 
 test: .venv/installed $(NODE_MODULES) ## Run all tests
-	@.ci/install-browser
+	@.ci/install-test-programs
 	@$(BIN)/pytest -n 2
 
 check: .venv/installed $(NODE_MODULES) ## Formatting, lint, types, and whether document and clients are up to date
@@ -43,6 +47,7 @@ format: .venv/installed ## Format, and mend what lint can mend
 	@$(BIN)/ruff format --quiet .
 
 $(UV):
+	$(if $(findstring True,$(shell $(PYTHON) -c '$(VENV)' 2>/dev/null)),,$(error $(NO_VENV)))
 	@$(PYTHON) -m venv .uv
 	@.uv/bin/pip install --quiet --disable-pip-version-check uv==0.13.8
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-import shutil
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-import pytest_asyncio
-from playwright.async_api import Page, async_playwright
+from playwright.async_api import Page
 
 from service.games.rulesets import RULESETS
 from service.http.calls.table import OPERATIONS
@@ -17,43 +15,12 @@ from service.http.openapi.document import openapi_document
 from service.http.openapi.examples import ANSWERS
 from tests.api.running import running
 
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-
 
 @pytest.fixture(scope="module")
 def address(database_url: str) -> Iterator[str]:
     """A service for this page."""
     with running(database_url) as url:
         yield url
-
-
-@pytest_asyncio.fixture
-async def page() -> AsyncIterator[Page]:
-    """A page of Debian's chromium, which `.ci/install-browser` installs."""
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        pytest.fail("chromium is not installed: apt-get install chromium")
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        yield await browser.new_page()
-        await browser.close()
-
-
-@pytest.fixture
-def faults(page: Page) -> list[str]:
-    """What goes wrong on the page; a test that opens it ends with nothing here."""
-    found: list[str] = []
-    page.on("pageerror", lambda error: found.append(str(error)))
-    page.on("console", lambda said: found.append(said.text) if said.type == "error" else None)
-    return found
 
 
 async def test_the_page_draws_every_call_without_the_internet(
