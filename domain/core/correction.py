@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeVar, cast
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
@@ -10,6 +12,9 @@ from domain.core.event import Corrected
 from domain.core.rejected import ImpossibleEvent, Rejected
 
 S = TypeVar("S")
+
+APPEND: Final = "-"
+"""As a last step, the place behind the last item of a list (RFC 6901)."""
 
 Document = dict[str, object] | list[object]
 
@@ -39,17 +44,35 @@ def correction(state: S, pointer: str, value: msgspec.Raw, reason: str) -> Corre
 
 
 def _replaced(state: S, event: Corrected) -> S:
-    document = msgspec.json.decode(msgspec.json.encode(state))
+    document = _document(state)
     *way, last = _steps(event.pointer)
     place: object = document
     for step in way:
         place = _child(place, step)
     _put(place, last, msgspec.json.decode(event.value))
     replaced = msgspec.json.decode(msgspec.json.encode(document), type=type(state))
-    if replaced == state and document != msgspec.json.decode(msgspec.json.encode(state)):
+    if replaced == state and document != _document(state):
         message = f"the state has no {event.pointer}"
         raise LookupError(message)
     return replaced
+
+
+def _document(value: object) -> Any:  # noqa: ANN401 - any JSON
+    """The state as pointers see it: with the fields at their defaults, which its own JSON may leave out."""
+    match value:
+        case msgspec.Struct():
+            tag = value.__struct_config__
+            document = {tag.tag_field: tag.tag} if tag.tag_field is not None else {}
+            names = zip(value.__struct_fields__, value.__struct_encode_fields__, strict=True)
+            return document | {told: _document(getattr(value, name)) for name, told in names}
+        case Mapping():
+            return {str(key): _document(item) for key, item in value.items()}
+        case str() | bytes():
+            return value
+        case Sequence() | AbstractSet():
+            return [_document(item) for item in value]
+        case _:
+            return value
 
 
 def _steps(pointer: str) -> list[str]:
@@ -74,6 +97,8 @@ def _put(place: object, step: str, value: object) -> None:
     match place:
         case dict():
             cast("dict[str, object]", place)[step] = value
+        case list() if step == APPEND:
+            cast("list[object]", place).append(value)
         case list():
             cast("list[object]", place)[_index(place, step)] = value
         case _:

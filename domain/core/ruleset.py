@@ -33,7 +33,10 @@ class Begin(msgspec.Struct, frozen=True, tag_field="type", tag="begin", forbid_u
 
 
 class Correct(msgspec.Struct, frozen=True, tag_field="type", tag="correct", forbid_unknown_fields=True):
-    """Set the value at `pointer` (RFC 6901, in the state's document) to what lies on the table."""
+    """Set the value at `pointer` (RFC 6901, in the state's document) to what lies on the table.
+
+    `-` as the last step of a pointer into a list puts the value behind its last item.
+    """
 
     pointer: str
     value: msgspec.Raw

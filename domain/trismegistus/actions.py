@@ -25,7 +25,10 @@ from domain.trismegistus.terms import (
 Drawn = CardId | Print
 Cost = Annotated[int, Meta(ge=0, le=5)]
 Display = Annotated[tuple[Experiment, ...], Meta(max_length=30)]
-Artifacts = Annotated[tuple[Element, ...], Meta(max_length=2)]
+Artifacts = Annotated[
+    tuple[Element | None, ...],
+    Meta(max_length=2, description="The two places, left or upper first; null is an empty one."),
+]
 
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type"):
@@ -69,7 +72,8 @@ class ShowExperiments(Action, frozen=True, tag="show_experiments"):
 class ShowArtifacts(Action, frozen=True, tag="show_artifacts"):
     """The elemental symbols of the artifacts on display in the colour asked about, left or upper first.
 
-    `roll` is the black die's result when there are two and the dice are rolled at the table.
+    An empty place is null; a single artifact without the other place may be either. `roll` is the black die's
+    result when there are two and the dice are rolled at the table.
     """
 
     artifacts: Artifacts

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from domain.core.rejected import Rejected
@@ -14,31 +15,40 @@ from domain.trismegistus.terms import DisplayPlace, Element
 LEFT_UP_TO: Final = 3
 
 
+PLACES: Final[Sequence[DisplayPlace]] = ("left", "right")
+
+Shown = tuple[Element | None, ...]
+
+
 def place_for(result: int) -> DisplayPlace:
     """A low result means the left (or upper) artifact, a high one the other (Q15)."""
     return "left" if result <= LEFT_UP_TO else "right"
 
 
-def show(draft: Draft, shown: tuple[Element, ...], result: int | None) -> None:
+def on_display(shown: Shown) -> dict[DisplayPlace, Element]:
+    """The artifacts by where they lie; a single one that is told without an empty place may lie in either."""
+    places = PLACES if len(shown) > 1 else ("only",)
+    return {place: element for place, element in zip(places, shown, strict=False) if element is not None}
+
+
+def show(draft: Draft, shown: Shown, result: int | None) -> None:
     """The table has told what is on display, and what it rolled when it had to.
 
     Raises Rejected `roll_required`, `roll_not_needed` or `dice_are_rolled_here`.
     """
     colour = acting_die(draft.state).colour
-    needed = len(shown) > 1
+    there = on_display(shown)
+    needed = len(there) > 1
     if result is not None and not needed:
         raise Rejected("roll_not_needed", artifacts=[*shown])
     if needed and result is None and draft.state.dice_mode == "physical":
         raise Rejected("roll_required", artifacts=[*shown])
     draft.add(ev.ArtifactsShown(shown))
-    if not shown:
+    if not there:
         draft.add(ev.NoArtifact(colour))
         return
-    place: DisplayPlace = "left"
-    if needed:
-        place = place_for(_result(draft, result))
-    element = shown[0] if place == "left" else shown[1]
-    draft.add(ev.ArtifactTaken(colour, element, place))
+    place = place_for(_result(draft, result)) if needed else next(iter(there))
+    draft.add(ev.ArtifactTaken(colour, there[place], place))
 
 
 def _result(draft: Draft, result: int | None) -> int:

@@ -16,6 +16,7 @@ from domain.trismegistus import actions as act
 from domain.trismegistus.answers import ANSWERS
 from domain.trismegistus.begin import begin
 from domain.trismegistus.check import check
+from domain.trismegistus.deck import made_for
 from domain.trismegistus.draft import Draft
 from domain.trismegistus.evolve import evolve
 from domain.trismegistus.final import tell_outcome
@@ -81,7 +82,8 @@ def _human(draft: Draft, command: Command[Any]) -> None:
 def _correct(draft: Draft, action: Correct) -> None:
     """The table is right, in everything that lies on the table: not in what the service itself keeps.
 
-    Raises Rejected `correction_secret` or `correction_impossible`, or what `check` raises.
+    Raises Rejected `correction_secret` or `correction_impossible`, `deck_left_behind` when the bot deck was
+    made for something else (R5, R41), or what `check` raises.
     """
     state = draft.state
     part = action.pointer.split("/")[1:2]
@@ -98,6 +100,8 @@ def _correct(draft: Draft, action: Correct) -> None:
         raise Rejected("correction_impossible", pointer=action.pointer, reason=str(error)) from error
     if draft.state.deck.mode != state.deck.mode:
         raise Rejected("correction_secret", pointer=action.pointer)
+    if made_for(draft.state) != made_for(state):
+        raise Rejected("deck_left_behind", pointer=action.pointer)
     check(draft.state)
     if draft.state.over and draft.state.automa.vp != state.automa.vp:
         tell_outcome(draft)

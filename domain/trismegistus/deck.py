@@ -35,6 +35,11 @@ def composition(
     return tuple(played)
 
 
+def made_for(state: State) -> tuple[Level, VioletInto, bool]:
+    """What the deck was made for, once and for all: the level, the reading of Q23, and the achievements."""
+    return state.level, state.options.violet_into, bool(state.achievements)
+
+
 def pile(cards: Iterable[BotCard], discards: Collection[CardId], level: Level) -> tuple[CardId, ...]:
     """The cards that are not on the discard pile, sorted; of the personality cards as many as are in play.
 

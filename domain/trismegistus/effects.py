@@ -51,7 +51,7 @@ def _vp(draft: Draft, _: Effect, __: int) -> bool:
 def _advance_track(draft: Draft, effect: Effect, step: int) -> bool:
     """Action 5: the printed element, or that of the bowl from which the acting die came (Q14)."""
     if effect.element is not None and effect.element != "of_die":
-        advance(draft, effect.element, "element", "A5")
+        advance(draft, effect.element, "printed", "A5")
         return True
     symbol = acting_die(draft.state).symbol
     if symbol == WILD:

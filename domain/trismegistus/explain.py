@@ -9,12 +9,12 @@ from domain.core.ruleset import Candidate, Explanation
 from domain.trismegistus import events as ev
 from domain.trismegistus import experiments, mastery, selection
 from domain.trismegistus.achievements import face_up
-from domain.trismegistus.artifacts import LEFT_UP_TO
+from domain.trismegistus.artifacts import LEFT_UP_TO, on_display
 from domain.trismegistus.dice import on_board
-from domain.trismegistus.state import State, card_in_use, track_of
+from domain.trismegistus.state import State, acting_die, card_in_use, track_of
 from domain.trismegistus.terms import ACHIEVEMENTS
 
-NEAREST_RULES = ("A2", "B3", "Q14")
+NEAREST = ("only", "nearest", "cube", "below_cube")
 
 
 def explain(state: State, event: Event) -> Explanation | None:
@@ -83,7 +83,9 @@ def _marker(state: State, event: ev.MarkerAdvanced) -> Explanation | None:
         "length": track.length,
         "tokens": [token.step for token in track.tokens if token.waits],
     }
-    if event.rule in NEAREST_RULES and event.decided_by != "element":
+    if event.decided_by == "element" and event.rule == "Q14":
+        facts["bowl"] = acting_die(state).symbol
+    elif event.decided_by in NEAREST:
         facts["cube"] = state.automa.cube
         return Explanation(event.rule, event.decided_by, mastery.candidates(state), facts)
     return Explanation(event.rule, event.decided_by, facts=facts)
@@ -96,9 +98,9 @@ def _experiment(state: State, event: ev.ExperimentTaken) -> Explanation:
 
 
 def _artifact(state: State, event: ev.ArtifactTaken) -> Explanation:
-    places = ("left", "right")[: len(state.artifacts_shown)]
-    shown = tuple(Candidate(place, chosen=place == event.place) for place in places)
-    decided_by = "only" if len(places) == 1 else "black_die"
+    there = on_display(state.artifacts_shown)
+    shown = tuple(Candidate(place, chosen=place == event.place) for place in there)
+    decided_by = "only" if len(there) == 1 else "black_die"
     facts = {"colour": event.colour, "artifacts": [*state.artifacts_shown], "left_up_to": LEFT_UP_TO}
     return Explanation(event.rule, decided_by, shown, facts)
 

@@ -12,7 +12,7 @@ from domain.trismegistus.deck import in_deck
 from domain.trismegistus.experiments import area_of
 from domain.trismegistus.final import number_of_formulas
 from domain.trismegistus.state import Pause, Scoring, State, acting_die
-from domain.trismegistus.terms import Colour, DiceCount, Mode, SeatName, Symbol
+from domain.trismegistus.terms import Colour, DiceCount, Element, Mode, SeatName, Step, Symbol
 
 
 class Question(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
@@ -90,9 +90,9 @@ class FormulaVpAsked(Question, frozen=True, tag="formula_vp", kw_only=True):
 
 
 class TrackVpAsked(Question, frozen=True, tag="track_vp", kw_only=True):
-    """Tell the Automa's points of the four mastery tracks in all (R35)."""
+    """Tell the Automa's points of the four mastery tracks in all (R35); `markers` from the top down."""
 
-    markers: dict[str, int]
+    markers: dict[Element, Step]
     answer: str = "tell_track_vp"
 
 
@@ -166,6 +166,7 @@ def _of_turn(state: State, pause: Pause) -> AnyQuestion:
 
 
 def _of_scoring(state: State, scoring: Scoring) -> AnyQuestion:
+    markers = state.automa.markers
     if scoring.masterpiece is None:
         return MasterpieceAsked()
     if scoring.symbols is None:
@@ -174,5 +175,5 @@ def _of_scoring(state: State, scoring: Scoring) -> AnyQuestion:
     if scoring.formulas is None:
         return FormulaVpAsked(formulas=number_of_formulas(state))
     if scoring.tracks is None:
-        return TrackVpAsked(markers={str(one): step for one, step in state.automa.markers.items()})
+        return TrackVpAsked(markers={track.element: markers[track.element] for track in state.tracks})
     return HumanVpAsked(automa=state.automa.vp)

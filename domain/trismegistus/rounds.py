@@ -25,9 +25,10 @@ def next_seat(state: State) -> SeatName | None:
 
 
 def end_turn(draft: Draft) -> None:
-    """End the turn, and the round when both have passed."""
+    """End the turn, and the round when both have passed (R21); who is left alone plays on (Q10)."""
     following = next_seat(draft.state)
-    draft.add(ev.TurnEnded(draft.state.turn, following, "Q10" if following == draft.state.turn else "R21"))
+    rule = "R21" if following is None else "Q10" if following == draft.state.turn else "BASE.TURN"
+    draft.add(ev.TurnEnded(draft.state.turn, following, rule))
     if following is None:
         _end_round(draft)
 

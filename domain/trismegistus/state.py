@@ -153,7 +153,7 @@ class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     acting: Die | None = None
     pause: Pause | None = None
     shown: tuple[Experiment, ...] = ()
-    artifacts_shown: tuple[Element, ...] = ()
+    artifacts_shown: tuple[Element | None, ...] = ()
     scoring: Scoring | None = None
     over: bool = False
     winner: SeatName | None = None

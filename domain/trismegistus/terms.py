@@ -17,7 +17,8 @@ TokenKind = Literal["bonus_ethereal", "bonus_vp5", "bonus_advance"]
 Mode = Literal["virtual", "physical"]
 SeatName = Literal["human", "automa"]
 VioletInto = Literal["deck", "discards"]
-DisplayPlace = Literal["left", "right"]
+DisplayPlace = Literal["left", "right", "only"]
+"""Where an artifact lay: of two places the left (or upper) or the other; `only`, when nobody told which."""
 Asked = Literal["black_die", "card", "experiments", "artifacts", "element"]
 
 SYMBOLS: Final[tuple[Symbol, ...]] = ("iron", "mercury", "tin", "copper", "lead", "wild")

@@ -50,11 +50,10 @@ class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return next((token for token in self.tokens if token.step == step and token.waits), None)
 
     def served_to(self, marker: int) -> Track:
-        """The track with the tokens served that a marker has reached or passed."""
-        tokens = tuple(
-            replace(token, served=True) if token.step <= marker else token for token in self.tokens
+        """The track with the tokens served that a marker has reached or passed (Q44), and no others."""
+        return replace(
+            self, tokens=tuple(replace(token, served=token.step <= marker) for token in self.tokens)
         )
-        return replace(self, tokens=tokens)
 
     def distance(self, marker: int) -> int:
         """How many steps ahead a token lies, or the end if that is nearer (Q17)."""

@@ -63,7 +63,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     acting: Die | None
     pause: Pause | None
     shown: tuple[Experiment, ...]
-    artifacts_shown: tuple[Element, ...]
+    artifacts_shown: tuple[Element | None, ...]
     scoring: Scoring | None
     over: bool
     winner: SeatName | None

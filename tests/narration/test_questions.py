@@ -29,6 +29,7 @@ from domain.trismegistus.questions import (
     SymbolsAsked,
     TrackVpAsked,
 )
+from domain.trismegistus.terms import Element
 from service.games.rulesets import RULESETS
 from service.narration.arguments import arguments, facts_of
 from service.narration.languages import LANGUAGES
@@ -49,7 +50,7 @@ BARE_FIGHT = msgspec.structs.replace(FIGHT, territory="r4c4", dial_max=0, cards_
 SETTLEMENT = SettlementAsked(seat="human", territory="r4c4", attacker="human", defender="human2")
 COMBAT_DRAW = CombatDrawAsked(seat="automa", deck="automa", in_deck=(1, 2))
 DICE = DiceAsked(mode="physical", dice={"black": 5, "white": 5, "red": 4})
-MARKERS = {"earth": 3, "fire": 0, "water": 2, "air": 1}
+MARKERS: dict[Element, int] = {"earth": 3, "fire": 0, "water": 2, "air": 1}
 
 ASKED: dict[str, list[tuple[str, msgspec.Struct, str]]] = {
     "en": [

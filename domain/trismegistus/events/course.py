@@ -71,11 +71,11 @@ class TurnPaused(Event, frozen=True, tag="turn_paused"):
 
 
 class TurnEnded(Event, frozen=True, tag="turn_ended"):
-    """A turn is over. `next` is whose turn comes, nobody's when both have passed for the round."""
+    """A turn is over. `next` is whose turn comes, nobody's when both have passed for the round (R21)."""
 
     seat: SeatName
     next: SeatName | None
-    rule: str = "R21"
+    rule: str = "BASE.TURN"
 
 
 class TableReported(Event, frozen=True, tag="table_reported"):

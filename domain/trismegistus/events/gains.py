@@ -8,7 +8,10 @@ from domain.core.event import Event
 from domain.trismegistus.state import Experiment
 from domain.trismegistus.terms import Colour, DisplayPlace, Element, Symbol, TokenKind
 
-TrackDecidedBy = Literal["requirement", "experiment", "element", "only", "nearest", "cube", "below_cube"]
+TrackDecidedBy = Literal[
+    "requirement", "experiment", "printed", "element", "only", "nearest", "cube", "below_cube"
+]
+"""`printed`: the element in the card's icon; `element`: that of the bowl of the acting die (Q14)."""
 ExperimentDecidedBy = Literal["only", "lacking_type", "vp", "area", "place"]
 
 
@@ -78,14 +81,14 @@ class NoExperiment(Event, frozen=True, tag="no_experiment"):
 
 
 class ArtifactsShown(Event, frozen=True, tag="artifacts_shown"):
-    """What the table said is on display, left or upper first: the elemental symbols."""
+    """What the table said is on display, left or upper first: the elemental symbols, null an empty place."""
 
-    artifacts: tuple[Element, ...]
+    artifacts: tuple[Element | None, ...]
     rule: str = "Q16"
 
 
 class ArtifactTaken(Event, frozen=True, tag="artifact_taken"):
-    """The Automa took an artifact of the die's colour; it counts at the end only."""
+    """The Automa took an artifact of the die's colour from a place; it counts at the end only."""
 
     colour: Colour
     element: Element

@@ -115,8 +115,14 @@ def _shuffle_revealed(state: State, _: ShuffleRevealed) -> State:
 
 @on(Corrected)
 def _corrected(state: State, event: Corrected) -> State:
-    """A correction of the dice may take back, or tell, who has exhausted three first (R21)."""
+    """What follows of itself: who has exhausted three dice first (R21), and which tokens are served.
+
+    A marker that is set elsewhere has been served by the tokens up to there, and by none ahead (Q44).
+    """
     after = corrected(state, event)
+    for element, step in after.automa.markers.items():
+        if step != state.automa.markers.get(element):
+            after = with_track(after, track_of(after, element).served_to(step))
     first = after.first_done
     if first is not None and first == state.first_done and not has_passed(after, first):
         first = None

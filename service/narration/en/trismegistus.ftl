@@ -57,6 +57,7 @@ name-shortfall = too little potency
 name-exhausted = no potency is left
 name-requirement = the requirement
 name-requirement-met = the requirement is met
+name-printed = the element printed on the card
 name-nearest = the nearest to a bonus or to its end
 name-cube = the cube for ties
 name-below-cube = the first tied track below the cube
@@ -211,7 +212,8 @@ trismegistus-artifacts-shown = { $artifacts-count ->
   }
 trismegistus-artifact-taken = The Automa takes the { $place ->
     [left] left
-   *[right] right
+    [right] right
+   *[only] only
   } { NAME($colour) } artifact ({ NAME($element) }).
 trismegistus-no-artifact = There is no { NAME($colour) } artifact for the Automa to take.
 trismegistus-bowl-element-told = The essence of the { NAME($symbol) } bowl { $element ->
@@ -291,6 +293,7 @@ trismegistus-rejected-card-not-in-deck = This card is not in the deck. { $in-dec
   }.
 trismegistus-rejected-card-required = Draw a bot card and tell its id or what is printed on it.
 trismegistus-rejected-cards-not-conserved = The bot cards do not add up.
+trismegistus-rejected-deck-left-behind = The bot deck was made for what stands at “{ $pointer }”: begin a new game, or one from this position.
 trismegistus-rejected-dice-are-rolled-here = The service rolls the dice of this game.
 trismegistus-rejected-dice-count-required = Tell how many dice of each colour there are.
 trismegistus-rejected-cubes-face-down = Achievement { $place } is face down, so no cube lies on it.

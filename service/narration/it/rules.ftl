@@ -240,6 +240,7 @@ trismegistus-rule-q42 = Una carta girata non tiene cubetti
 trismegistus-rule-q43 = Una sola figura dà simbolo e colore
 trismegistus-rule-q44 = Ogni token conta una volta
 trismegistus-rule-base-dice = Si tirano tutti i dadi; una ciotola troppo piena si ritira
+trismegistus-rule-base-turn = I giocatori si alternano finché non hanno passato
 trismegistus-rule-scoring = Il punteggio finale
 trismegistus-rule-question = Il turno aspetta qualcosa che solo il tavolo conosce
 trismegistus-rule-player = Indicato da un giocatore

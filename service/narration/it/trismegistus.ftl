@@ -57,6 +57,7 @@ name-shortfall = troppo poca potenza
 name-exhausted = la potenza è esaurita
 name-requirement = il requisito
 name-requirement-met = il requisito è rispettato
+name-printed = l'elemento stampato sulla carta
 name-nearest = il più vicino a un bonus o alla sua fine
 name-cube = il cubetto dei pareggi
 name-below-cube = il primo tracciato in pareggio sotto il cubetto
@@ -222,9 +223,10 @@ trismegistus-artifacts-shown = { $artifacts-count ->
     [many] Ci sono { $artifacts-count } di artefatti del colore.
    *[other] Ci sono { $artifacts-count } artefatti del colore.
   }
-trismegistus-artifact-taken = L'Automa prende l'artefatto { NAME($colour) } di { $place ->
-    [left] sinistra
-   *[right] destra
+trismegistus-artifact-taken = L'Automa prende l'{ $place ->
+    [left] artefatto { NAME($colour) } di sinistra
+    [right] artefatto { NAME($colour) } di destra
+   *[only] unico artefatto { NAME($colour) }
   } ({ NAME($element) }).
 trismegistus-no-artifact = Non ci sono artefatti che l'Automa possa prendere (colore: { NAME($colour) }).
 trismegistus-bowl-element-told = L'essenza di questa ciotola ({ NAME($symbol) }) { $element ->
@@ -323,6 +325,7 @@ trismegistus-rejected-card-not-in-deck = Questa carta non è nel mazzo. { $in-de
   }.
 trismegistus-rejected-card-required = Pesca una carta automa e indica il suo id o che cosa vi è stampato.
 trismegistus-rejected-cards-not-conserved = I conti delle carte automa non tornano.
+trismegistus-rejected-deck-left-behind = Il mazzo automa è stato preparato secondo «{ $pointer }»: comincia una partita nuova, o una da questa posizione.
 trismegistus-rejected-dice-are-rolled-here = È il servizio a tirare i dadi di questa partita.
 trismegistus-rejected-dice-count-required = Indica quanti dadi ci sono di ogni colore.
 trismegistus-rejected-cubes-face-down = L'obiettivo { $place } è a faccia in giù: sopra non sta alcun cubetto.

@@ -240,6 +240,7 @@ trismegistus-rule-q42 = 裏向きになった目標に、キューブは残り�
 trismegistus-rule-q43 = シンボルと色は、同じ1つの絵のものとします
 trismegistus-rule-q44 = それぞれのトークンの効果は1回です
 trismegistus-rule-base-dice = すべてのダイスを振り、多すぎるボウルのダイスは振り直します
+trismegistus-rule-base-turn = 両者は、パスするまで交互にターンを行う
 trismegistus-rule-scoring = 最終得点計算
 trismegistus-rule-question = 卓上でしかわからないことが申告されるまで、ターンを待ちます
 trismegistus-rule-player = プレイヤーによる申告

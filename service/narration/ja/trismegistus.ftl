@@ -57,6 +57,7 @@ name-shortfall = 効力の不足
 name-exhausted = 効力が残っていない
 name-requirement = 条件
 name-requirement-met = 条件を満たしている
+name-printed = カードに印刷された元素
 name-nearest = ボーナスまたは終端に最も近い
 name-cube = タイブレークのキューブ
 name-below-cube = キューブの下で最初の同点のトラック
@@ -198,9 +199,10 @@ trismegistus-artifacts-shown = { $artifacts-count ->
    *[other] この色のアーティファクトは{ $artifacts-count }個です。
   }
 trismegistus-artifact-taken = オートマは{ $place ->
-    [left] 左側
-   *[right] 右側
-  }の{ NAME($colour) }のアーティファクト（{ NAME($element) }）を取ります。
+    [left] 左側の
+    [right] 右側の
+   *[only] 1個だけある
+  }{ NAME($colour) }のアーティファクト（{ NAME($element) }）を取ります。
 trismegistus-no-artifact = オートマが取れる{ NAME($colour) }のアーティファクトはありません。
 trismegistus-bowl-element-told = { NAME($symbol) }のボウルのエッセンスには、{ $element ->
     [none] 対応する元素がありません
@@ -267,6 +269,7 @@ trismegistus-rejected-card-not-in-deck = このカードは山札にありませ
   }。
 trismegistus-rejected-card-required = ボットカードを1枚引き、そのIDまたは印刷された内容を申告してください。
 trismegistus-rejected-cards-not-conserved = ボットカードの枚数が合いません。
+trismegistus-rejected-deck-left-behind = ボットの山札は「{ $pointer }」に合わせて用意されています。新しいゲームか、この局面からのゲームを始めてください。
 trismegistus-rejected-dice-are-rolled-here = このゲームのダイスはサービスが振ります。
 trismegistus-rejected-dice-count-required = 各色のダイスの個数を申告してください。
 trismegistus-rejected-cubes-face-down = { $place }番目の目標は裏向きなので、キューブは置かれていません。

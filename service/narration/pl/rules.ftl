@@ -240,6 +240,7 @@ trismegistus-rule-q42 = Na zakrytej karcie nie zostają sześciany
 trismegistus-rule-q43 = Jeden obrazek daje zarazem symbol i kolor
 trismegistus-rule-q44 = Każdy żeton liczy się raz
 trismegistus-rule-base-dice = Rzuca się wszystkimi kośćmi, a tymi z przepełnionej czarki jeszcze raz
+trismegistus-rule-base-turn = Gracze rozgrywają tury na zmianę, dopóki nie spasują
 trismegistus-rule-scoring = Końcowa punktacja
 trismegistus-rule-question = Tura czeka na coś, co widać tylko na stole
 trismegistus-rule-player = Podane przez gracza

@@ -57,6 +57,7 @@ name-shortfall = brak mocy
 name-exhausted = moc się wyczerpała
 name-requirement = wymaganie
 name-requirement-met = wymaganie jest spełnione
+name-printed = żywioł wydrukowany na karcie
 name-nearest = najbliżej premii lub końca toru
 name-cube = sześcian remisów
 name-below-cube = pierwszy remisujący tor pod sześcianem
@@ -277,7 +278,8 @@ trismegistus-artifacts-shown = { $artifacts-count ->
   }
 trismegistus-artifact-taken = Automa bierze { $place ->
     [left] lewy
-   *[right] prawy
+    [right] prawy
+   *[only] jedyny
   } { $colour ->
     [black] czarny
     [white] biały
@@ -415,6 +417,7 @@ trismegistus-rejected-card-not-in-deck = Tej karty nie ma w talii. { $in-deck-co
   }.
 trismegistus-rejected-card-required = Dobierz kartę bota i podaj jej id albo to, co jest na niej wydrukowane.
 trismegistus-rejected-cards-not-conserved = Karty bota się nie zgadzają.
+trismegistus-rejected-deck-left-behind = Talię bota przygotowano według „{ $pointer }”: zacznij nową grę albo grę od tego układu.
 trismegistus-rejected-dice-are-rolled-here = W tej grze kośćmi rzuca serwis.
 trismegistus-rejected-dice-count-required = Podaj, ile jest kości każdego koloru.
 trismegistus-rejected-cubes-face-down = Osiągnięcie { $place } jest zakryte, więc nie leży na nim żaden sześcian.

@@ -27,7 +27,7 @@ def show(*experiments: Document) -> dict[str, object]:
     return {"type": "show_experiments", "experiments": list(experiments)}
 
 
-def artifacts(*elements: str, roll: int | None = None) -> dict[str, object]:
+def artifacts(*elements: str | None, roll: int | None = None) -> dict[str, object]:
     """The artifacts on display, and the black die."""
     told: dict[str, object] = {"type": "show_artifacts", "artifacts": list(elements)}
     return told if roll is None else {**told, "roll": roll}
@@ -222,7 +222,22 @@ def test_the_only_artifact() -> None:
     """Q15: it is taken without rolling."""
     table = asking_artifacts().refuses(artifacts("air", roll=2), "roll_not_needed")
 
-    table.when(artifacts("air")).then(ArtifactTaken, element="air").never(BlackDieRolled)
+    table.when(artifacts("air")).then(ArtifactTaken, element="air", place="only").never(BlackDieRolled)
+
+
+@pytest.mark.parametrize(("shown", "place"), [((None, "fire"), "right"), (("fire", None), "left")])
+def test_the_side_of_the_only_artifact(shown: tuple[str | None, ...], place: str) -> None:
+    """Q15: beside an empty place it is taken without rolling from where it really lies."""
+    table = asking_artifacts().refuses(artifacts(*shown, roll=1), "roll_not_needed")
+    table = table.when(artifacts(*shown)).then(ArtifactTaken, element="fire", place=place)
+
+    why = table.never(BlackDieRolled).why(ArtifactTaken)
+    assert (why.decided_by, [one.id for one in why.candidates]) == ("only", [place])
+
+
+def test_two_empty_places() -> None:
+    """Q15: there is no artifact."""
+    asking_artifacts().when(artifacts(None, None)).then(NoArtifact).never(ArtifactTaken)
 
 
 def test_no_artifact_there() -> None:
@@ -268,14 +283,17 @@ def test_a_printed_element() -> None:
     """Q14, A5: one step on the track of the icon."""
     table = given().when(card("iron black", 1, "advance_track water"))
 
-    table.then(MarkerAdvanced, track="water", to=1, decided_by="element", rule="A5")
+    table.then(MarkerAdvanced, track="water", to=1, decided_by="printed", rule="A5")
+    why = table.why(MarkerAdvanced)
+    assert (why.decided_by, why.candidates, "bowl" in why.facts) == ("printed", (), False)
 
 
 def test_the_element_of_the_bowl() -> None:
     """Q14: an icon without an element goes by the bowl that the die came from."""
-    given(bowl_elements={"iron": "air"}).when(card("iron black", 1, "advance_track of_die")).then(
-        MarkerAdvanced, track="air", rule="Q14"
-    )
+    table = given(bowl_elements={"iron": "air"}).when(card("iron black", 1, "advance_track of_die"))
+
+    table.then(MarkerAdvanced, track="air", decided_by="element", rule="Q14")
+    assert table.why(MarkerAdvanced).facts["bowl"] == "iron"
 
 
 def test_a_bowl_without_an_element() -> None:

@@ -172,7 +172,7 @@ def test_a_violet_card_that_is_left_over() -> None:
     table = table.when({"type": "correct", "pointer": "/deck/pile", "value": other})
     assert VIOLETS[0] not in table.state.deck.pile
 
-    table.refuses({"type": "correct", "pointer": "/level", "value": 2}, "cards_not_conserved")
+    table.refuses({"type": "correct", "pointer": "/level", "value": 2}, "deck_left_behind", pointer="/level")
 
 
 def test_all_violet_cards_are_played_with_at_level_2() -> None:

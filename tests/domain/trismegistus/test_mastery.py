@@ -195,27 +195,49 @@ def test_each_token_counts_once() -> None:
     assert table.automa.vp == 5
 
 
-def test_a_token_does_not_serve_twice() -> None:
-    """Q44: a marker that the table has set back passes a token that has been counted."""
-    table = advancing(fire={1: "bonus_vp5"}, earth={3: "bonus_vp5"})
-    table = table.when({"type": "correct", "pointer": "/automa/markers/fire", "value": 0})
-    table = table.when({"type": "take_die", "symbol": "lead", "colour": "red"})
-    table = table.when({"type": "end_turn"}).when(card("iron red", 1, "advance_track fire"))
+def test_a_marker_that_is_corrected_back() -> None:
+    """Q44: it was never at the token, which is near again (Q17) and serves when it is reached."""
+    table = advancing(fire={1: "bonus_vp5"}, earth={3: "bonus_vp5"}).then(TokenReached, track="fire")
+    table = _set(table, 0)
+    assert not table.state.tracks[1].tokens[0].served
 
-    table.then(MarkerAdvanced, track="fire", to=1).never(TokenReached)
+    table.when(NEAREST).then(MarkerAdvanced, track="fire", to=1).then(TokenReached, track="fire", step=1)
 
 
-def _set_back(table: Table, marker: int) -> Table:
-    """The table puts the marker of fire back; then the human's turn is over, and it is the Automa's again."""
+def test_a_marker_that_is_corrected_past_a_token() -> None:
+    """Q44: what it has passed has served, and does not serve again; what lies ahead will."""
+    table = given(turn="human", tracks=tracks(fire={2: "bonus_vp5", 5: "bonus_vp5"}))
+    table = _set(table, 3)
+    assert [token.served for token in table.state.tracks[1].tokens] == [True, False]
+
+    table.when(NEAREST).then(MarkerAdvanced, track="fire", to=4).never(TokenReached)
+
+
+def test_a_marker_that_is_not_corrected_keeps_what_served() -> None:
+    """Q44: another correction of the Automa leaves the tokens as they are."""
+    table = advancing(fire={1: "bonus_vp5"})
+    table = table.when({"type": "correct", "pointer": "/tracks/1/tokens/0/served", "value": False})
+    table = table.when({"type": "correct", "pointer": "/automa/gold", "value": 3})
+
+    assert not table.state.tracks[1].tokens[0].served
+
+
+def _set(table: Table, marker: int) -> Table:
+    """The table puts the marker of fire there; then the human's turn is over, and the Automa's is next."""
     table = table.when({"type": "correct", "pointer": "/automa/markers/fire", "value": marker})
+    return _on(table)
+
+
+def _on(table: Table) -> Table:
     return table.when({"type": "take_die", "symbol": "lead", "colour": "red"}).when({"type": "end_turn"})
 
 
 def test_a_token_that_has_served_is_not_near() -> None:
-    """Q17, Q44: the one on fire has, so the next one ahead is that of air, five steps off."""
-    table = advancing(fire={1: "bonus_vp5"}, air={5: "bonus_vp5"}).then(TokenReached, track="fire")
+    """Q17, Q44: the one on fire has, as the table says, so the next ahead is that of air, five steps off."""
+    table = given(turn="human", tracks=tracks(fire={1: "bonus_vp5"}, air={5: "bonus_vp5"}))
+    table = table.when({"type": "correct", "pointer": "/tracks/1/tokens/0/served", "value": True})
 
-    table = _set_back(table, 0).when(NEAREST).then(MarkerAdvanced, track="air", decided_by="nearest")
+    table = _on(table).when(NEAREST).then(MarkerAdvanced, track="air", decided_by="nearest")
     assert table.why(MarkerAdvanced).candidates[1].scores["distance"] == 8
 
 
@@ -226,19 +248,21 @@ def test_tokens_of_a_position(marker: int, served: bool) -> None:  # noqa: FBT00
     table = given(turn="human", automa=automa, tracks=tracks(fire={2: "bonus_vp5"}))
     assert table.state.tracks[1].tokens[0].served == served
 
-    table = _set_back(table, 1).when(card("iron black", 1, "advance_track fire"))
+    table = _on(table).when(card("iron black", 1, "advance_track fire"))
     assert len(table.all(TokenReached)) == (not served)
 
 
 def test_a_token_that_has_served_and_was_removed() -> None:
     """Q44: it counts once, also when the table takes it away and lays it back."""
-    table = advancing(fire={1: "bonus_vp5"}).then(TokenReached)
+    table = given(turn="human", tracks=tracks(fire={1: "bonus_vp5"}))
+    table = table.when({"type": "correct", "pointer": "/tracks/1/tokens/0/served", "value": True})
     table = table.when({"type": "remove_token", "track": "fire", "step": 1})
     token = table.state.tracks[1].tokens[0]
     assert (token.there, token.served) == (False, True)
 
     table = table.when({"type": "correct", "pointer": "/tracks/1/tokens/0/there", "value": True})
-    _set_back(table, 0).when(card("iron black", 1, "advance_track fire")).never(TokenReached)
+    table = _on(table).when(card("iron black", 1, "advance_track fire"))
+    table.then(MarkerAdvanced, track="fire", to=1).never(TokenReached)
 
 
 def test_why_a_track() -> None:

@@ -15,12 +15,14 @@ from domain.trismegistus.events import (
     DieTaken,
     EtherealDieSpent,
     EtherealGained,
+    MarkerAdvanced,
     PotencySpent,
     RoundBegan,
     RoundEnded,
     ScoringBegan,
     TableReported,
     TurnEnded,
+    VpGained,
 )
 from domain.trismegistus.evolve import evolve
 from domain.trismegistus.rolling import faces
@@ -117,7 +119,7 @@ def test_the_humans_turn() -> None:
     table.then(DieTaken, seat="human", potency=3, decided_by="player")
 
     table = table.when({"type": "end_turn", "potency": 2}).then(PotencySpent, seat="human", potency=1)
-    table.then(TurnEnded, seat="human", next="automa").never(DieSetAside)
+    table.then(TurnEnded, seat="human", next="automa", rule="BASE.TURN").never(DieSetAside)
 
 
 def test_the_human_strengthens_a_die() -> None:
@@ -199,7 +201,7 @@ def test_ethereal_dice_are_added() -> None:
 
 def test_the_round_ends_when_both_have_passed() -> None:
     """R21: all dice come back to be rolled."""
-    table = ending(1).when(card()).then(TurnEnded, next=None)
+    table = ending(1).when(card()).then(TurnEnded, next=None, rule="R21")
 
     assert table.automa.spent == ()
     assert table.state.human.spent == ()
@@ -359,6 +361,21 @@ def test_corrections() -> None:
         table.refuses({"type": "correct", "pointer": pointer, "value": value}, code)
 
 
+def test_a_correction_behind_the_last() -> None:
+    """TABLE: `-` is the place behind the last item of a list; what is put there counts like the others."""
+    table = given().when(_correct("/automa/experiments/-", experiment("blue")))
+    table = table.when(_correct("/automa/experiments/-", experiment("red")))
+    table = table.when(_correct("/tracks/0/tokens/-", {"step": 1, "kind": "bonus_vp5"}))
+    assert [one.type for one in table.automa.experiments] == ["blue", "red"]
+
+    table.when(card("iron black", 1, "advance_nearest")).then(MarkerAdvanced, track="earth").then(VpGained)
+
+
+def test_a_level_that_is_corrected_to_itself() -> None:
+    """TABLE: nothing is left behind by what does not change."""
+    assert given(level=2).when(_correct("/level", 2)).state.level == 2
+
+
 def test_the_turn_of_a_running_card_is_the_automas() -> None:
     """TABLE: while a card is being carried out the turn cannot be given away."""
     given().when(card("iron black", 1, "artifact")).refuses(
@@ -437,6 +454,14 @@ def test_the_answer_of_another_seat() -> None:
         ("/human/spent", [SPENT] * 4, "too_many_dice"),
         ("/formula_vp", [1], "correction_impossible"),
         ("", {}, "correction_secret"),
+        ("/level", 1, "deck_left_behind"),
+        ("/level", 3, "deck_left_behind"),
+        ("/options/violet_into", "discards", "deck_left_behind"),
+        ("/achievements", [{"vp": 1}] * 4, "deck_left_behind"),
+        ("/automa/gold/-", 1, "correction_impossible"),
+        ("/automa/experiments/-", {"type": "red"}, "correction_impossible"),
+        ("/automa/experiments/-/vp", 1, "correction_impossible"),
+        ("/automa/experiments/-", experiment(requirement=9), "requirement_beyond_track"),
     ],
 )
 def test_corrections_that_cannot_be(pointer: str, value: object, code: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from domain.core.event import ShuffleRevealed
@@ -275,6 +276,15 @@ def test_the_tracks() -> None:
     table = ending().when(masterpiece()).when(symbols(0)).when(tell("formula", 0))
 
     table.asks("track_vp", markers=steps(8, 8, 8, 8)).when(tell("track", 11)).then(TracksScored, vp=11)
+
+
+def test_the_markers_are_asked_in_the_order_of_the_board() -> None:
+    """R35: from the top down as the tracks lie, however the position has told the markers."""
+    board = [{**one, "points": None} for one in reversed(tracks(8))]
+    table = ending(tracks=board).when(masterpiece()).when(symbols(0)).when(tell("formula", 0))
+
+    (question,) = RULESET.questions(table.state)
+    assert [*msgspec.to_builtins(question)["markers"]] == ["air", "water", "fire", "earth"]
 
 
 def test_the_parts_come_in_order() -> None:

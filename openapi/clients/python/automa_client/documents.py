@@ -2411,10 +2411,11 @@ class TrismegistusShowArtifacts(Document, kw_only=True, tag_field='type', tag='s
     """
     The elemental symbols of the artifacts on display in the colour asked about, left or upper first.
 
-    `roll` is the black die's result when there are two and the dice are rolled at the table.
+    An empty place is null; a single artifact without the other place may be either. `roll` is the black die's
+    result when there are two and the dice are rolled at the table.
     """
 
-    artifacts: list[Literal['air', 'earth', 'fire', 'water']]
+    artifacts: list[Literal['air', 'earth', 'fire', 'water'] | None]
     roll: int | None = None
 
 
@@ -2600,12 +2601,12 @@ class TrismegistusTurnPaused(Document, kw_only=True, tag_field='type', tag='turn
 
 class TrismegistusTurnEnded(Document, kw_only=True, tag_field='type', tag='turn_ended'):
     """
-    A turn is over. `next` is whose turn comes, nobody's when both have passed for the round.
+    A turn is over. `next` is whose turn comes, nobody's when both have passed for the round (R21).
     """
 
     seat: Literal['automa', 'human']
     next: Literal['automa', 'human'] | None
-    rule: str = 'R21'
+    rule: str = 'BASE.TURN'
 
 
 class TrismegistusTableReported(Document, kw_only=True, tag_field='type', tag='table_reported'):
@@ -2779,7 +2780,7 @@ class TrismegistusMarkerAdvanced(Document, kw_only=True, tag_field='type', tag='
 
     track: Literal['air', 'earth', 'fire', 'water']
     to: int
-    decided_by: Literal['below_cube', 'cube', 'element', 'experiment', 'nearest', 'only', 'requirement']
+    decided_by: Literal['below_cube', 'cube', 'element', 'experiment', 'nearest', 'only', 'printed', 'requirement']
     rule: str
 
 
@@ -2855,21 +2856,21 @@ class TrismegistusNoExperiment(Document, kw_only=True, tag_field='type', tag='no
 
 class TrismegistusArtifactsShown(Document, kw_only=True, tag_field='type', tag='artifacts_shown'):
     """
-    What the table said is on display, left or upper first: the elemental symbols.
+    What the table said is on display, left or upper first: the elemental symbols, null an empty place.
     """
 
-    artifacts: list[Literal['air', 'earth', 'fire', 'water']]
+    artifacts: list[Literal['air', 'earth', 'fire', 'water'] | None]
     rule: str = 'Q16'
 
 
 class TrismegistusArtifactTaken(Document, kw_only=True, tag_field='type', tag='artifact_taken'):
     """
-    The Automa took an artifact of the die's colour; it counts at the end only.
+    The Automa took an artifact of the die's colour from a place; it counts at the end only.
     """
 
     colour: Literal['black', 'red', 'white']
     element: Literal['air', 'earth', 'fire', 'water']
-    place: Literal['left', 'right']
+    place: Literal['left', 'only', 'right']
     rule: str = 'A3'
 
 
@@ -3243,10 +3244,10 @@ class TrismegistusFormulaVpAsked(Document, kw_only=True, tag_field='type', tag='
 
 class TrismegistusTrackVpAsked(Document, kw_only=True, tag_field='type', tag='track_vp'):
     """
-    Tell the Automa's points of the four mastery tracks in all (R35).
+    Tell the Automa's points of the four mastery tracks in all (R35); `markers` from the top down.
     """
 
-    markers: dict[str, int]
+    markers: dict[Literal['air', 'earth', 'fire', 'water'], int]
     text: str
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'tell_track_vp'
@@ -3512,6 +3513,8 @@ class ScytheSettle(Document, kw_only=True, tag_field='type', tag='settle'):
 class ScytheCorrect(Document, kw_only=True, tag_field='type', tag='correct'):
     """
     Set the value at `pointer` (RFC 6901, in the state's document) to what lies on the table.
+
+    `-` as the last step of a pointer into a list puts the value behind its last item.
     """
 
     pointer: str
@@ -3647,6 +3650,8 @@ class ExpeditionsPosition(Document, kw_only=True):
 class ExpeditionsCorrect(Document, kw_only=True, tag_field='type', tag='correct'):
     """
     Set the value at `pointer` (RFC 6901, in the state's document) to what lies on the table.
+
+    `-` as the last step of a pointer into a list puts the value behind its last item.
     """
 
     pointer: str
@@ -3783,6 +3788,8 @@ class TrismegistusAutoma(Document, kw_only=True):
 class TrismegistusCorrect(Document, kw_only=True, tag_field='type', tag='correct'):
     """
     Set the value at `pointer` (RFC 6901, in the state's document) to what lies on the table.
+
+    `-` as the last step of a pointer into a list puts the value behind its last item.
     """
 
     pointer: str
@@ -3845,7 +3852,7 @@ class TrismegistusView(Document, kw_only=True):
     acting: TrismegistusDie | None
     pause: TrismegistusPause | None
     shown: list[TrismegistusExperiment]
-    artifacts_shown: list[Literal['air', 'earth', 'fire', 'water']]
+    artifacts_shown: list[Literal['air', 'earth', 'fire', 'water'] | None]
     scoring: TrismegistusScoring | None
     over: bool
     winner: Literal['automa', 'human'] | None

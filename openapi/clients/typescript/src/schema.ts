@@ -1925,6 +1925,8 @@ export interface components {
         /**
          * Correct
          * @description Set the value at `pointer` (RFC 6901, in the state's document) to what lies on the table.
+         *
+         *     `-` as the last step of a pointer into a list puts the value behind its last item.
          */
         ScytheCorrect: {
             /** @enum {unknown} */
@@ -3782,6 +3784,8 @@ export interface components {
         /**
          * Correct
          * @description Set the value at `pointer` (RFC 6901, in the state's document) to what lies on the table.
+         *
+         *     `-` as the last step of a pointer into a list puts the value behind its last item.
          */
         ExpeditionsCorrect: {
             /** @enum {unknown} */
@@ -4958,12 +4962,14 @@ export interface components {
          * ShowArtifacts
          * @description The elemental symbols of the artifacts on display in the colour asked about, left or upper first.
          *
-         *     `roll` is the black die's result when there are two and the dice are rolled at the table.
+         *     An empty place is null; a single artifact without the other place may be either. `roll` is the black die's
+         *     result when there are two and the dice are rolled at the table.
          */
         TrismegistusShowArtifacts: {
             /** @enum {unknown} */
             type: "show_artifacts";
-            artifacts: ("air" | "earth" | "fire" | "water")[];
+            /** @description The two places, left or upper first; null is an empty one. */
+            artifacts: (("air" | "earth" | "fire" | "water") | null)[];
             /** @default null */
             roll?: number | null;
         };
@@ -5105,6 +5111,8 @@ export interface components {
         /**
          * Correct
          * @description Set the value at `pointer` (RFC 6901, in the state's document) to what lies on the table.
+         *
+         *     `-` as the last step of a pointer into a list puts the value behind its last item.
          */
         TrismegistusCorrect: {
             /** @enum {unknown} */
@@ -5258,7 +5266,7 @@ export interface components {
         };
         /**
          * TurnEnded
-         * @description A turn is over. `next` is whose turn comes, nobody's when both have passed for the round.
+         * @description A turn is over. `next` is whose turn comes, nobody's when both have passed for the round (R21).
          */
         TrismegistusTurnEnded: {
             /** @enum {unknown} */
@@ -5266,7 +5274,7 @@ export interface components {
             /** @enum {unknown} */
             seat: "automa" | "human";
             next: ("automa" | "human") | null;
-            /** @default R21 */
+            /** @default BASE.TURN */
             rule?: string;
         };
         /**
@@ -5496,7 +5504,7 @@ export interface components {
             track: "air" | "earth" | "fire" | "water";
             to: number;
             /** @enum {unknown} */
-            decided_by: "below_cube" | "cube" | "element" | "experiment" | "nearest" | "only" | "requirement";
+            decided_by: "below_cube" | "cube" | "element" | "experiment" | "nearest" | "only" | "printed" | "requirement";
             rule: string;
         };
         /**
@@ -5586,18 +5594,18 @@ export interface components {
         };
         /**
          * ArtifactsShown
-         * @description What the table said is on display, left or upper first: the elemental symbols.
+         * @description What the table said is on display, left or upper first: the elemental symbols, null an empty place.
          */
         TrismegistusArtifactsShown: {
             /** @enum {unknown} */
             type: "artifacts_shown";
-            artifacts: ("air" | "earth" | "fire" | "water")[];
+            artifacts: (("air" | "earth" | "fire" | "water") | null)[];
             /** @default Q16 */
             rule?: string;
         };
         /**
          * ArtifactTaken
-         * @description The Automa took an artifact of the die's colour; it counts at the end only.
+         * @description The Automa took an artifact of the die's colour from a place; it counts at the end only.
          */
         TrismegistusArtifactTaken: {
             /** @enum {unknown} */
@@ -5607,7 +5615,7 @@ export interface components {
             /** @enum {unknown} */
             element: "air" | "earth" | "fire" | "water";
             /** @enum {unknown} */
-            place: "left" | "right";
+            place: "left" | "only" | "right";
             /** @default A3 */
             rule?: string;
         };
@@ -5881,7 +5889,7 @@ export interface components {
             acting: components["schemas"]["TrismegistusDie"] | null;
             pause: components["schemas"]["TrismegistusPause"] | null;
             shown: components["schemas"]["TrismegistusExperiment"][];
-            artifacts_shown: ("air" | "earth" | "fire" | "water")[];
+            artifacts_shown: (("air" | "earth" | "fire" | "water") | null)[];
             scoring: components["schemas"]["TrismegistusScoring"] | null;
             over: boolean;
             winner: ("automa" | "human") | null;
@@ -6192,7 +6200,7 @@ export interface components {
         };
         /**
          * TrackVpAsked
-         * @description Tell the Automa's points of the four mastery tracks in all (R35).
+         * @description Tell the Automa's points of the four mastery tracks in all (R35); `markers` from the top down.
          */
         TrismegistusTrackVpAsked: {
             /** @enum {unknown} */
@@ -7890,7 +7898,7 @@ export interface operations {
              *
              *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
              *
-             *     `trismegistus`: `achievement_not_there`, `area_required`, `bowl_overfull`, `bowls_required`, `card_face_required`, `card_incomplete`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `correction_secret`, `cubes_face_down`, `dice_are_rolled_here`, `dice_count_required`, `dice_not_conserved`, `die_active`, `die_not_there`, `die_required`, `first_has_not_passed`, `game_over`, `marker_beyond_track`, `markers_not_complete`, `no_dice`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `pack_required`, `points_impossible`, `position_impossible`, `potency_too_low`, `question_open`, `requirement_beyond_track`, `roll_not_needed`, `roll_required`, `symbols_impossible`, `symbols_required`, `token_not_there`, `tokens_impossible`, `too_many_dice`, `tracks_not_complete`, `turn_has_passed`, `wrong_area`, `wrong_number_of_achievements`, `wrong_number_of_dice`.
+             *     `trismegistus`: `achievement_not_there`, `area_required`, `bowl_overfull`, `bowls_required`, `card_face_required`, `card_incomplete`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `correction_secret`, `cubes_face_down`, `deck_left_behind`, `dice_are_rolled_here`, `dice_count_required`, `dice_not_conserved`, `die_active`, `die_not_there`, `die_required`, `first_has_not_passed`, `game_over`, `marker_beyond_track`, `markers_not_complete`, `no_dice`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `pack_required`, `points_impossible`, `position_impossible`, `potency_too_low`, `question_open`, `requirement_beyond_track`, `roll_not_needed`, `roll_required`, `symbols_impossible`, `symbols_required`, `token_not_there`, `tokens_impossible`, `too_many_dice`, `tracks_not_complete`, `turn_has_passed`, `wrong_area`, `wrong_number_of_achievements`, `wrong_number_of_dice`.
              */
             409: {
                 headers: {
@@ -8284,7 +8292,7 @@ export interface operations {
              *
              *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
              *
-             *     `trismegistus`: `achievement_not_there`, `area_required`, `bowl_overfull`, `bowls_required`, `card_face_required`, `card_incomplete`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `correction_secret`, `cubes_face_down`, `dice_are_rolled_here`, `dice_count_required`, `dice_not_conserved`, `die_active`, `die_not_there`, `die_required`, `first_has_not_passed`, `game_over`, `marker_beyond_track`, `markers_not_complete`, `no_dice`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `pack_required`, `points_impossible`, `position_impossible`, `potency_too_low`, `question_open`, `requirement_beyond_track`, `roll_not_needed`, `roll_required`, `symbols_impossible`, `symbols_required`, `token_not_there`, `tokens_impossible`, `too_many_dice`, `tracks_not_complete`, `turn_has_passed`, `wrong_area`, `wrong_number_of_achievements`, `wrong_number_of_dice`.
+             *     `trismegistus`: `achievement_not_there`, `area_required`, `bowl_overfull`, `bowls_required`, `card_face_required`, `card_incomplete`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `correction_secret`, `cubes_face_down`, `deck_left_behind`, `dice_are_rolled_here`, `dice_count_required`, `dice_not_conserved`, `die_active`, `die_not_there`, `die_required`, `first_has_not_passed`, `game_over`, `marker_beyond_track`, `markers_not_complete`, `no_dice`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `pack_required`, `points_impossible`, `position_impossible`, `potency_too_low`, `question_open`, `requirement_beyond_track`, `roll_not_needed`, `roll_required`, `symbols_impossible`, `symbols_required`, `token_not_there`, `tokens_impossible`, `too_many_dice`, `tracks_not_complete`, `turn_has_passed`, `wrong_area`, `wrong_number_of_achievements`, `wrong_number_of_dice`.
              */
             409: {
                 headers: {
@@ -8669,7 +8677,7 @@ export interface operations {
              *
              *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
              *
-             *     `trismegistus`: `achievement_not_there`, `area_required`, `bowl_overfull`, `bowls_required`, `card_face_required`, `card_incomplete`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `correction_secret`, `cubes_face_down`, `dice_are_rolled_here`, `dice_count_required`, `dice_not_conserved`, `die_active`, `die_not_there`, `die_required`, `first_has_not_passed`, `game_over`, `marker_beyond_track`, `markers_not_complete`, `no_dice`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `pack_required`, `points_impossible`, `position_impossible`, `potency_too_low`, `question_open`, `requirement_beyond_track`, `roll_not_needed`, `roll_required`, `symbols_impossible`, `symbols_required`, `token_not_there`, `tokens_impossible`, `too_many_dice`, `tracks_not_complete`, `turn_has_passed`, `wrong_area`, `wrong_number_of_achievements`, `wrong_number_of_dice`.
+             *     `trismegistus`: `achievement_not_there`, `area_required`, `bowl_overfull`, `bowls_required`, `card_face_required`, `card_incomplete`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `correction_secret`, `cubes_face_down`, `deck_left_behind`, `dice_are_rolled_here`, `dice_count_required`, `dice_not_conserved`, `die_active`, `die_not_there`, `die_required`, `first_has_not_passed`, `game_over`, `marker_beyond_track`, `markers_not_complete`, `no_dice`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `pack_required`, `points_impossible`, `position_impossible`, `potency_too_low`, `question_open`, `requirement_beyond_track`, `roll_not_needed`, `roll_required`, `symbols_impossible`, `symbols_required`, `token_not_there`, `tokens_impossible`, `too_many_dice`, `tracks_not_complete`, `turn_has_passed`, `wrong_area`, `wrong_number_of_achievements`, `wrong_number_of_dice`.
              */
             409: {
                 headers: {
@@ -8909,7 +8917,7 @@ export interface operations {
              *
              *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
              *
-             *     `trismegistus`: `achievement_not_there`, `area_required`, `bowl_overfull`, `bowls_required`, `card_face_required`, `card_incomplete`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `correction_secret`, `cubes_face_down`, `dice_are_rolled_here`, `dice_count_required`, `dice_not_conserved`, `die_active`, `die_not_there`, `die_required`, `first_has_not_passed`, `game_over`, `marker_beyond_track`, `markers_not_complete`, `no_dice`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `pack_required`, `points_impossible`, `position_impossible`, `potency_too_low`, `question_open`, `requirement_beyond_track`, `roll_not_needed`, `roll_required`, `symbols_impossible`, `symbols_required`, `token_not_there`, `tokens_impossible`, `too_many_dice`, `tracks_not_complete`, `turn_has_passed`, `wrong_area`, `wrong_number_of_achievements`, `wrong_number_of_dice`.
+             *     `trismegistus`: `achievement_not_there`, `area_required`, `bowl_overfull`, `bowls_required`, `card_face_required`, `card_incomplete`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `correction_secret`, `cubes_face_down`, `deck_left_behind`, `dice_are_rolled_here`, `dice_count_required`, `dice_not_conserved`, `die_active`, `die_not_there`, `die_required`, `first_has_not_passed`, `game_over`, `marker_beyond_track`, `markers_not_complete`, `no_dice`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `pack_required`, `points_impossible`, `position_impossible`, `potency_too_low`, `question_open`, `requirement_beyond_track`, `roll_not_needed`, `roll_required`, `symbols_impossible`, `symbols_required`, `token_not_there`, `tokens_impossible`, `too_many_dice`, `tracks_not_complete`, `turn_has_passed`, `wrong_area`, `wrong_number_of_achievements`, `wrong_number_of_dice`.
              */
             409: {
                 headers: {

@@ -1,0 +1,136 @@
+"""What the table tells of Trismegistus beside its turns, over HTTP: corrections, displays, markers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.api.client import Player, begun, done, problem
+
+TRACKS = [
+    {"element": element, "length": 8, "tokens": tokens}
+    for element, tokens in (
+        ("air", []),
+        ("water", []),
+        ("fire", [{"step": 2, "kind": "bonus_vp5"}]),
+        ("earth", []),
+    )
+]
+BOWLS = {"iron": {"black": 2, "red": 1}, "lead": {"white": 2, "red": 1}}
+SPENT = {"symbol": "tin", "colour": "white"}
+
+
+async def table(http: httpx.AsyncClient, **what: Any) -> Player:  # noqa: ANN401 - a document's values
+    """A game from a position in which the Automa is due."""
+    position = {
+        "level": 2,
+        "tracks": TRACKS,
+        "round": 1,
+        "turn": "automa",
+        "bowls": BOWLS,
+        "automa": {"cube": "fire", "markers": {"earth": 0, "fire": 1, "water": 0, "air": 0}},
+        **what,
+    }
+    return await begun(http, "trismegistus", position=position)
+
+
+async def turn(game: Player, code: str, element: str | None = None, cost: int = 1) -> dict[str, Any]:
+    """The Automa's turn with a card that pictures black iron."""
+    action = {"code": code} if element is None else {"code": code, "element": element}
+    face = {"dice": [{"symbol": "iron", "colour": "black"}], "potency_cost": cost, "actions": [action]}
+    return done(await game.post("/automa-turn", {"card": {"kind": "basic", **face}}))
+
+
+def step(answer: dict[str, Any], code: str) -> dict[str, Any]:
+    """The only step of a kind."""
+    (found,) = [each for each in answer["commit"]["steps"] if each["code"] == code]
+    return dict(found)
+
+
+async def test_a_marker_that_is_corrected(http: httpx.AsyncClient) -> None:
+    """Back behind a token, which serves anew when it is reached; past it, and it has served (Q44)."""
+    game = await table(http)
+    assert step(await turn(game, "advance_track", "fire"), "token_reached")["facts"]["track"] == "fire"
+
+    for marker, served in ((1, False), (3, True), (0, False)):
+        answer = await game.act(type="correct", pointer="/automa/markers/fire", value=marker)
+        assert answer["state"]["tracks"][2]["tokens"][0].get("served", False) is served
+
+
+async def test_a_printed_element_is_not_explained_by_the_bowl(http: httpx.AsyncClient) -> None:
+    """A5: the icon names the track; Q14: the bowl does, where it shows none."""
+    told = {}
+    for element in ("water", "of_die"):
+        game = await table(http, bowl_elements={"iron": "earth"})
+        advanced = step(await turn(game, "advance_track", element), "marker_advanced")
+        told[element] = done(await game.get(f"/events/{advanced['version']}/explanation"))
+
+    assert told["water"]["explanation"]["decided_by"] == "printed"
+    assert "bowl" not in told["water"]["text"]
+    assert told["of_die"]["explanation"]["facts"]["bowl"] == "iron"
+
+
+@pytest.mark.parametrize(
+    ("shown", "place"), [([None, "air"], "right"), (["air", None], "left"), (["air"], "only")]
+)
+async def test_the_side_of_an_artifact(http: httpx.AsyncClient, shown: list[str | None], place: str) -> None:
+    """Q15: the one that is there is taken from where it lies."""
+    game = await table(http)
+    await turn(game, "artifact")
+    taken = step(await game.act(type="show_artifacts", artifacts=shown), "artifact_taken")
+
+    assert (taken["facts"]["element"], taken["facts"]["place"]) == ("air", place)
+    assert ("right" in taken["text"], "left" in taken["text"]) == (place == "right", place == "left")
+
+
+async def test_the_rule_of_a_turns_end(http: httpx.AsyncClient) -> None:
+    """R21 is named where both have passed, Q10 where one plays alone; else the players take turns."""
+    game = await table(http)
+    assert step(await turn(game, "gold"), "turn_ended")["rule"] == "BASE.TURN"
+
+    game = await table(http, human={"spent": [SPENT] * 3})
+    assert step(await turn(game, "gold"), "turn_ended")["rule"] == "Q10"
+
+    automa = {"cube": "fire", "markers": {"earth": 0, "fire": 1, "water": 0, "air": 0}, "spent": [SPENT] * 2}
+    game = await table(http, human={"spent": [SPENT] * 3}, automa=automa)
+    assert step(await turn(game, "gold", cost=9), "turn_ended")["rule"] == "R21"
+
+
+async def test_a_correction_behind_the_last_item(http: httpx.AsyncClient) -> None:
+    """`-` in a pointer puts the value behind the last one of a list, also of one that is empty."""
+    game = await table(http)
+    red = {"type": "red", "track": "fire", "requirement": 1, "vp": 3}
+    answer = await game.act(type="correct", pointer="/automa/experiments/-", value=red)
+    assert answer["state"]["automa"]["experiments"] == [red]
+
+    token = {"step": 3, "kind": "bonus_vp5"}
+    answer = await game.act(type="correct", pointer="/tracks/0/tokens/-", value=token)
+    assert answer["state"]["tracks"][0]["tokens"] == [token]
+
+
+@pytest.mark.parametrize(
+    ("pointer", "value"),
+    [("/level", 3), ("/achievements", [{"vp": 1}] * 4), ("/options/violet_into", "discards")],
+)
+async def test_what_would_leave_the_deck_behind(http: httpx.AsyncClient, pointer: str, value: object) -> None:
+    """R5, R41: the bot deck was made for a level and for or without achievements."""
+    game = await table(http)
+    answer = await game.post("/actions", {"type": "correct", "pointer": pointer, "value": value})
+
+    assert problem(answer, 409, "deck_left_behind")["pointer"] == pointer
+
+
+async def test_the_markers_are_asked_from_the_top_down(http: httpx.AsyncClient) -> None:
+    """R35: as the tracks lie on the board."""
+    automa = {"cube": "fire", "markers": {"earth": 4, "fire": 3, "water": 2, "air": 1}, "spent": [SPENT] * 2}
+    game = await table(http, round=3, human={"spent": [SPENT] * 3}, automa=automa)
+    await turn(game, "gold", cost=9)
+    drawn = {"type": "red", "track": "fire", "requirement": 1, "vp": 3, "symbols": 0}
+    await game.act(type="show_masterpiece", masterpiece=drawn)
+    await game.act(type="tell_symbols", tracks=0)
+    answer = await game.act(type="tell_formula_vp", vp=0)
+
+    assert [*answer["pending"][0]["markers"]] == ["air", "water", "fire", "earth"]
+    assert answer["pending"][0]["text"].endswith("air (1), water (2), fire (3), earth (4).")
