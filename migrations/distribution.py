@@ -1,4 +1,4 @@
-"""Spreading the tables over the nodes of a Citus cluster."""
+"""Spreading tables and functions over the nodes of a Citus cluster. Without the extension nothing is done."""
 
 from __future__ import annotations
 
@@ -6,24 +6,28 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, text
 
-DISTRIBUTE = "select create_distributed_table(cast(:table as regclass), 'game_id')"
-REPLICATE = "select create_reference_table(cast(:table as regclass))"
+DISTRIBUTE = "select create_distributed_table(cast(:name as regclass), :column)"
+REPLICATE = "select create_reference_table(cast(:name as regclass))"
+DELEGATE = "select create_distributed_function(cast(:name as regprocedure), :parameter, 'events')"
 
 
-def distribute(connection: Connection, tables: Sequence[str]) -> bool:
-    """Distribute new tables by their game. Without the Citus extension do nothing, and say so by False."""
-    return _spread(connection, tables, DISTRIBUTE)
+def distribute(connection: Connection, tables: Sequence[str], column: str = "game_id") -> None:
+    """Give each row of new tables a node by its game, or by another column."""
+    _spread(connection, DISTRIBUTE, tables, column=column)
 
 
-def replicate(connection: Connection, tables: Sequence[str]) -> bool:
-    """Have new tables whole on every node. Without the Citus extension do nothing, and say so by False."""
-    return _spread(connection, tables, REPLICATE)
+def replicate(connection: Connection, tables: Sequence[str]) -> None:
+    """Have new tables whole on every node."""
+    _spread(connection, REPLICATE, tables)
 
 
-def _spread(connection: Connection, tables: Sequence[str], statement: str) -> bool:
-    found = connection.execute(text("select from pg_extension where extname = 'citus'"))
-    if found.first() is None:
-        return False
-    for table in tables:
-        connection.execute(text(statement), {"table": table})
-    return True
+def delegate(connection: Connection, functions: Sequence[str], parameter: str) -> None:
+    """Have new functions, named with their types, run on the node of the game that a parameter names."""
+    _spread(connection, DELEGATE, functions, parameter=parameter)
+
+
+def _spread(connection: Connection, statement: str, names: Sequence[str], **facts: str) -> None:
+    if connection.execute(text("select from pg_extension where extname = 'citus'")).first() is None:
+        return
+    for name in names:
+        connection.execute(text(statement), {"name": name, **facts})

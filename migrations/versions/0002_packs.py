@@ -1,13 +1,13 @@
 """Card packs: documents under the hash of their content, which games name when they begin.
 
-A pack belongs to no game. On Citus the table is a reference table: every node has all of it.
+A pack belongs to no game. On Citus the table is spread by the hash, which is what packs are asked for by.
 """
 
 from __future__ import annotations
 
 from alembic import op
 
-from migrations.distribution import replicate
+from migrations.distribution import distribute
 
 revision = "0002"
 down_revision = "0001"
@@ -28,7 +28,7 @@ def upgrade() -> None:
         )
         """
     )
-    replicate(op.get_bind(), TABLES)
+    distribute(op.get_bind(), TABLES, "hash")
     # No UPDATE, DELETE or TRUNCATE for anybody but the owner: a pack is what its name says, for good.
     op.execute("grant select, insert on packs to automa_service")
 

@@ -1,6 +1,7 @@
 """A statement that each connection prepares once and that takes its parameters as they go over the wire.
 
-Commands live on one statement, and psycopg's cursors take twice as long over it as everything below them.
+Commands live on one statement; through psycopg's cursors a whole Automa turn would take the process a fifth
+longer (docs/decisions/0004).
 """
 
 from __future__ import annotations

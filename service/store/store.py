@@ -31,8 +31,6 @@ from service.store.unavailable import AWAY, StoreUnavailable, unavailable
 Facts = Mapping[str, Any]
 Rows = list[tuple[Any, ...]]
 
-TRUE = b"\x01"  # as Postgres sends it in binary
-
 
 class Store:
     """Games, their tokens and events, card packs and API keys.
@@ -79,16 +77,11 @@ class Store:
         try:
             async with self._pool.connection() as connection:
                 result = await statements.APPEND.run(connection, values)
-        except psycopg.errors.UniqueViolation as error:
-            return await self._lost(game_id, key, error)
+        except psycopg.errors.UniqueViolation:
+            return (await self.recall(game_id, key) if key else None) or Conflict()
         except AWAY as error:
             raise await self._unavailable(error) from error
-        held, fingerprint, version, appended = (result.get_value(0, column) for column in range(4))
-        if fingerprint is not None and version is not None:
-            return _recalled(key, fingerprint, int.from_bytes(version, "big"))
-        if held != TRUE:
-            return KeyInFlight()
-        return Appended() if appended == TRUE else Conflict()
+        return _outcome(result.get_value(0, 0) or b"")
 
     async def recall(self, game_id: UUID, key: Key) -> Repeated | KeyReused | None:
         """What an idempotency key stands for; None for a new one."""
@@ -147,14 +140,6 @@ class Store:
             raise StoreUnavailable("the schema has not been migrated")
         return str(revision)
 
-    async def _lost(
-        self, game_id: UUID, key: Key | None, error: psycopg.errors.UniqueViolation
-    ) -> AppendOutcome:
-        # On Citus the constraint's name ends in the number of the shard.
-        if key is None or not (error.diag.constraint_name or "").startswith("idempotency_pkey"):
-            return Conflict()
-        return await self.recall(game_id, key) or KeyInFlight()
-
     async def _read(self, statement: bytes, facts: Facts) -> Rows:
         """Reading is safe to try once more, on a connection that is newer than the database's restart."""
         try:
@@ -207,5 +192,22 @@ def _columns(rows: Sequence[Row]) -> _Columns:
     }
 
 
-def _recalled(key: Key | None, fingerprint: bytes, version: int) -> Repeated | KeyReused:
-    return Repeated(version) if key is not None and key.fingerprint == fingerprint else KeyReused()
+def _outcome(said: bytes) -> AppendOutcome:
+    """What the function `append_commit` says."""
+    match said.split():
+        case [b"appended"]:
+            return Appended()
+        case [b"conflict"]:
+            return Conflict()
+        case [b"repeated", version]:
+            return Repeated(int(version))
+        case [b"reused"]:
+            return KeyReused()
+        case [b"in_flight"]:
+            return KeyInFlight()
+    message = f"no outcome of an append: {said!r}"
+    raise ValueError(message)
+
+
+def _recalled(key: Key, fingerprint: bytes, version: int) -> Repeated | KeyReused:
+    return Repeated(version) if key.fingerprint == fingerprint else KeyReused()

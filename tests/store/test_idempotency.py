@@ -36,15 +36,18 @@ async def test_a_key_belongs_to_one_request(store: Store) -> None:
 async def test_a_key_in_flight_is_refused_until_its_request_has_ended(
     store: Store, database_url: str
 ) -> None:
-    """While another transaction works on a key, nobody waits for it and nothing is written."""
+    """While a request with a key waits, its twin does not, and writes nothing."""
     game = await begun(store)
     async with await psycopg.AsyncConnection.connect(database_url) as other:
         await other.execute(
-            "select pg_advisory_xact_lock(hashtextextended(%s::text || %s, 0))", (game, KEY.key)
+            "insert into events (game_id, version, data, hash) values (%s, 2, '', %s)", (game, bytes(32))
         )
+        waiting = asyncio.create_task(store.append(game, 1, rows("move"), KEY))
+        await asyncio.sleep(0.2)
         assert await store.append(game, 1, rows("move"), KEY) == KeyInFlight()
         await other.rollback()
-    assert await store.append(game, 1, rows("move"), KEY) == Appended()
+    assert await waiting == Appended()
+    assert await store.append(game, 1, rows("move"), KEY) == Repeated(2)
 
 
 async def test_twins_are_carried_out_once(store: Store) -> None:

@@ -10,7 +10,6 @@ import psycopg
 import pytest
 from sqlalchemy import create_engine, text
 
-from migrations.distribution import distribute, replicate
 from service.migrating import MigrationFailed, migrate, present_revision
 from service.store import StoreUnavailable, opened_store
 from tests.store.games import begun
@@ -19,7 +18,7 @@ BY_GAME = {"games", "tokens", "events", "idempotency"}
 HOOKS = {"webhook_cursors", "webhooks"}
 WHOLE = {"packs", "api_keys"}
 TABLES = BY_GAME | WHOLE | HOOKS
-NEWEST = "0004"
+NEWEST = "0005"
 
 
 def test_up_down_and_up_again(new_database: Callable[[], str]) -> None:
@@ -38,6 +37,8 @@ def test_one_step_down_and_up_again(new_database: Callable[[], str]) -> None:
     """A revision by its number takes back only what came after it."""
     url = new_database()
     migrate(url)
+    assert migrate(url, "0004") == "0004"
+    assert tables(url) == TABLES
     assert migrate(url, "0003") == "0003"
     assert tables(url) == BY_GAME | WHOLE
     assert migrate(url, "0002") == "0002"
@@ -79,48 +80,6 @@ async def test_a_store_without_schema_is_unavailable(new_database: Callable[[], 
             connection.execute("grant select on alembic_version to automa_service")
         with pytest.raises(StoreUnavailable, match="migrated"):
             await store.ping()
-
-
-def test_without_citus_nothing_is_distributed(database_url: str) -> None:
-    """On an ordinary Postgres `distribute` and `replicate` say that they did nothing."""
-    engine = create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(database_url))
-    with engine.connect() as connection:
-        assert distribute(connection, sorted(BY_GAME)) is False
-        assert replicate(connection, sorted(WHOLE)) is False
-    engine.dispose()
-
-
-def test_with_citus_every_table_is_spread(new_database: Callable[[], str]) -> None:
-    """Where the extension is registered, tables go by their game; packs and keys are whole on every node.
-
-    The extension itself is not in the wheel: an entry of its name and functions that take notes stand in.
-    """
-    url = new_database()
-    with psycopg.connect(url) as connection:
-        connection.execute("create table noted (name text, distribution_column text)")
-        connection.execute(
-            """
-            create function create_distributed_table(name regclass, distribution_column text) returns void
-            language sql as 'insert into noted values (name::text, distribution_column)'
-            """
-        )
-        connection.execute(
-            """
-            create function create_reference_table(name regclass) returns void
-            language sql as 'insert into noted values (name::text, null)'
-            """
-        )
-        connection.execute(
-            """
-            insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
-            values (99999, 'citus', 10, 2200, false, '0')
-            """
-        )
-    migrate(url)
-    with psycopg.connect(url) as connection:
-        noted = set(connection.execute("select name, distribution_column from noted"))
-    by_game, whole = BY_GAME | {"webhook_cursors"}, WHOLE | {"webhooks"}
-    assert noted == {(table, "game_id") for table in by_game} | {(table, None) for table in whole}
 
 
 def migrated_at_once(urls: list[str]) -> list[str | None]:

@@ -62,4 +62,4 @@ async def test_an_ordinary_account_is_enough(new_database: Callable[[], str]) ->
         game = await begun(store)
         await store.append(game, 1, rows("move"))
         await store.add_token(game, bytes(32), Access("spectator"))
-        assert await store.ping() == "0004"
+        assert await store.ping() == "0005"
