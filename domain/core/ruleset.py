@@ -89,6 +89,10 @@ class Rule(msgspec.Struct, frozen=True):
     title: str
 
 
+class NothingMore(msgspec.Struct, frozen=True):
+    """The ruleset tells nothing of what can be done besides the kinds of action."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Ruleset(Generic[S]):
     """What the shell needs to know of a game, and all it ever asks of it.
@@ -101,8 +105,9 @@ class Ruleset(Generic[S]):
     the kinds of card pack that a setup or position may name in its field `pack`, and `pack(state)` is what is
     told of the one that a game is played with. `places` has the short coordinate by which people call each
     place, the same in pictures and sentences, and `kinds_of_places` the word that stands beside it, where
-    there is one (a terrain, say). `bgg_id` is the game's number at BoardGameGeek, by which other programs
-    know it.
+    there is one (a terrain, say). `options(state, seat)` tells what a seat can do now (None: whoever looks
+    on), of the type `options_told`, `OptionsNow` by custom: which unit reaches which places, between which
+    bounds an answer lies. `bgg_id` is the game's number at BoardGameGeek, by which other programs know it.
     """
 
     name: str
@@ -135,4 +140,6 @@ class Ruleset(Generic[S]):
     pack: Callable[[S], PackInfo | None] = lambda _: None
     places: Mapping[str, str] = field(default_factory=dict)
     kinds_of_places: Mapping[str, str] = field(default_factory=dict)
+    options: Callable[[S, str | None], msgspec.Struct] = lambda _, __: NothingMore()
+    options_told: type[msgspec.Struct] = NothingMore
     bgg_id: int | None = None

@@ -80,6 +80,34 @@ class CommandDone(GameState, frozen=True, kw_only=True):
     commit: Commit
 
 
+class ActionKind(msgspec.Struct, frozen=True):
+    """A kind of action: its `type`, and the name of its schema in the OpenAPI document."""
+
+    type: str
+    schema: str
+
+
+class GameOptions(msgspec.Struct, frozen=True):
+    """What `seat` can do now.
+
+    `actions` are the kinds of action that the moment allows: while a question is open (the first of
+    `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
+    can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
+    which bounds an answer lies.
+    """
+
+    game: str
+    ruleset: str
+    version: Version
+    seat: str | None
+    turn: str | None
+    over: bool
+    pending: tuple[dict[str, Any], ...]
+    actions: tuple[ActionKind, ...]
+    automa_turn: bool
+    options: msgspec.Struct
+
+
 class Turns(msgspec.Struct, frozen=True):
     """The story of a game, a page at a time. `next` is the `after` of the next page, null at the end."""
 

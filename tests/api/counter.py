@@ -65,6 +65,8 @@ class Twice(msgspec.Struct, frozen=True, tag_field="type", tag="twice"):
     """The question whether the six counts twice."""
 
     card: int
+    seat: str
+    answer: str = "answer"
 
 
 class Began(Event, frozen=True, tag="began"):
@@ -142,6 +144,12 @@ class Score(msgspec.Struct, frozen=True):
     """The total."""
 
     total: int
+
+
+class OptionsNow(msgspec.Struct, frozen=True):
+    """How much is missing."""
+
+    missing: int
 
 
 class Catalogue(msgspec.Struct, frozen=True):
@@ -281,13 +289,15 @@ COUNTER: Ruleset[State] = Ruleset(
     view=_view,
     score=lambda state: Score(state.total),
     standings=_standings,
-    questions=lambda state: (Twice(6),) if state.asked else (),
+    questions=lambda state: (Twice(6, state.seats[state.turn]),) if state.asked else (),
     explain=_explain,
     seats=lambda state: tuple(Seat(name, "automa" if name == "automa" else "human") for name in state.seats),
     turn=lambda state: None if state.over else state.seats[state.turn],
     over=lambda state: state.over,
     catalogue=lambda: Catalogue(CARDS),
     rules=(Rule("C1", "counter, 1", "Adding"), Rule("C2", "counter, 2", "The Automa's card")),
+    options=lambda state, seat: OptionsNow(state.target - state.total if seat is not None else 0),
+    options_told=OptionsNow,
     examples={
         "setup": {"target": 20},
         "position": {"total": 3},

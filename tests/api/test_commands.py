@@ -54,7 +54,9 @@ async def test_an_automa_turn_stops_at_a_question_and_goes_on_with_the_answer(
             await game.act(type="add", amount=1)
             turn = await game.automa_turn()
 
-    assert turn["pending"] == [{"type": "twice", "card": 6, "text": "Twice."}]
+    assert turn["pending"] == [
+        {"type": "twice", "card": 6, "seat": "automa", "answer": "answer", "text": "Twice."}
+    ]
     problem(await game.post("/actions", {"type": "add", "amount": 1}), 409, "question_open")
     answered = await game.act(type="answer", twice=True)
     assert answered["pending"] == []

@@ -59,6 +59,16 @@ def test_several_actions_are_one_commit(http: httpx.Client) -> None:
     assert game.read().version == done.version
 
 
+def test_what_can_be_done_now(http: httpx.Client) -> None:
+    """The human's actions, and no Automa turn; behind the end of the turn it is the other way round."""
+    game = begun(http)
+    before = game.options()
+    game.act(d.ScytheEndTurn())
+    after = game.options("human")
+    assert ("move" in [each.type for each in before.actions], before.automa_turn) == (True, False)
+    assert ("move" in [each.type for each in after.actions], after.automa_turn) == (False, True)
+
+
 def test_webhooks_of_a_game_and_of_a_key(address: str, key: str) -> None:
     """Made, found, looked at, given a new secret, asked to deliver again, and removed."""
     with connect(address, key=key) as http:

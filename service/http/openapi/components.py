@@ -36,6 +36,7 @@ FIXED = (
     answers.Events,
     answers.Explained,
     answers.GameScore,
+    answers.GameOptions,
     answers.Token,
     Audit,
     Steps,
@@ -109,6 +110,7 @@ def _kinds(ruleset: Ruleset[Any]) -> dict[str, Any]:
         "View": ruleset.views,
         "Score": ruleset.scores,
         "Catalogue": ruleset.catalogues,
+        "OptionsNow": ruleset.options_told,
         "Question": union_of(ruleset.questions_asked),
         **{kind.pack.__name__: kind.pack for kind in ruleset.packs.values()},
     }

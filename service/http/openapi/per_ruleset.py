@@ -13,6 +13,7 @@ NAMED_IN = {
     "CommandDone": "ruleset",
     "Events": "ruleset",
     "GameScore": "ruleset",
+    "GameOptions": "ruleset",
     "Committed": "ruleset",
     "RulesetDescription": "name",
 }
@@ -63,6 +64,7 @@ def _contents(prefix: str, answer: Schema) -> Schema:
         "events": {"type": "array", "items": reference(f"{prefix}Line")},
         "score": reference(f"{prefix}Score"),
         "catalogue": reference(f"{prefix}Catalogue"),
+        "options": reference(f"{prefix}OptionsNow"),
     }
     return {name: schema for name, schema in own.items() if name in answer["properties"]}
 

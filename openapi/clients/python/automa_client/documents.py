@@ -78,6 +78,15 @@ class PackInfo(Document, kw_only=True):
     example: bool = False
 
 
+class ActionKind(Document, kw_only=True):
+    """
+    A kind of action: its `type`, and the name of its schema in the OpenAPI document.
+    """
+
+    type: str
+    schema: str
+
+
 class Token(Document, kw_only=True):
     """
     A token, told this once.
@@ -1421,6 +1430,12 @@ class ScytheTier(Document, kw_only=True):
     per_two_resources: int
 
 
+class ScytheNothingMore(Document, kw_only=True):
+    """
+    The ruleset tells nothing of what can be done besides the kinds of action.
+    """
+
+
 class ScytheFightAsked(Document, kw_only=True, tag_field='type', tag='combat'):
     """
     Choose the dial and the combat cards; abilities in `abilities` may be used before.
@@ -1484,6 +1499,9 @@ class ScytheFlipAsked(Document, kw_only=True, tag_field='type', tag='flip'):
     seat: str
     text: str
     answer: str = 'flip'
+
+
+ScytheOptionsNow: TypeAlias = ScytheNothingMore
 
 
 ScytheQuestion: TypeAlias = ScytheFightAsked | ScytheSettlementAsked | ScytheCombatDrawAsked | ScytheTurnUpAsked | ScytheFlipAsked
@@ -2243,6 +2261,12 @@ class ExpeditionsFigures(Document, kw_only=True):
     suggested_first_level: int
 
 
+class ExpeditionsNothingMore(Document, kw_only=True):
+    """
+    The ruleset tells nothing of what can be done besides the kinds of action.
+    """
+
+
 class ExpeditionsTileQuestion(Document, kw_only=True):
     """
     The table is asked about a tile that the Automa has turned up; the answer is a `tell_tile`.
@@ -2258,6 +2282,9 @@ class ExpeditionsTileQuestion(Document, kw_only=True):
     text: str
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'tell_tile'
+
+
+ExpeditionsOptionsNow: TypeAlias = ExpeditionsNothingMore
 
 
 ExpeditionsQuestion: TypeAlias = ExpeditionsTileQuestion
@@ -3139,6 +3166,12 @@ class TrismegistusLevelFigures(Document, kw_only=True):
     symbol_vp: int
 
 
+class TrismegistusNothingMore(Document, kw_only=True):
+    """
+    The ruleset tells nothing of what can be done besides the kinds of action.
+    """
+
+
 class TrismegistusDiceAsked(Document, kw_only=True, tag_field='type', tag='dice'):
     """
     Roll all dice of the round and tell how they lie; `dice` is empty while they are not known.
@@ -3264,6 +3297,9 @@ class TrismegistusHumanVpAsked(Document, kw_only=True, tag_field='type', tag='hu
     answer: str = 'tell_human_vp'
 
 
+TrismegistusOptionsNow: TypeAlias = TrismegistusNothingMore
+
+
 TrismegistusQuestion: TypeAlias = TrismegistusDiceAsked | TrismegistusBlackDieAsked | TrismegistusCardAsked | TrismegistusExperimentsAsked | TrismegistusArtifactsAsked | TrismegistusElementAsked | TrismegistusMasterpieceAsked | TrismegistusSymbolsAsked | TrismegistusFormulaVpAsked | TrismegistusTrackVpAsked | TrismegistusHumanVpAsked
 
 
@@ -3303,6 +3339,69 @@ AnyAutomaTurn: TypeAlias = Annotated[
         description='An Automa turn of the ruleset of the game in the path: `ScytheAutomaTurnBody` for `scythe`, `ExpeditionsAutomaTurnBody` for `expeditions`, `TrismegistusAutomaTurnBody` for `trismegistus`. Empty where the service draws the cards and rolls the dice.'
     ),
 ]
+
+
+class ScytheGameOptions(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
+    """
+    What `seat` can do now.
+
+    `actions` are the kinds of action that the moment allows: while a question is open (the first of
+    `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
+    can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
+    which bounds an answer lies.
+    """
+
+    game: str
+    version: int
+    seat: str | None
+    turn: str | None
+    over: bool
+    pending: list[ScytheQuestion]
+    actions: list[ActionKind]
+    automa_turn: bool
+    options: ScytheOptionsNow
+
+
+class ExpeditionsGameOptions(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
+    """
+    What `seat` can do now.
+
+    `actions` are the kinds of action that the moment allows: while a question is open (the first of
+    `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
+    can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
+    which bounds an answer lies.
+    """
+
+    game: str
+    version: int
+    seat: str | None
+    turn: str | None
+    over: bool
+    pending: list[ExpeditionsQuestion]
+    actions: list[ActionKind]
+    automa_turn: bool
+    options: ExpeditionsOptionsNow
+
+
+class TrismegistusGameOptions(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
+    """
+    What `seat` can do now.
+
+    `actions` are the kinds of action that the moment allows: while a question is open (the first of
+    `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
+    can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
+    which bounds an answer lies.
+    """
+
+    game: str
+    version: int
+    seat: str | None
+    turn: str | None
+    over: bool
+    pending: list[TrismegistusQuestion]
+    actions: list[ActionKind]
+    automa_turn: bool
+    options: TrismegistusOptionsNow
 
 
 Value: TypeAlias = Annotated[
@@ -3370,6 +3469,14 @@ class Explanation(Document, kw_only=True):
     decided_by: str | None = None
     candidates: list[Candidate] = field(default_factory=list)
     facts: dict[str, Any] = field(default_factory=dict)
+
+
+GameOptions: TypeAlias = Annotated[
+    ScytheGameOptions | ExpeditionsGameOptions | TrismegistusGameOptions,
+    Meta(
+        description="What `seat` can do now.\n\n`actions` are the kinds of action that the moment allows: while a question is open (the first of\n`pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn\ncan be taken. `options` is what the ruleset tells besides, such as which unit can go where and between\nwhich bounds an answer lies."
+    ),
+]
 
 
 class Audit(Document, kw_only=True):

@@ -33,13 +33,14 @@ class Seen(Protocol):
 State = TypeVar("State", bound=Seen)
 Done = TypeVar("Done", bound=Seen)
 Score = TypeVar("Score")
+Options = TypeVar("Options")
 Start = TypeVar("Start")
 Action = TypeVar("Action")
 Turn = TypeVar("Turn")
 Line = TypeVar("Line")
 
 
-class Game(Generic[Start, State, Done, Score, Action, Turn, Line]):
+class Game(Generic[Start, State, Done, Score, Options, Action, Turn, Line]):
     """A game and a token for it. `seen` is its newest state that is known here.
 
     Each command names the version that it acts on, and a key by which the service knows it again: when its
@@ -51,6 +52,7 @@ class Game(Generic[Start, State, Done, Score, Action, Turn, Line]):
     _state: type[State]
     _done: type[Done]
     _score: type[Score]
+    _options: type[Options]
     _line: type[Line]
 
     def __init__(self, http: httpx.Client, game: str, token: str) -> None:
@@ -106,6 +108,10 @@ class Game(Generic[Start, State, Done, Score, Action, Turn, Line]):
     def score(self, version: int | None = None) -> Score:
         """The score, now or then."""
         return document(self._calls.get("/score", version=version), self._score)
+
+    def options(self, seat: str | None = None) -> Options:
+        """What the token's seat can do now, or the one that the owner names."""
+        return document(self._calls.get("/options", seat=seat), self._options)
 
     def turns(self, after: int = 0, *, language: str | None = None) -> d.Turns:
         """The story, a page at a time."""

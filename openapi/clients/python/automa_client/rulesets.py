@@ -12,6 +12,7 @@ class ScytheGame(
         d.ScytheGameState,
         d.ScytheCommandDone,
         d.ScytheGameScore,
+        d.ScytheGameOptions,
         d.ScytheAction,
         d.ScytheAutomaTurnBody,
         d.ScytheLine,
@@ -22,6 +23,7 @@ class ScytheGame(
     _state = d.ScytheGameState
     _done = d.ScytheCommandDone
     _score = d.ScytheGameScore
+    _options = d.ScytheGameOptions
     _line = d.ScytheLine
 
 
@@ -31,6 +33,7 @@ class ExpeditionsGame(
         d.ExpeditionsGameState,
         d.ExpeditionsCommandDone,
         d.ExpeditionsGameScore,
+        d.ExpeditionsGameOptions,
         d.ExpeditionsAction,
         d.ExpeditionsAutomaTurnBody,
         d.ExpeditionsLine,
@@ -41,6 +44,7 @@ class ExpeditionsGame(
     _state = d.ExpeditionsGameState
     _done = d.ExpeditionsCommandDone
     _score = d.ExpeditionsGameScore
+    _options = d.ExpeditionsGameOptions
     _line = d.ExpeditionsLine
 
 
@@ -50,6 +54,7 @@ class TrismegistusGame(
         d.TrismegistusGameState,
         d.TrismegistusCommandDone,
         d.TrismegistusGameScore,
+        d.TrismegistusGameOptions,
         d.TrismegistusAction,
         d.TrismegistusAutomaTurnBody,
         d.TrismegistusLine,
@@ -60,4 +65,5 @@ class TrismegistusGame(
     _state = d.TrismegistusGameState
     _done = d.TrismegistusCommandDone
     _score = d.TrismegistusGameScore
+    _options = d.TrismegistusGameOptions
     _line = d.TrismegistusLine

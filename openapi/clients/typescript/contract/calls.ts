@@ -17,6 +17,7 @@ async function main(address: string, key: string, finished: string, token: strin
   await listsGames(service(address, { key }));
   await letsIn(service(address));
   await takesTurns(service(address));
+  await seesOptions(service(address));
   await hasWebhooks(new KeyWebhooks(service(address, { key })));
   await hasWebhooks((await begin(service(address))).game.webhooks);
   await keepsGames(service(address, { language: "pl" }), finished, token);
@@ -62,6 +63,16 @@ async function takesTurns(at: Service): Promise<void> {
   );
   await refused("not_your_turn", game.takeTurn({ actions: [{ type: "end_turn" }, { type: "end_turn" }] }));
   assert.equal((await game.read()).version, version);
+}
+
+/** The human's actions, and no Automa turn; behind the end of the turn it is the other way round. */
+async function seesOptions(at: Service): Promise<void> {
+  const { game } = await begin(at);
+  const before = await game.options();
+  await game.act({ type: "end_turn" });
+  const after = await game.options("human");
+  const moves = ({ actions }: typeof before) => actions.some(({ type }) => type === "move");
+  assert.deepEqual([moves(before), before.automa_turn, moves(after), after.automa_turn], [true, false, false, true]);
 }
 
 /** Made, found, looked at, given a new secret, asked to deliver again, and removed. */

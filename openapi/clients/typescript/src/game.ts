@@ -107,6 +107,13 @@ export class Game<R extends Ruleset> {
     return ours(this.#told.score, await document(this.#service.GET("/v1/games/{game_id}/score", this.#asked)));
   }
 
+  /** What the token's seat can do now, or the one that the owner names. */
+  async options(seat?: string): Promise<R["options"]> {
+    const params = { path: this.#path, query: seat === undefined ? {} : { seat } };
+    const sent = { params, headers: this.#authorised };
+    return ours(this.#told.options, await document(this.#service.GET("/v1/games/{game_id}/options", sent)));
+  }
+
   /** The story behind a version, a page at a time. */
   async turns(after = 0, language?: string): Promise<Turns> {
     const params = { path: this.#path, query: { after }, header: spoken(language) };

@@ -8,6 +8,7 @@ export interface Ruleset {
   state: d.GameState;
   done: d.CommandDone;
   score: d.GameScore;
+  options: d.GameOptions;
   action: d.AnyAction;
   actions: d.AnyTurn;
   turn: d.AnyAutomaTurn;
@@ -19,6 +20,7 @@ export interface Scythe extends Ruleset {
   state: d.ScytheGameState;
   done: d.ScytheCommandDone;
   score: d.ScytheGameScore;
+  options: d.ScytheGameOptions;
   action: d.ScytheAction;
   actions: d.ScytheTurn;
   turn: d.ScytheAutomaTurnBody;
@@ -30,6 +32,7 @@ export interface Expeditions extends Ruleset {
   state: d.ExpeditionsGameState;
   done: d.ExpeditionsCommandDone;
   score: d.ExpeditionsGameScore;
+  options: d.ExpeditionsGameOptions;
   action: d.ExpeditionsAction;
   actions: d.ExpeditionsTurn;
   turn: d.ExpeditionsAutomaTurnBody;
@@ -41,6 +44,7 @@ export interface Trismegistus extends Ruleset {
   state: d.TrismegistusGameState;
   done: d.TrismegistusCommandDone;
   score: d.TrismegistusGameScore;
+  options: d.TrismegistusGameOptions;
   action: d.TrismegistusAction;
   actions: d.TrismegistusTurn;
   turn: d.TrismegistusAutomaTurnBody;
@@ -52,22 +56,26 @@ export interface Told<R extends Ruleset> {
   state(answer: d.GameState): answer is R["state"];
   done(answer: d.CommandDone): answer is R["done"];
   score(answer: d.GameScore): answer is R["score"];
+  options(answer: d.GameOptions): answer is R["options"];
 }
 
 export const scythe: Told<Scythe> = {
   state: (answer) => answer.ruleset === "scythe",
   done: (answer) => answer.ruleset === "scythe",
   score: (answer) => answer.ruleset === "scythe",
+  options: (answer) => answer.ruleset === "scythe",
 };
 
 export const expeditions: Told<Expeditions> = {
   state: (answer) => answer.ruleset === "expeditions",
   done: (answer) => answer.ruleset === "expeditions",
   score: (answer) => answer.ruleset === "expeditions",
+  options: (answer) => answer.ruleset === "expeditions",
 };
 
 export const trismegistus: Told<Trismegistus> = {
   state: (answer) => answer.ruleset === "trismegistus",
   done: (answer) => answer.ruleset === "trismegistus",
   score: (answer) => answer.ruleset === "trismegistus",
+  options: (answer) => answer.ruleset === "trismegistus",
 };

@@ -243,6 +243,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game_id}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what can be done now
+         * @description For the token's seat, or for the one that the owner names: which kinds of action the moment allows, what answers the open question, and what the ruleset tells besides. The rules of an action may still refuse it. Quick enough to be asked at each tap.
+         */
+        get: operations["readOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game_id}/events": {
         parameters: {
             query?: never;
@@ -918,6 +938,23 @@ export interface components {
             name: string;
             /** @default false */
             example?: boolean;
+        };
+        /**
+         * @description What `seat` can do now.
+         *
+         *     `actions` are the kinds of action that the moment allows: while a question is open (the first of
+         *     `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
+         *     can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
+         *     which bounds an answer lies.
+         */
+        GameOptions: components["schemas"]["ScytheGameOptions"] | components["schemas"]["ExpeditionsGameOptions"] | components["schemas"]["TrismegistusGameOptions"];
+        /**
+         * ActionKind
+         * @description A kind of action: its `type`, and the name of its schema in the OpenAPI document.
+         */
+        ActionKind: {
+            type: string;
+            schema: string;
         };
         /**
          * Token
@@ -3266,6 +3303,11 @@ export interface components {
             per_two_resources: number;
         };
         /**
+         * NothingMore
+         * @description The ruleset tells nothing of what can be done besides the kinds of action.
+         */
+        ScytheNothingMore: Record<string, never>;
+        /**
          * FightAsked
          * @description Choose the dial and the combat cards; abilities in `abilities` may be used before.
          */
@@ -3392,6 +3434,7 @@ export interface components {
         };
         ScytheAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["ScythePlaceStar"] | components["schemas"]["ScytheEndTurn"] | components["schemas"]["ScytheReport"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["ScytheCorrect"];
         ScytheEvent: components["schemas"]["ScytheGameBegan"] | components["schemas"]["ScytheBonusTileDrawn"] | components["schemas"]["ScytheAutomaCardDrawn"] | components["schemas"]["ScytheAutomaDeckRenewed"] | components["schemas"]["ScytheTurnSkipped"] | components["schemas"]["ScytheAutomaTurnPaused"] | components["schemas"]["ScytheTurnEnded"] | components["schemas"]["ScytheGameEnded"] | components["schemas"]["ScytheSymbolRefused"] | components["schemas"]["ScytheUnitMoved"] | components["schemas"]["ScytheMoveRowEnded"] | components["schemas"]["ScytheUnitsMoved"] | components["schemas"]["ScytheReported"] | components["schemas"]["ScytheEncounterRemoved"] | components["schemas"]["ScytheResourcesChanged"] | components["schemas"]["ScytheStructureBuilt"] | components["schemas"]["ScytheTokenPlaced"] | components["schemas"]["ScytheUnitDeployed"] | components["schemas"]["ScytheGainFailed"] | components["schemas"]["ScythePowerChanged"] | components["schemas"]["ScytheCoinsChanged"] | components["schemas"]["ScythePopularityChanged"] | components["schemas"]["ScytheCombatCardsDrawn"] | components["schemas"]["ScytheCombatCardsDiscarded"] | components["schemas"]["ScytheCombatDeckRenewed"] | components["schemas"]["ScytheCombatCardFlipped"] | components["schemas"]["ScytheFactoryCardTaken"] | components["schemas"]["ScytheRecruitEnlisted"] | components["schemas"]["ScytheRecruitBonusOffered"] | components["schemas"]["ScytheUpgraded"] | components["schemas"]["ScytheTrackerAdvanced"] | components["schemas"]["ScytheStarPlaced"] | components["schemas"]["ScytheSchemeSwitched"] | components["schemas"]["ScytheBattlesDeclared"] | components["schemas"]["ScytheCombatBegan"] | components["schemas"]["ScytheCombatCalledOff"] | components["schemas"]["ScytheCombatAbilityUsed"] | components["schemas"]["ScytheCombatCardStolen"] | components["schemas"]["ScytheCombatCommitted"] | components["schemas"]["ScytheCombatTableRead"] | components["schemas"]["ScytheCombatCardsTurnedUp"] | components["schemas"]["ScytheCombatWon"] | components["schemas"]["ScytheCorrected"] | components["schemas"]["ScytheDeckShuffled"] | components["schemas"]["ScytheShuffleRevealed"] | components["schemas"]["ScytheCommanded"] | components["schemas"]["ScytheRewound"];
+        ScytheOptionsNow: components["schemas"]["ScytheNothingMore"];
         ScytheQuestion: components["schemas"]["ScytheFightAsked"] | components["schemas"]["ScytheSettlementAsked"] | components["schemas"]["ScytheCombatDrawAsked"] | components["schemas"]["ScytheTurnUpAsked"] | components["schemas"]["ScytheFlipAsked"];
         /**
          * Setup
@@ -4559,6 +4602,11 @@ export interface components {
             suggested_first_level: number;
         };
         /**
+         * NothingMore
+         * @description The ruleset tells nothing of what can be done besides the kinds of action.
+         */
+        ExpeditionsNothingMore: Record<string, never>;
+        /**
          * TileQuestion
          * @description The table is asked about a tile that the Automa has turned up; the answer is a `tell_tile`.
          *
@@ -4586,6 +4634,7 @@ export interface components {
         };
         ExpeditionsAction: components["schemas"]["ExpeditionsTellTile"] | components["schemas"]["ExpeditionsMoveMech"] | components["schemas"]["ExpeditionsRevealTile"] | components["schemas"]["ExpeditionsTakeCorruption"] | components["schemas"]["ExpeditionsTakeTwenty"] | components["schemas"]["ExpeditionsDestroyCorruption"] | components["schemas"]["ExpeditionsChangeMaps"] | components["schemas"]["ExpeditionsChangeCoins"] | components["schemas"]["ExpeditionsSolveQuest"] | components["schemas"]["ExpeditionsUpgradeItem"] | components["schemas"]["ExpeditionsPlaceGlory"] | components["schemas"]["ExpeditionsBoxCard"] | components["schemas"]["ExpeditionsEndTurn"] | components["schemas"]["ExpeditionsReport"] | components["schemas"]["ExpeditionsCorrect"];
         ExpeditionsEvent: components["schemas"]["ExpeditionsGameBegan"] | components["schemas"]["ExpeditionsFirstPlayerChosen"] | components["schemas"]["ExpeditionsDeckRenewed"] | components["schemas"]["ExpeditionsAutomaCardDrawn"] | components["schemas"]["ExpeditionsProgressAdvanced"] | components["schemas"]["ExpeditionsProgressStayed"] | components["schemas"]["ExpeditionsAutomaGloryPlaced"] | components["schemas"]["ExpeditionsSweepAnnounced"] | components["schemas"]["ExpeditionsTargetFound"] | components["schemas"]["ExpeditionsTargetMissed"] | components["schemas"]["ExpeditionsMechMoved"] | components["schemas"]["ExpeditionsMapTokenTaken"] | components["schemas"]["ExpeditionsTileRevealed"] | components["schemas"]["ExpeditionsAutomaTurnPaused"] | components["schemas"]["ExpeditionsCorruptionPlaced"] | components["schemas"]["ExpeditionsCorruptionTaken"] | components["schemas"]["ExpeditionsTwentyTaken"] | components["schemas"]["ExpeditionsCorruptionDestroyed"] | components["schemas"]["ExpeditionsHumanMoved"] | components["schemas"]["ExpeditionsMapsChanged"] | components["schemas"]["ExpeditionsCoinsChanged"] | components["schemas"]["ExpeditionsQuestSolved"] | components["schemas"]["ExpeditionsItemUpgraded"] | components["schemas"]["ExpeditionsHumanGloryPlaced"] | components["schemas"]["ExpeditionsCardBoxed"] | components["schemas"]["ExpeditionsReported"] | components["schemas"]["ExpeditionsEndTriggered"] | components["schemas"]["ExpeditionsTurnEnded"] | components["schemas"]["ExpeditionsGameEnded"] | components["schemas"]["ExpeditionsCorrected"] | components["schemas"]["ExpeditionsDeckShuffled"] | components["schemas"]["ExpeditionsShuffleRevealed"] | components["schemas"]["ExpeditionsCommanded"] | components["schemas"]["ExpeditionsRewound"];
+        ExpeditionsOptionsNow: components["schemas"]["ExpeditionsNothingMore"];
         ExpeditionsQuestion: components["schemas"]["ExpeditionsTileQuestion"];
         /**
          * Setup
@@ -6028,6 +6077,11 @@ export interface components {
             symbol_vp: number;
         };
         /**
+         * NothingMore
+         * @description The ruleset tells nothing of what can be done besides the kinds of action.
+         */
+        TrismegistusNothingMore: Record<string, never>;
+        /**
          * DiceAsked
          * @description Roll all dice of the round and tell how they lie; `dice` is empty while they are not known.
          */
@@ -6238,6 +6292,7 @@ export interface components {
         };
         TrismegistusAction: components["schemas"]["TrismegistusRollDice"] | components["schemas"]["TrismegistusDrawCard"] | components["schemas"]["TrismegistusRollBlackDie"] | components["schemas"]["TrismegistusShowExperiments"] | components["schemas"]["TrismegistusShowArtifacts"] | components["schemas"]["TrismegistusTellElement"] | components["schemas"]["TrismegistusTakeDie"] | components["schemas"]["TrismegistusEndTurn"] | components["schemas"]["TrismegistusCompleteAchievement"] | components["schemas"]["TrismegistusRemoveToken"] | components["schemas"]["TrismegistusReport"] | components["schemas"]["TrismegistusShowMasterpiece"] | components["schemas"]["TrismegistusTellSymbols"] | components["schemas"]["TrismegistusTellFormulaVp"] | components["schemas"]["TrismegistusTellTrackVp"] | components["schemas"]["TrismegistusTellHumanVp"] | components["schemas"]["TrismegistusCorrect"];
         TrismegistusEvent: components["schemas"]["TrismegistusGameBegan"] | components["schemas"]["TrismegistusRoundBegan"] | components["schemas"]["TrismegistusDiceRolled"] | components["schemas"]["TrismegistusRoundEnded"] | components["schemas"]["TrismegistusTurnPaused"] | components["schemas"]["TrismegistusTurnEnded"] | components["schemas"]["TrismegistusTableReported"] | components["schemas"]["TrismegistusTokenRemoved"] | components["schemas"]["TrismegistusGameEnded"] | components["schemas"]["TrismegistusCardDrawn"] | components["schemas"]["TrismegistusCardDiscarded"] | components["schemas"]["TrismegistusDeckRenewed"] | components["schemas"]["TrismegistusBlackDieRolled"] | components["schemas"]["TrismegistusCubePlaced"] | components["schemas"]["TrismegistusCubeNotPlaced"] | components["schemas"]["TrismegistusAchievementScored"] | components["schemas"]["TrismegistusAchievementCompleted"] | components["schemas"]["TrismegistusDieTaken"] | components["schemas"]["TrismegistusEtherealDieSpent"] | components["schemas"]["TrismegistusPotencySpent"] | components["schemas"]["TrismegistusDieSetAside"] | components["schemas"]["TrismegistusMarkerAdvanced"] | components["schemas"]["TrismegistusTokenReached"] | components["schemas"]["TrismegistusGoldGained"] | components["schemas"]["TrismegistusVpGained"] | components["schemas"]["TrismegistusEtherealGained"] | components["schemas"]["TrismegistusExperimentsShown"] | components["schemas"]["TrismegistusExperimentTaken"] | components["schemas"]["TrismegistusNoExperiment"] | components["schemas"]["TrismegistusArtifactsShown"] | components["schemas"]["TrismegistusArtifactTaken"] | components["schemas"]["TrismegistusNoArtifact"] | components["schemas"]["TrismegistusBowlElementTold"] | components["schemas"]["TrismegistusScoringBegan"] | components["schemas"]["TrismegistusMasterpieceSolved"] | components["schemas"]["TrismegistusMasterpieceMissed"] | components["schemas"]["TrismegistusExperimentsScored"] | components["schemas"]["TrismegistusSymbolsScored"] | components["schemas"]["TrismegistusFormulaBought"] | components["schemas"]["TrismegistusFormulasScored"] | components["schemas"]["TrismegistusRemaindersScored"] | components["schemas"]["TrismegistusTracksScored"] | components["schemas"]["TrismegistusHumanScored"] | components["schemas"]["TrismegistusDeckShuffled"] | components["schemas"]["TrismegistusShuffleRevealed"] | components["schemas"]["TrismegistusCorrected"] | components["schemas"]["TrismegistusCommanded"] | components["schemas"]["TrismegistusRewound"];
+        TrismegistusOptionsNow: components["schemas"]["TrismegistusNothingMore"];
         TrismegistusQuestion: components["schemas"]["TrismegistusDiceAsked"] | components["schemas"]["TrismegistusBlackDieAsked"] | components["schemas"]["TrismegistusCardAsked"] | components["schemas"]["TrismegistusExperimentsAsked"] | components["schemas"]["TrismegistusArtifactsAsked"] | components["schemas"]["TrismegistusElementAsked"] | components["schemas"]["TrismegistusMasterpieceAsked"] | components["schemas"]["TrismegistusSymbolsAsked"] | components["schemas"]["TrismegistusFormulaVpAsked"] | components["schemas"]["TrismegistusTrackVpAsked"] | components["schemas"]["TrismegistusHumanVpAsked"];
         /**
          * AutomaTurn
@@ -6656,6 +6711,78 @@ export interface components {
             /** @default null */
             pack?: components["schemas"]["PackInfo"] | null;
         };
+        /**
+         * @description What `seat` can do now.
+         *
+         *     `actions` are the kinds of action that the moment allows: while a question is open (the first of
+         *     `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
+         *     can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
+         *     which bounds an answer lies.
+         */
+        ScytheGameOptions: {
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "scythe";
+            version: number;
+            seat: string | null;
+            turn: string | null;
+            over: boolean;
+            pending: components["schemas"]["ScytheQuestion"][];
+            actions: components["schemas"]["ActionKind"][];
+            automa_turn: boolean;
+            options: components["schemas"]["ScytheOptionsNow"];
+        };
+        /**
+         * @description What `seat` can do now.
+         *
+         *     `actions` are the kinds of action that the moment allows: while a question is open (the first of
+         *     `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
+         *     can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
+         *     which bounds an answer lies.
+         */
+        ExpeditionsGameOptions: {
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "expeditions";
+            version: number;
+            seat: string | null;
+            turn: string | null;
+            over: boolean;
+            pending: components["schemas"]["ExpeditionsQuestion"][];
+            actions: components["schemas"]["ActionKind"][];
+            automa_turn: boolean;
+            options: components["schemas"]["ExpeditionsOptionsNow"];
+        };
+        /**
+         * @description What `seat` can do now.
+         *
+         *     `actions` are the kinds of action that the moment allows: while a question is open (the first of
+         *     `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
+         *     can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
+         *     which bounds an answer lies.
+         */
+        TrismegistusGameOptions: {
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ruleset: "trismegistus";
+            version: number;
+            seat: string | null;
+            turn: string | null;
+            over: boolean;
+            pending: components["schemas"]["TrismegistusQuestion"][];
+            actions: components["schemas"]["ActionKind"][];
+            automa_turn: boolean;
+            options: components["schemas"]["TrismegistusOptionsNow"];
+        };
         /** @description A commit of a game, the versions `first` to `version` of its log, as lines of the export. */
         ScytheCommitted: {
             game: string;
@@ -6847,6 +6974,8 @@ export type Candidate = components['schemas']['Candidate'];
 export type GameScore = components['schemas']['GameScore'];
 export type Standing = components['schemas']['Standing'];
 export type PackInfo = components['schemas']['PackInfo'];
+export type GameOptions = components['schemas']['GameOptions'];
+export type ActionKind = components['schemas']['ActionKind'];
 export type Token = components['schemas']['Token'];
 export type Audit = components['schemas']['Audit'];
 export type Chain = components['schemas']['Chain'];
@@ -6985,6 +7114,7 @@ export type ScytheSchemeHalf = components['schemas']['ScytheSchemeHalf'];
 export type ScytheMoveSymbol = components['schemas']['ScytheMoveSymbol'];
 export type ScytheSchemeGain = components['schemas']['ScytheSchemeGain'];
 export type ScytheTier = components['schemas']['ScytheTier'];
+export type ScytheNothingMore = components['schemas']['ScytheNothingMore'];
 export type ScytheFightAsked = components['schemas']['ScytheFightAsked'];
 export type ScytheSettlementAsked = components['schemas']['ScytheSettlementAsked'];
 export type ScytheCombatDrawAsked = components['schemas']['ScytheCombatDrawAsked'];
@@ -6992,6 +7122,7 @@ export type ScytheTurnUpAsked = components['schemas']['ScytheTurnUpAsked'];
 export type ScytheFlipAsked = components['schemas']['ScytheFlipAsked'];
 export type ScytheAction = components['schemas']['ScytheAction'];
 export type ScytheEvent = components['schemas']['ScytheEvent'];
+export type ScytheOptionsNow = components['schemas']['ScytheOptionsNow'];
 export type ScytheQuestion = components['schemas']['ScytheQuestion'];
 export type ExpeditionsSetup = components['schemas']['ExpeditionsSetup'];
 export type ExpeditionsProgressCardPack = components['schemas']['ExpeditionsProgressCardPack'];
@@ -7071,9 +7202,11 @@ export type ExpeditionsDecisionCard = components['schemas']['ExpeditionsDecision
 export type ExpeditionsHalf = components['schemas']['ExpeditionsHalf'];
 export type ExpeditionsTarget = components['schemas']['ExpeditionsTarget'];
 export type ExpeditionsFigures = components['schemas']['ExpeditionsFigures'];
+export type ExpeditionsNothingMore = components['schemas']['ExpeditionsNothingMore'];
 export type ExpeditionsTileQuestion = components['schemas']['ExpeditionsTileQuestion'];
 export type ExpeditionsAction = components['schemas']['ExpeditionsAction'];
 export type ExpeditionsEvent = components['schemas']['ExpeditionsEvent'];
+export type ExpeditionsOptionsNow = components['schemas']['ExpeditionsOptionsNow'];
 export type ExpeditionsQuestion = components['schemas']['ExpeditionsQuestion'];
 export type TrismegistusSetup = components['schemas']['TrismegistusSetup'];
 export type TrismegistusTrack = components['schemas']['TrismegistusTrack'];
@@ -7168,6 +7301,7 @@ export type TrismegistusAutomaScore = components['schemas']['TrismegistusAutomaS
 export type TrismegistusCatalogue = components['schemas']['TrismegistusCatalogue'];
 export type TrismegistusFigures = components['schemas']['TrismegistusFigures'];
 export type TrismegistusLevelFigures = components['schemas']['TrismegistusLevelFigures'];
+export type TrismegistusNothingMore = components['schemas']['TrismegistusNothingMore'];
 export type TrismegistusDiceAsked = components['schemas']['TrismegistusDiceAsked'];
 export type TrismegistusBlackDieAsked = components['schemas']['TrismegistusBlackDieAsked'];
 export type TrismegistusCardAsked = components['schemas']['TrismegistusCardAsked'];
@@ -7181,6 +7315,7 @@ export type TrismegistusTrackVpAsked = components['schemas']['TrismegistusTrackV
 export type TrismegistusHumanVpAsked = components['schemas']['TrismegistusHumanVpAsked'];
 export type TrismegistusAction = components['schemas']['TrismegistusAction'];
 export type TrismegistusEvent = components['schemas']['TrismegistusEvent'];
+export type TrismegistusOptionsNow = components['schemas']['TrismegistusOptionsNow'];
 export type TrismegistusQuestion = components['schemas']['TrismegistusQuestion'];
 export type ScytheAutomaTurnBody = components['schemas']['ScytheAutomaTurnBody'];
 export type ScytheTurn = components['schemas']['ScytheTurn'];
@@ -7214,6 +7349,9 @@ export type TrismegistusEvents = components['schemas']['TrismegistusEvents'];
 export type ScytheGameScore = components['schemas']['ScytheGameScore'];
 export type ExpeditionsGameScore = components['schemas']['ExpeditionsGameScore'];
 export type TrismegistusGameScore = components['schemas']['TrismegistusGameScore'];
+export type ScytheGameOptions = components['schemas']['ScytheGameOptions'];
+export type ExpeditionsGameOptions = components['schemas']['ExpeditionsGameOptions'];
+export type TrismegistusGameOptions = components['schemas']['TrismegistusGameOptions'];
 export type ScytheCommitted = components['schemas']['ScytheCommitted'];
 export type ExpeditionsCommitted = components['schemas']['ExpeditionsCommitted'];
 export type TrismegistusCommitted = components['schemas']['TrismegistusCommitted'];
@@ -9748,6 +9886,168 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "ruleset_unavailable" | "store_unavailable" | "contended";
+                    };
+                };
+            };
+        };
+    };
+    readOptions: {
+        parameters: {
+            query?: {
+                /** @description The seat that the owner acts or looks for. */
+                seat?: string;
+            };
+            header?: {
+                /** @description The version that the client has. */
+                "If-None-Match"?: string;
+                /** @description The language of the sentences. */
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description The game. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can be done. */
+            200: {
+                headers: {
+                    /** @description The version of the game, as a strong entity tag. */
+                    ETag?: string;
+                    /** @description The language of the sentences. */
+                    "Content-Language"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameOptions"];
+                    "application/msgpack": components["schemas"]["GameOptions"];
+                };
+            };
+            /** @description Nothing has changed since this version. */
+            304: {
+                headers: {
+                    /** @description The version of the game, as a strong entity tag. */
+                    ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `invalid_request`: The request cannot be read.
+             *
+             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
+                    };
+                };
+            };
+            /**
+             * @description `token_missing`: This call takes a bearer token.
+             *
+             *     `game_unknown`: The token opens no such game.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "token_missing" | "game_unknown";
+                    };
+                };
+            };
+            /** @description `seat_forbidden`: The token belongs to another seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "seat_forbidden";
+                    };
+                };
+            };
+            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_acceptable";
+                    };
+                };
+            };
+            /** @description `log_damaged`: The stored log of this game cannot have happened. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "log_damaged";
+                    };
+                };
+            };
+            /** @description `seat_unknown`: The game has no such seat. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "seat_unknown";
+                    };
+                };
+            };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "rate_limited";
+                    };
+                };
+            };
+            /**
+             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             *
+             *     `store_unavailable`: The database cannot be reached.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "ruleset_unavailable" | "store_unavailable";
                     };
                 };
             };

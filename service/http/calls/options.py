@@ -1,0 +1,63 @@
+"""The call that tells what can be done now."""
+
+from __future__ import annotations
+
+from domain.core.options import automa_acts, kinds_now
+from domain.core.tag import tag_of
+from service.games.seating import viewing_seat
+from service.http.answers import ActionKind, GameOptions, asked
+from service.http.call import Call
+from service.http.calls.playing import TAG
+from service.http.headers import entity_tag, is_known
+from service.http.openapi.per_ruleset import title
+from service.http.operation import Answer, Operation
+from service.http.reply import Reply
+
+
+async def read_options(call: Call) -> Reply:
+    """What a seat can do now. Nothing of it is worth keeping: it is asked at each tap."""
+    call.must_accept()
+    game, access = await call.game()
+    ruleset, state = game.codec.ruleset, game.timeline.state
+    seat = viewing_seat(ruleset, state, access, call.query("seat"))
+    headers = [(b"etag", entity_tag(game.version)), (b"cache-control", b"no-store")]
+    if is_known(call.header(b"if-none-match"), game.version):
+        return Reply(304, headers)
+    narrator, language, name = call.services.narrator, call.language, ruleset.name
+    prefix = title(name)
+    found = GameOptions(
+        game=str(game.id),
+        ruleset=name,
+        version=game.version,
+        seat=seat,
+        turn=ruleset.turn(state),
+        over=ruleset.over(state),
+        pending=tuple(asked(narrator, language, name, each) for each in ruleset.questions(state)),
+        actions=tuple(
+            ActionKind(tag_of(kind), prefix + kind.__name__) for kind in kinds_now(ruleset, state, seat)
+        ),
+        automa_turn=automa_acts(ruleset, state),
+        options=ruleset.options(state, seat),
+    )
+    return call.told(found, 200, headers)
+
+
+OPERATIONS = (
+    Operation(
+        id="readOptions",
+        method="GET",
+        path="/v1/games/{game_id:str}/options",
+        tag=TAG,
+        summary="See what can be done now",
+        description="For the token's seat, or for the one that the owner names: which kinds of action the "
+        "moment allows, what answers the open question, and what the ruleset tells besides. The rules of an "
+        "action may still refuse it. Quick enough to be asked at each tap.",
+        call=read_options,
+        parameters=("game_id", "seat", "If-None-Match", "Accept-Language"),
+        answers={
+            200: Answer("What can be done.", GameOptions, headers=("ETag", "Content-Language")),
+            304: Answer("Nothing has changed since this version.", media=(), headers=("ETag",)),
+        },
+        problems=("seat_forbidden", "seat_unknown"),
+    ),
+)
