@@ -10,6 +10,7 @@ from domain.scythe.decide import decide
 from domain.scythe.events import EVENTS
 from domain.scythe.evolve import evolve
 from domain.scythe.explain import explain
+from domain.scythe.options import OptionsNow, options
 from domain.scythe.position import Position
 from domain.scythe.questions import QUESTIONS, questions
 from domain.scythe.scoring import Score, score
@@ -65,6 +66,8 @@ RULESET: Ruleset[State] = Ruleset(
     rules=RULES,
     places=PLACES,
     kinds_of_places=KINDS,
+    options=options,
+    options_told=OptionsNow,
     examples={
         "setup": {
             "players": [

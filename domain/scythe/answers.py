@@ -80,13 +80,17 @@ def _commit(draft: Draft, seat: str, shown: Revealed) -> None:
 
 
 def _require_retreat(state: State, combat: Combat, seat: str, lake: HexId) -> None:
-    """Seaworthy: the lakes beside the territory, as long as no enemy is there."""
-    lakes: list[HexId] = []
-    if "seaworthy" in player(state, seat).abilities:
-        taken = {hex_ for enemy in enemies_of(state, seat) for hex_ in unit_territories(enemy)}
-        lakes = [hex_ for hex_ in NEIGHBOURS[combat.territory] if hex_ in LAKES - taken]
+    lakes = retreat_lakes(state, combat, seat)
     if lake not in lakes:
         raise Rejected("no_retreat_there", seat=seat, territory=lake, lakes=[*lakes])
+
+
+def retreat_lakes(state: State, combat: Combat, seat: str) -> tuple[HexId, ...]:
+    """Seaworthy: the lakes beside the territory, as long as no enemy is there."""
+    if "seaworthy" not in player(state, seat).abilities:
+        return ()
+    taken = {hex_ for enemy in enemies_of(state, seat) for hex_ in unit_territories(enemy)}
+    return tuple(hex_ for hex_ in NEIGHBOURS[combat.territory] if hex_ in LAKES - taken)
 
 
 def _require_carriers(state: State, combat: Combat, seat: str, shown: Revealed) -> None:

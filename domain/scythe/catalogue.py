@@ -19,8 +19,9 @@ from domain.scythe.board import (
 )
 from domain.scythe.cards import AUTOMA_CARDS, COMBAT_CARD_COUNTS, POWER_RANGES, AutomaCard
 from domain.scythe.factions import CLOCKWISE, FACTIONS, FactionMat
+from domain.scythe.player_mats import COST_RESOURCE, PLAYER_MATS, PlayerMat
 from domain.scythe.scoring import TIERS, Tier
-from domain.scythe.terms import Faction, HexId, Resource, Terrain
+from domain.scythe.terms import BottomAction, Faction, HexId, Resource, Terrain
 from domain.scythe.trackers import TRACKERS, Tracker
 
 
@@ -49,10 +50,12 @@ class TerritoryView(msgspec.Struct, frozen=True):
 
 
 class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything about the game that does not change."""
+    """Everything about the game that does not change; `cost_resources` pay for the bottom actions."""
 
     factions: tuple[FactionMat, ...]
     clockwise: tuple[Faction, ...]
+    player_mats: tuple[PlayerMat, ...]
+    cost_resources: dict[BottomAction, Resource]
     levels: tuple[Tracker, ...]
     factory: HexId
     territories: tuple[TerritoryView, ...]
@@ -68,6 +71,8 @@ def catalogue() -> Catalogue:
     return Catalogue(
         factions=tuple(FACTIONS.values()),
         clockwise=CLOCKWISE,
+        player_mats=tuple(PLAYER_MATS.values()),
+        cost_resources=COST_RESOURCE,
         levels=tuple(TRACKERS.values()),
         factory=FACTORY,
         territories=tuple(

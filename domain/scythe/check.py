@@ -8,6 +8,7 @@ from typing import Final, get_args
 from domain.core.rejected import Rejected
 from domain.scythe.board import ENCOUNTERS, OTHER_HOMES, READING_ORDER, require_place, require_territory
 from domain.scythe.cards import AUTOMA_DECK, COMBAT_CARD_COUNTS, COMBAT_DECK
+from domain.scythe.control import open_homes
 from domain.scythe.factions import FACTIONS, TOKEN_FACTIONS
 from domain.scythe.player import Player, hand_size, places, unit_territories
 from domain.scythe.state import State, are_enemies
@@ -42,6 +43,10 @@ def _seats(state: State) -> None:
     for faction, count in factions.items():
         if count > 1:
             raise Rejected("faction_taken", faction=faction)
+    mats = Counter(one.mat for one in state.players if one.mat is not None)
+    for mat, count in mats.items():
+        if count > 1:
+            raise Rejected("player_mat_taken", mat=mat)
     seats = [one.seat for one in state.players]
     for seat in (state.turn, *(built.owner for built in state.structures.values())):
         if seat not in seats:
@@ -65,10 +70,7 @@ def _units(one: Player) -> None:
 
 def require_open_homes(state: State, one: Player) -> None:
     """Raise Rejected `home_base_closed` for an Automa on another home base, or where somebody plays."""
-    played = {other.faction for other in state.players}
-    free = [place for place, base in OTHER_HOMES.items() if base.faction not in played]
-    if one.kind == "automa":
-        free = []
+    free = open_homes(state) if one.kind == "human" else []
     for place in (one.character, *one.mechs, *one.workers):
         if place in OTHER_HOMES and place not in free:
             raise Rejected("home_base_closed", seat=one.seat, place=place, open=[*free])
@@ -110,6 +112,7 @@ def _automa_mat(one: Player) -> None:
         ("recruits", one.recruits),
         ("upgrades", one.upgrades),
         ("tokens", one.tokens),
+        ("mat", one.mat),
     ):
         if has:
             raise Rejected("automa_has_none", seat=one.seat, what=what)

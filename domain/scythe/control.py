@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from domain.scythe.board import TUNNELS
+from domain.scythe.board import OTHER_HOMES, TUNNELS
 from domain.scythe.player import Player, unit_territories
 from domain.scythe.state import State
-from domain.scythe.terms import HexId
+from domain.scythe.terms import HexId, Place
 
 
 def controlled_by(state: State, hex_: HexId) -> str | None:
@@ -35,3 +35,9 @@ def tunnels_of(state: State, owner: Player) -> frozenset[HexId]:
         hex_ for hex_, built in state.structures.items() if built.owner == owner.seat and built.kind == "mine"
     )
     return TUNNELS.union(mines)
+
+
+def open_homes(state: State) -> list[Place]:
+    """The home bases of factions that nobody plays, where Wayfare leads."""
+    played = {one.faction for one in state.players}
+    return [place for place, base in OTHER_HOMES.items() if base.faction not in played]

@@ -26,6 +26,12 @@ def require_goal(state: State, one: Player, goal: HumanGoal) -> None:
         raise Rejected("goal_not_reached", goal=goal, there=there, needed=needed)
 
 
+def goals_reached(state: State, one: Player) -> tuple[HumanGoal, ...]:
+    """The goals for which a star is due, but for objectives, which the table only knows."""
+    progress = _progress(state, one).items()
+    return tuple(goal for goal, (there, needed) in progress if there >= needed and goal not in one.stars)
+
+
 def _progress(state: State, one: Player) -> dict[HumanGoal, tuple[int, int]]:
     structures = sum(structure.owner == one.seat for structure in state.structures.values())
     return {

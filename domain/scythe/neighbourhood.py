@@ -16,7 +16,7 @@ from domain.scythe.board import (
 from domain.scythe.control import controlled_by, tunnels_of
 from domain.scythe.player import Player, combat_unit_places, on_board
 from domain.scythe.state import State
-from domain.scythe.terms import HexId, Terrain
+from domain.scythe.terms import HexId, Place, Terrain
 from domain.scythe.trackers import TRACKERS
 
 _DRY = {hex_: frozenset((hex_, *near)) for hex_, near in DRY_NEIGHBOURS.items()}
@@ -66,12 +66,20 @@ def of_human_combat_unit(state: State, owner: Player, hex_: HexId) -> frozenset[
 
 def _crosses(owner: Player, hex_: HexId, to: HexId) -> bool:
     if hex_ in LAKES or to in LAKES:
-        return not _LAKE_ABILITIES.isdisjoint(owner.abilities)
-    if frozenset((hex_, to)) not in RIVERS:
-        return True
+        return uses_lakes(owner)
+    return frozenset((hex_, to)) not in RIVERS or crosses_river(owner, hex_, to)
+
+
+def uses_lakes(owner: Player) -> bool:
+    """Whether a human's combat units move to and from lakes."""
+    return not _LAKE_ABILITIES.isdisjoint(owner.abilities)
+
+
+def crosses_river(owner: Player, origin: Place, to: HexId) -> bool:
+    """Whether a human's combat units cross a river between these two places."""
     return (
         ("riverwalk" in owner.abilities and terrain(to) in _RIVERWALK.get(owner.faction, ()))
-        or ("burrow" in owner.abilities and (hex_ in TUNNELS or to in TUNNELS))
+        or ("burrow" in owner.abilities and (origin in TUNNELS or to in TUNNELS))
         or "toka" in owner.abilities
     )
 
@@ -86,12 +94,18 @@ def _tunnels(state: State, owner: Player, hex_: HexId) -> frozenset[HexId]:
 
 def _far(state: State, owner: Player, hex_: HexId) -> set[HexId]:
     """The abilities that reach beyond the next territory in a single movement."""
-    reach: set[HexId] = set()
+    reach = far_places(owner)
     if "submerge" in owner.abilities and hex_ in LAKES:
         reach |= LAKES
     if "township" in owner.abilities:
         joined = {FACTORY, *_controlled(state, owner, "village")}
         reach |= joined if hex_ in joined else set()
+    return reach
+
+
+def far_places(owner: Player) -> set[HexId]:
+    """Where Rally and Shinobi lead, wherever a combat unit stands."""
+    reach: set[HexId] = set()
     if "rally" in owner.abilities:
         reach.update(on_board(owner.workers), owner.tokens)
     if "shinobi" in owner.abilities:

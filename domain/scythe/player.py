@@ -21,6 +21,7 @@ from domain.scythe.terms import (
     Level,
     MechAbility,
     Place,
+    PlayerMatId,
     Popularity,
     Power,
     Scheme,
@@ -36,8 +37,9 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """A seat at the table with all that belongs to it.
 
     `combat_cards` is a count where the values are not known to the service, else the values in the order
-    drawn. `level`, `star_tracker` and `scheme` are an Automa's; `abilities`, `recruits`, `upgrades` and
-    `tokens` (Flags or Traps on the board) a human's. `side` groups friends in games by side (M7).
+    drawn. `level`, `star_tracker` and `scheme` are an Automa's; `mat` (a player mat, if it was named),
+    `abilities`, `recruits`, `upgrades` and `tokens` (Flags or Traps on the board) a human's. `side` groups
+    friends in games by side (M7).
     """
 
     seat: SeatName
@@ -53,6 +55,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     stars: tuple[Goal, ...] = ()
     has_factory_card: bool = False
     side: str | None = None
+    mat: PlayerMatId | None = None
     level: Level | None = None
     star_tracker: int = 0
     scheme: Scheme = 1

@@ -12,6 +12,7 @@ from domain.core.rejected import Rejected
 from domain.scythe.board import ENCOUNTERS, require_place
 from domain.scythe.factions import FACTIONS
 from domain.scythe.player import Hand, Player, in_order
+from domain.scythe.player_mats import PLAYER_MATS
 from domain.scythe.state import Options, Structure
 from domain.scythe.terms import (
     AUTOMA_COINS,
@@ -34,6 +35,7 @@ from domain.scythe.terms import (
     Level,
     MechAbility,
     Place,
+    PlayerMatId,
     Popularity,
     Power,
     Resource,
@@ -68,13 +70,14 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """A player in a position. Left out: units on their mats and the character at home, nothing gained yet.
 
     `power`, `combat_cards`, and an Automa's `popularity` and `coins` are those of the setup when left out; a
-    human's `popularity` and `coins` are needed: the player mat that sets them is known to the table only.
+    human's `popularity` and `coins` are those of the player mat `mat`, and needed where it is not named.
     """
 
     kind: Literal["human", "automa"]
     faction: Faction
     seat: SeatName | None = None
     side: Annotated[str, Meta(min_length=1, max_length=24)] | None = None
+    mat: PlayerMatId | None = None
     power: Power | None = None
     popularity: Popularity | None = None
     coins: Amount | None = None
@@ -137,8 +140,7 @@ def seat_names(seats: Sequence[tuple[str | None, str]]) -> list[str]:
 def _player(one: Placed, seat: str) -> Player:
     mat = FACTIONS[one.faction]
     automa = one.kind == "automa"
-    if not automa and (one.popularity is None or one.coins is None):
-        raise Rejected("human_mat_unknown", seat=seat, needed=["popularity", "coins"])
+    popularity, coins = _popularity_and_coins(one, seat)
     for place in (one.character, *one.mechs, *one.workers):
         require_place(place)
     tracker_stars = one.stars.count("tracker")
@@ -147,8 +149,8 @@ def _player(one: Placed, seat: str) -> Player:
         kind=one.kind,
         faction=one.faction,
         power=mat.starting_power if one.power is None else one.power,
-        popularity=AUTOMA_POPULARITY if one.popularity is None else one.popularity,
-        coins=AUTOMA_COINS if one.coins is None else one.coins,
+        popularity=popularity,
+        coins=coins,
         combat_cards=mat.starting_combat_cards if one.combat_cards is None else one.combat_cards,
         character=one.character,
         mechs=in_order([*one.mechs, *(MAT,) * (MECHS - len(one.mechs))]),
@@ -156,6 +158,7 @@ def _player(one: Placed, seat: str) -> Player:
         stars=one.stars,
         has_factory_card=one.has_factory_card,
         side=one.side,
+        mat=one.mat,
         level=(one.level or "automa") if automa else one.level,
         star_tracker=one.star_tracker,
         scheme=one.scheme if one.scheme is not None else (2 if tracker_stars else 1),
@@ -164,3 +167,16 @@ def _player(one: Placed, seat: str) -> Player:
         upgrades=one.upgrades,
         tokens=one.tokens,
     )
+
+
+def _popularity_and_coins(one: Placed, seat: str) -> tuple[int, int]:
+    """As told, else as an Automa begins, or as the human's player mat has them printed."""
+    begins = {"popularity": AUTOMA_POPULARITY, "coins": AUTOMA_COINS} if one.kind == "automa" else {}
+    if one.mat is not None:
+        mat = PLAYER_MATS[one.mat]
+        begins |= {"popularity": mat.popularity, "coins": mat.coins}
+    told = {"popularity": one.popularity, "coins": one.coins}
+    known = begins | {what: amount for what, amount in told.items() if amount is not None}
+    if len(known) < len(told):
+        raise Rejected("human_mat_unknown", seat=seat, needed=["popularity", "coins"])
+    return known["popularity"], known["coins"]

@@ -10,9 +10,19 @@ from msgspec import Meta
 from domain.core.rejected import Rejected
 from domain.scythe.board import HOME_BASES
 from domain.scythe.factions import CLOCKWISE
+from domain.scythe.player_mats import PLAYER_MATS
 from domain.scythe.position import Decks, Placed, Position, seat_names
 from domain.scythe.state import Options
-from domain.scythe.terms import Amount, Enemies, Faction, Level, Popularity, SeatName, StructureBonus
+from domain.scythe.terms import (
+    Amount,
+    Enemies,
+    Faction,
+    Level,
+    PlayerMatId,
+    Popularity,
+    SeatName,
+    StructureBonus,
+)
 
 PLAYERS_MAX = 5
 
@@ -28,11 +38,15 @@ class Human(
     tag_field="kind",
     tag="human",
 ):
-    """A human's seat. `popularity` and `coins` are printed on the player mat, which only the table knows."""
+    """A human's seat. `mat` is the player mat, whose popularity and coins the human begins with.
+
+    Where it is not named, `popularity` and `coins` are.
+    """
 
     faction: Faction
-    popularity: Popularity
-    coins: Amount
+    mat: PlayerMatId | None = None
+    popularity: Popularity | None = None
+    coins: Amount | None = None
     seat: SeatName | None = None
     side: Side | None = None
 
@@ -57,8 +71,9 @@ class Automa(
 class Setup(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
     """A new game by the rulebook: two to five seats, at least one Automa.
 
-    The turn order is clockwise by home base (M8) and starts with `first`; in the solo game the human is
-    first. `structure_bonus` is drawn by the service when it is not given.
+    The turn order is clockwise by home base (M8) and starts with `first`; else with the human in the solo
+    game, and elsewhere with the human who has the lowest player mat. `structure_bonus` is drawn by the
+    service when it is not given.
     """
 
     players: Annotated[tuple[Human | Automa, ...], Meta(min_length=2, max_length=PLAYERS_MAX)]
@@ -96,9 +111,14 @@ def _kind(one: Human | Automa) -> Literal["human", "automa"]:
 
 
 def _first(players: list[Human | Automa], names: list[str]) -> str:
-    """The human in the solo game; elsewhere the first human clockwise, or the first Automa without humans."""
-    humans = [name for one, name in zip(players, names, strict=True) if isinstance(one, Human)]
-    return (humans or names)[0]
+    """The human with the lowest player mat, the first of them clockwise; the first Automa without humans."""
+    numbers = list(PLAYER_MATS)
+    humans = [
+        (numbers.index(one.mat) if one.mat is not None else len(numbers), at)
+        for at, one in enumerate(players)
+        if isinstance(one, Human)
+    ]
+    return names[min(humans)[1] if humans else 0]
 
 
 def _placed(one: Human | Automa, seat: str) -> Placed:
@@ -108,6 +128,7 @@ def _placed(one: Human | Automa, seat: str) -> Placed:
         kind=_kind(one),
         faction=one.faction,
         side=one.side,
+        mat=one.mat if isinstance(one, Human) else None,
         popularity=one.popularity if isinstance(one, Human) else None,
         coins=one.coins if isinstance(one, Human) else None,
         level=None if isinstance(one, Human) else one.level,

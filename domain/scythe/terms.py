@@ -34,6 +34,11 @@ Goal = Literal[
 HumanGoal = Literal[
     "upgrades", "mechs", "structures", "recruits", "workers", "objective", "popularity", "power"
 ]
+PlayerMatId = Literal[
+    "industrial", "engineering", "militant", "patriotic", "innovative", "mechanical", "agricultural"
+]
+TopAction = Literal["bolster", "move", "produce", "trade"]
+BottomAction = Literal["upgrade", "deploy", "build", "enlist"]
 MechAbility = Literal[
     "riverwalk",
     "submerge",

@@ -26,6 +26,22 @@ name-autometta = Autometta
 name-automaszyna = Automaszyna
 name-ultimaszyna = Ultimaszyna
 
+name-industrial = Industrial
+name-engineering = Engineering
+name-militant = Militant
+name-patriotic = Patriotic
+name-innovative = Innovative
+name-mechanical = Mechanical
+name-agricultural = Agricultural
+name-bolster = Bolster
+name-move = Move
+name-produce = Produce
+name-trade = Trade
+name-upgrade = Upgrade
+name-deploy = Deploy
+name-build = Build
+name-enlist = Enlist
+
 name-mountain = mountain
 name-farm = farm
 name-tundra = tundra
@@ -269,6 +285,7 @@ scythe-rejected-automa-has-none = { START($seat) } is an Automa and has no { $wh
     [recruits] recruits
     [upgrades] upgrades
     [tokens] tokens
+    [mat] player mat
    *[structures] structures
   }.
 scythe-rejected-automa-without-level = { START($seat) } is an Automa and needs a level.
@@ -322,6 +339,7 @@ scythe-rejected-not-enough-units = There { $on-mat ->
 scythe-rejected-not-on-table = A unit on the mat does not move; deploy it.
 scythe-rejected-not-your-question = The question is for { NAME($seat) }.
 scythe-rejected-not-your-turn = It is the turn of { NAME($turn) }.
+scythe-rejected-player-mat-taken = Two players have the player mat { NAME($mat) }.
 scythe-rejected-position-impossible = This position cannot be: { $reason }
 scythe-rejected-question-open = First answer the question ({ NAME($question) }) with the action “{ $answer }”.
 scythe-rejected-recruit-enlisted-already = This recruit is enlisted already.

@@ -26,6 +26,22 @@ name-autometta = Autometta
 name-automaszyna = Automaszyna
 name-ultimaszyna = Ultimaszyna
 
+name-industrial = Industriale
+name-engineering = Ingegneristica
+name-militant = Militante
+name-patriotic = Patriottica
+name-innovative = Innovativa
+name-mechanical = Meccanica
+name-agricultural = Agricola
+name-bolster = Fortificare
+name-move = Muovere
+name-produce = Produrre
+name-trade = Commerciare
+name-upgrade = Migliorare
+name-deploy = Schierare
+name-build = Costruire
+name-enlist = Arruolare
+
 name-mountain = montagna
 name-farm = fattoria
 name-tundra = tundra
@@ -326,6 +342,7 @@ scythe-rejected-automa-has-none = { START($seat) } è un Automa e non ha { $what
     [recruits] reclute
     [upgrades] migliorie
     [tokens] segnalini
+    [mat] una Plancia Giocatore
    *[structures] strutture
   }.
 scythe-rejected-automa-without-level = { START($seat) }: a un Automa serve un livello.
@@ -395,6 +412,7 @@ scythe-rejected-not-your-turn = È il turno { $turn ->
     [automa] dell'Automa
    *[other] di { NAME($turn) }
   }.
+scythe-rejected-player-mat-taken = La Plancia Giocatore { NAME($mat) } è di due giocatori.
 scythe-rejected-position-impossible = Questa posizione non può esserci: { $reason }
 scythe-rejected-question-open = Prima rispondi alla domanda ({ NAME($question) }) con l'azione «{ $answer }».
 scythe-rejected-recruit-enlisted-already = Questa recluta è già arruolata.

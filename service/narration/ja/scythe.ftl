@@ -26,6 +26,22 @@ name-autometta = AUTOMETTA
 name-automaszyna = AUTOMASZYNA
 name-ultimaszyna = ULTIMASZYNA
 
+name-industrial = 工業
+name-engineering = 工学
+name-militant = 軍国
+name-patriotic = 愛国
+name-innovative = 革新
+name-mechanical = 機械
+name-agricultural = 農業
+name-bolster = 増強
+name-move = 移動
+name-produce = 生産
+name-trade = 取引
+name-upgrade = 改善
+name-deploy = 配備
+name-build = 建設
+name-enlist = 徴兵
+
 name-mountain = 山
 name-farm = 農場
 name-tundra = ツンドラ
@@ -249,6 +265,7 @@ scythe-rejected-automa-has-none = { NAME($seat) }はオートマなので、{ $w
     [recruits] 補充兵
     [upgrades] 改善
     [tokens] トークン
+    [mat] プレイヤーマット
    *[structures] 建造物
   }を持ちません。
 scythe-rejected-automa-without-level = オートマの席「{ NAME($seat) }」には難易度が必要です。
@@ -293,6 +310,7 @@ scythe-rejected-not-enough-units = 勢力マットに残っているユニット
 scythe-rejected-not-on-table = 勢力マットのユニットは移動できません。先に配置してください。
 scythe-rejected-not-your-question = この質問に答えるのは{ NAME($seat) }です。
 scythe-rejected-not-your-turn = { NAME($turn) }のターンです。
+scythe-rejected-player-mat-taken = プレイヤーマット「{ NAME($mat) }」が重複しています。
 scythe-rejected-position-impossible = この局面はありえません：{ $reason }
 scythe-rejected-question-open = 先に質問（{ NAME($question) }）にアクション「{ $answer }」で答えてください。
 scythe-rejected-recruit-enlisted-already = この補充兵はすでに徴兵されています。

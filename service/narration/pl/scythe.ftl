@@ -26,6 +26,22 @@ name-autometta = Autometta
 name-automaszyna = Automaszyna
 name-ultimaszyna = Ultimaszyna
 
+name-industrial = Przemysłowa
+name-engineering = Inżynieryjna
+name-militant = Militarna
+name-patriotic = Patriotyczna
+name-innovative = Innowacyjna
+name-mechanical = Mechaniczna
+name-agricultural = Rolnicza
+name-bolster = Wzmocnienie
+name-move = Ruch
+name-produce = Produkcja
+name-trade = Handel
+name-upgrade = Ulepszenie
+name-deploy = Wystawienie mecha
+name-build = Budowa
+name-enlist = Werbunek
+
 name-mountain = góry
 name-farm = farma
 name-tundra = tundra
@@ -370,6 +386,7 @@ scythe-rejected-automa-has-none = { START($seat) } to Automa, a Automa nie ma { 
     [recruits] rekrutów
     [upgrades] ulepszeń
     [tokens] żetonów
+    [mat] planszy gracza
    *[structures] budynków
   }.
 scythe-rejected-automa-without-level = { START($seat) } nie ma poziomu trudności, a jako Automa go potrzebuje.
@@ -420,6 +437,7 @@ scythe-rejected-not-enough-units = Na planszy frakcji brakuje jednostek: został
 scythe-rejected-not-on-table = Jednostka z planszy frakcji się nie rusza; trzeba ją wystawić.
 scythe-rejected-not-your-question = Na to pytanie odpowiada { NAME($seat) }.
 scythe-rejected-not-your-turn = Turę rozgrywa { NAME($turn) }.
+scythe-rejected-player-mat-taken = Dwóch graczy ma tę samą planszę gracza: { NAME($mat) }.
 scythe-rejected-position-impossible = Taki układ jest niemożliwy: { $reason }
 scythe-rejected-question-open = Najpierw odpowiedz na pytanie ({ NAME($question) }) akcją „{ $answer }”.
 scythe-rejected-recruit-enlisted-already = Ten rekrut jest już zwerbowany.

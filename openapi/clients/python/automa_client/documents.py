@@ -372,12 +372,17 @@ NewToken: TypeAlias = OwnerToken | PlayerToken | SpectatorToken
 
 class ScytheHuman(Document, kw_only=True, tag_field='kind', tag='human'):
     """
-    A human's seat. `popularity` and `coins` are printed on the player mat, which only the table knows.
+    A human's seat. `mat` is the player mat, whose popularity and coins the human begins with.
+
+    Where it is not named, `popularity` and `coins` are.
     """
 
     faction: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
-    popularity: int
-    coins: int
+    mat: Literal['agricultural', 'engineering', 'industrial', 'innovative', 'mechanical', 'militant', 'patriotic'] | None = (
+        None
+    )
+    popularity: int | None = None
+    coins: int | None = None
     seat: str | None = None
     side: str | None = None
 
@@ -436,13 +441,16 @@ class ScythePlaced(Document, kw_only=True):
     A player in a position. Left out: units on their mats and the character at home, nothing gained yet.
 
     `power`, `combat_cards`, and an Automa's `popularity` and `coins` are those of the setup when left out; a
-    human's `popularity` and `coins` are needed: the player mat that sets them is known to the table only.
+    human's `popularity` and `coins` are those of the player mat `mat`, and needed where it is not named.
     """
 
     kind: Literal['automa', 'human']
     faction: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
     seat: str | None = None
     side: str | None = None
+    mat: Literal['agricultural', 'engineering', 'industrial', 'innovative', 'mechanical', 'militant', 'patriotic'] | None = (
+        None
+    )
     power: int | None = None
     popularity: int | None = None
     coins: int | None = None
@@ -705,8 +713,9 @@ class ScythePlayer(Document, kw_only=True):
     A seat at the table with all that belongs to it.
 
     `combat_cards` is a count where the values are not known to the service, else the values in the order
-    drawn. `level`, `star_tracker` and `scheme` are an Automa's; `abilities`, `recruits`, `upgrades` and
-    `tokens` (Flags or Traps on the board) a human's. `side` groups friends in games by side (M7).
+    drawn. `level`, `star_tracker` and `scheme` are an Automa's; `mat` (a player mat, if it was named),
+    `abilities`, `recruits`, `upgrades` and `tokens` (Flags or Traps on the board) a human's. `side` groups
+    friends in games by side (M7).
     """
 
     seat: str
@@ -724,6 +733,9 @@ class ScythePlayer(Document, kw_only=True):
     )
     has_factory_card: bool = False
     side: str | None = None
+    mat: Literal['agricultural', 'engineering', 'industrial', 'innovative', 'mechanical', 'militant', 'patriotic'] | None = (
+        None
+    )
     level: Literal['automa', 'automaszyna', 'autometta', 'ultimaszyna'] | None = None
     star_tracker: int = 0
     scheme: Literal[1, 2] = 1
@@ -1353,6 +1365,21 @@ class ScytheFactionMat(Document, kw_only=True):
     mech_abilities: list[Literal['artillery', 'burrow', 'camaraderie', 'disarm', 'peoples_army', 'rally', 'riverwalk', 'ronin', 'scout', 'seaworthy', 'shield', 'shinobi', 'speed', 'submerge', 'suiton', 'sword', 'toka', 'township', 'underpass', 'wayfare']]
 
 
+class ScytheMatColumn(Document, kw_only=True):
+    """
+    A column of a mat: the top action and the bottom action below it.
+
+    The bottom action costs `cost` of one resource at first, `least_cost` after all upgrades of the column,
+    and brings `coins` each time.
+    """
+
+    top: Literal['bolster', 'move', 'produce', 'trade']
+    bottom: Literal['build', 'deploy', 'enlist', 'upgrade']
+    cost: int
+    least_cost: int
+    coins: int
+
+
 class ScytheTracker(Document, kw_only=True):
     """
     A star tracker card. Space 0 is the one marked I.
@@ -1430,10 +1457,70 @@ class ScytheTier(Document, kw_only=True):
     per_two_resources: int
 
 
-class ScytheNothingMore(Document, kw_only=True):
+class ScytheUnitOptions(Document, kw_only=True):
     """
-    The ruleset tells nothing of what can be done besides the kinds of action.
+    Where one of `count` units of a kind that stand in a place can be moved to.
+
+    Of the places in `reach`, `combats` are those where enemy combat units stand, and `driving_off` those with
+    enemy workers alone. `by_factory_card` is what the additional movement of a Factory card adds. `workers`
+    can ride with a mech, `resources` can be taken along.
     """
+
+    unit: Literal['character', 'mech', 'worker']
+    place: str
+    count: int
+    reach: list[str]
+    combats: list[str]
+    driving_off: list[str]
+    by_factory_card: list[str]
+    workers: int
+    resources: dict[Literal['food', 'metal', 'oil', 'wood'], int]
+
+
+class ScytheDeployOptions(Document, kw_only=True):
+    """
+    Where a mech can be deployed, beside own workers, and which abilities it can unlock.
+    """
+
+    territories: list[str]
+    abilities: list[Literal['artillery', 'burrow', 'camaraderie', 'disarm', 'peoples_army', 'rally', 'riverwalk', 'ronin', 'scout', 'seaworthy', 'shield', 'shinobi', 'speed', 'submerge', 'suiton', 'sword', 'toka', 'township', 'underpass', 'wayfare']]
+
+
+class ScytheBuildOptions(Document, kw_only=True):
+    """
+    Where a structure can be built, beside own workers, and which are left.
+    """
+
+    territories: list[str]
+    structures: list[Literal['armory', 'mill', 'mine', 'monument']]
+
+
+class ScytheProduceOptions(Document, kw_only=True):
+    """
+    What a territory produces for the workers there, and a Mill: `most` tokens, or workers from the mat.
+    """
+
+    territory: str
+    resource: Literal['food', 'metal', 'oil', 'wood'] | None
+    most: int
+
+
+class ScytheSideOptions(Document, kw_only=True):
+    """
+    What one human can show in a combat.
+
+    The dial goes from 0 to `dial_max`; at most `cards_max` cards are played, of `hand` where the service has
+    dealt it and the seat asking holds it. With Seaworthy `lakes` are open for the retreat, and `carried`
+    workers can come along with mechs.
+    """
+
+    seat: str
+    dial_max: int
+    cards_max: int
+    hand: list[int] | None
+    abilities: list[Literal['artillery', 'disarm', 'ronin', 'scout', 'shield', 'sword']]
+    lakes: list[str]
+    carried: int
 
 
 class ScytheFightAsked(Document, kw_only=True, tag_field='type', tag='combat'):
@@ -1499,9 +1586,6 @@ class ScytheFlipAsked(Document, kw_only=True, tag_field='type', tag='flip'):
     seat: str
     text: str
     answer: str = 'flip'
-
-
-ScytheOptionsNow: TypeAlias = ScytheNothingMore
 
 
 ScytheQuestion: TypeAlias = ScytheFightAsked | ScytheSettlementAsked | ScytheCombatDrawAsked | ScytheTurnUpAsked | ScytheFlipAsked
@@ -3341,27 +3425,6 @@ AnyAutomaTurn: TypeAlias = Annotated[
 ]
 
 
-class ScytheGameOptions(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
-    """
-    What `seat` can do now.
-
-    `actions` are the kinds of action that the moment allows: while a question is open (the first of
-    `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
-    can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
-    which bounds an answer lies.
-    """
-
-    game: str
-    version: int
-    seat: str | None
-    turn: str | None
-    over: bool
-    pending: list[ScytheQuestion]
-    actions: list[ActionKind]
-    automa_turn: bool
-    options: ScytheOptionsNow
-
-
 class ExpeditionsGameOptions(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
     """
     What `seat` can do now.
@@ -3471,14 +3534,6 @@ class Explanation(Document, kw_only=True):
     facts: dict[str, Any] = field(default_factory=dict)
 
 
-GameOptions: TypeAlias = Annotated[
-    ScytheGameOptions | ExpeditionsGameOptions | TrismegistusGameOptions,
-    Meta(
-        description="What `seat` can do now.\n\n`actions` are the kinds of action that the moment allows: while a question is open (the first of\n`pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn\ncan be taken. `options` is what the ruleset tells besides, such as which unit can go where and between\nwhich bounds an answer lies."
-    ),
-]
-
-
 class Audit(Document, kw_only=True):
     """
     What checking a log found; `sound` when nothing is wrong with it.
@@ -3550,8 +3605,9 @@ class ScytheSetup(Document, kw_only=True):
     """
     A new game by the rulebook: two to five seats, at least one Automa.
 
-    The turn order is clockwise by home base (M8) and starts with `first`; in the solo game the human is
-    first. `structure_bonus` is drawn by the service when it is not given.
+    The turn order is clockwise by home base (M8) and starts with `first`; else with the human in the solo
+    game, and elsewhere with the human who has the lowest player mat. `structure_bonus` is drawn by the
+    service when it is not given.
     """
 
     players: list[Players]
@@ -3691,6 +3747,19 @@ class ScythePlayerScore(Document, kw_only=True):
     tie_breakers: ScytheTieBreakers
 
 
+class ScythePlayerMat(Document, kw_only=True):
+    """
+    A player mat. `number` is printed as text: 2A comes between 2 and 3. The lowest in play begins.
+    """
+
+    id: Literal['agricultural', 'engineering', 'industrial', 'innovative', 'mechanical', 'militant', 'patriotic']
+    name: str
+    number: str
+    popularity: int
+    coins: int
+    columns: list[ScytheMatColumn]
+
+
 class ScytheSchemeHalf(Document, kw_only=True):
     """
     One half of a card, its rows in reading order.
@@ -3699,6 +3768,21 @@ class ScytheSchemeHalf(Document, kw_only=True):
     moves: list[ScytheMoveSymbol]
     gains: list[ScytheSchemeGain]
     recruit_bonus: Literal['coin', 'combat_card', 'popularity', 'power'] | None = None
+
+
+class ScytheAnswerOptions(Document, kw_only=True):
+    """
+    What the action of type `action` can tell.
+
+    `sides` in a combat; `automa_cards` that can have been drawn at the table; `count` combat cards to be
+    turned up or flipped, each of one of `values`.
+    """
+
+    action: str
+    sides: list[ScytheSideOptions] = field(default_factory=list)
+    automa_cards: list[int] = field(default_factory=list)
+    count: int = 0
+    values: list[int] = field(default_factory=list)
 
 
 ScytheAction: TypeAlias = ScytheMove | ScytheGain | ScythePay | ScytheProduce | ScytheDeploy | ScytheBuild | ScytheEnlist | ScytheUpgrade | ScytheEncounter | ScytheTakeFactoryCard | ScythePlaceToken | ScythePlaceStar | ScytheEndTurn | ScytheReport | ScytheUseAbility | ScytheFight | ScytheSettle | ScytheDrawForCombat | ScytheTurnUp | ScytheFlip | ScytheCorrect
@@ -4377,6 +4461,36 @@ class ScytheAutomaCard(Document, kw_only=True):
     scheme_2: ScytheSchemeHalf
 
 
+class ScytheOptionsNow(Document, kw_only=True):
+    """
+    What a seat can do now, as far as the board and the mats tell.
+
+    In the seat's own turn: the units and their reach; where a mech can be deployed, a structure built, what
+    can be produced where, with null and empty lists where nothing can; the bonuses not enlisted; the upgrades
+    left; where an encounter is resolved and a Flag or Trap placed; whether a Factory card can be taken. At
+    any time: `stars`, the goals reached (an objective is known to the table only). `answer` is what the open
+    question can be answered with, `automa_cards` the cards that can be drawn at the table for an Automa's
+    turn. What is not told here but done at the table is carried out all the same.
+    """
+
+    units: list[ScytheUnitOptions] = field(default_factory=list)
+    deploy: ScytheDeployOptions | None = None
+    build: ScytheBuildOptions | None = None
+    produce: list[ScytheProduceOptions] = field(default_factory=list)
+    enlist: list[Literal['coin', 'combat_card', 'popularity', 'power']] = field(
+        default_factory=list
+    )
+    upgrades: int = 0
+    encounter: str | None = None
+    factory_card: bool = False
+    token: str | None = None
+    stars: list[Literal['mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'upgrades', 'workers']] = field(
+        default_factory=list
+    )
+    answer: ScytheAnswerOptions | None = None
+    automa_cards: list[int] = field(default_factory=list)
+
+
 class ExpeditionsSetup(Document, kw_only=True):
     """
     A new game.
@@ -4558,6 +4672,27 @@ class ScytheGameScore(Document, kw_only=True, tag_field='ruleset', tag='scythe')
     pack: PackInfo | None = None
 
 
+class ScytheGameOptions(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
+    """
+    What `seat` can do now.
+
+    `actions` are the kinds of action that the moment allows: while a question is open (the first of
+    `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
+    can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
+    which bounds an answer lies.
+    """
+
+    game: str
+    version: int
+    seat: str | None
+    turn: str | None
+    over: bool
+    pending: list[ScytheQuestion]
+    actions: list[ActionKind]
+    automa_turn: bool
+    options: ScytheOptionsNow
+
+
 class TrismegistusRulesetDescription(Document, kw_only=True, tag_field='name', tag='trismegistus'):
     """
     A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.
@@ -4612,6 +4747,14 @@ GameScore: TypeAlias = Annotated[
 ]
 
 
+GameOptions: TypeAlias = Annotated[
+    ScytheGameOptions | ExpeditionsGameOptions | TrismegistusGameOptions,
+    Meta(
+        description="What `seat` can do now.\n\n`actions` are the kinds of action that the moment allows: while a question is open (the first of\n`pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn\ncan be taken. `options` is what the ruleset tells besides, such as which unit can go where and between\nwhich bounds an answer lies."
+    ),
+]
+
+
 class PackRead(Document, kw_only=True):
     """
     A pack with the document that it is.
@@ -4640,11 +4783,13 @@ class GameCommitted(Document, kw_only=True):
 
 class ScytheCatalogue(Document, kw_only=True):
     """
-    Everything about the game that does not change.
+    Everything about the game that does not change; `cost_resources` pay for the bottom actions.
     """
 
     factions: list[ScytheFactionMat]
     clockwise: list[Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']]
+    player_mats: list[ScythePlayerMat]
+    cost_resources: dict[Literal['build', 'deploy', 'enlist', 'upgrade'], Literal['food', 'metal', 'oil', 'wood']]
     levels: list[ScytheTracker]
     factory: str
     territories: list[ScytheTerritoryView]

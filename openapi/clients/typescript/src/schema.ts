@@ -1365,8 +1365,9 @@ export interface components {
          * Setup
          * @description A new game by the rulebook: two to five seats, at least one Automa.
          *
-         *     The turn order is clockwise by home base (M8) and starts with `first`; in the solo game the human is
-         *     first. `structure_bonus` is drawn by the service when it is not given.
+         *     The turn order is clockwise by home base (M8) and starts with `first`; else with the human in the solo
+         *     game, and elsewhere with the human who has the lowest player mat. `structure_bonus` is drawn by the
+         *     service when it is not given.
          */
         ScytheSetup: {
             players: (components["schemas"]["ScytheHuman"] | components["schemas"]["ScytheAutoma"])[];
@@ -1395,16 +1396,21 @@ export interface components {
         };
         /**
          * Human
-         * @description A human's seat. `popularity` and `coins` are printed on the player mat, which only the table knows.
+         * @description A human's seat. `mat` is the player mat, whose popularity and coins the human begins with.
+         *
+         *     Where it is not named, `popularity` and `coins` are.
          */
         ScytheHuman: {
             /** @enum {unknown} */
             kind: "human";
             /** @enum {unknown} */
             faction: "albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa";
-            popularity: number;
-            /** @description A count as a client tells it. */
-            coins: number;
+            /** @default null */
+            mat?: ("agricultural" | "engineering" | "industrial" | "innovative" | "mechanical" | "militant" | "patriotic") | null;
+            /** @default null */
+            popularity?: number | null;
+            /** @default null */
+            coins?: number | null;
             /** @default null */
             seat?: string | null;
             /** @default null */
@@ -1556,7 +1562,7 @@ export interface components {
          * @description A player in a position. Left out: units on their mats and the character at home, nothing gained yet.
          *
          *     `power`, `combat_cards`, and an Automa's `popularity` and `coins` are those of the setup when left out; a
-         *     human's `popularity` and `coins` are needed: the player mat that sets them is known to the table only.
+         *     human's `popularity` and `coins` are those of the player mat `mat`, and needed where it is not named.
          */
         ScythePlaced: {
             /** @enum {unknown} */
@@ -1567,6 +1573,8 @@ export interface components {
             seat?: string | null;
             /** @default null */
             side?: string | null;
+            /** @default null */
+            mat?: ("agricultural" | "engineering" | "industrial" | "innovative" | "mechanical" | "militant" | "patriotic") | null;
             /** @default null */
             power?: number | null;
             /** @default null */
@@ -2025,8 +2033,9 @@ export interface components {
          * @description A seat at the table with all that belongs to it.
          *
          *     `combat_cards` is a count where the values are not known to the service, else the values in the order
-         *     drawn. `level`, `star_tracker` and `scheme` are an Automa's; `abilities`, `recruits`, `upgrades` and
-         *     `tokens` (Flags or Traps on the board) a human's. `side` groups friends in games by side (M7).
+         *     drawn. `level`, `star_tracker` and `scheme` are an Automa's; `mat` (a player mat, if it was named),
+         *     `abilities`, `recruits`, `upgrades` and `tokens` (Flags or Traps on the board) a human's. `side` groups
+         *     friends in games by side (M7).
          */
         ScythePlayer: {
             /**
@@ -2057,6 +2066,8 @@ export interface components {
             has_factory_card?: boolean;
             /** @default null */
             side?: string | null;
+            /** @default null */
+            mat?: ("agricultural" | "engineering" | "industrial" | "innovative" | "mechanical" | "militant" | "patriotic") | null;
             /** @default null */
             level?: ("automa" | "automaszyna" | "autometta" | "ultimaszyna") | null;
             /** @default 0 */
@@ -3150,11 +3161,15 @@ export interface components {
         };
         /**
          * Catalogue
-         * @description Everything about the game that does not change.
+         * @description Everything about the game that does not change; `cost_resources` pay for the bottom actions.
          */
         ScytheCatalogue: {
             factions: components["schemas"]["ScytheFactionMat"][];
             clockwise: ("albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa")[];
+            player_mats: components["schemas"]["ScythePlayerMat"][];
+            cost_resources: {
+                [key: string]: "food" | "metal" | "oil" | "wood";
+            };
             levels: components["schemas"]["ScytheTracker"][];
             /**
              * Territory
@@ -3188,6 +3203,35 @@ export interface components {
             starting_combat_cards: number;
             faction_ability: string;
             mech_abilities: ("artillery" | "burrow" | "camaraderie" | "disarm" | "peoples_army" | "rally" | "riverwalk" | "ronin" | "scout" | "seaworthy" | "shield" | "shinobi" | "speed" | "submerge" | "suiton" | "sword" | "toka" | "township" | "underpass" | "wayfare")[];
+        };
+        /**
+         * PlayerMat
+         * @description A player mat. `number` is printed as text: 2A comes between 2 and 3. The lowest in play begins.
+         */
+        ScythePlayerMat: {
+            /** @enum {unknown} */
+            id: "agricultural" | "engineering" | "industrial" | "innovative" | "mechanical" | "militant" | "patriotic";
+            name: string;
+            number: string;
+            popularity: number;
+            coins: number;
+            columns: components["schemas"]["ScytheMatColumn"][];
+        };
+        /**
+         * MatColumn
+         * @description A column of a mat: the top action and the bottom action below it.
+         *
+         *     The bottom action costs `cost` of one resource at first, `least_cost` after all upgrades of the column,
+         *     and brings `coins` each time.
+         */
+        ScytheMatColumn: {
+            /** @enum {unknown} */
+            top: "bolster" | "move" | "produce" | "trade";
+            /** @enum {unknown} */
+            bottom: "build" | "deploy" | "enlist" | "upgrade";
+            cost: number;
+            least_cost: number;
+            coins: number;
         };
         /**
          * Tracker
@@ -3303,10 +3347,139 @@ export interface components {
             per_two_resources: number;
         };
         /**
-         * NothingMore
-         * @description The ruleset tells nothing of what can be done besides the kinds of action.
+         * OptionsNow
+         * @description What a seat can do now, as far as the board and the mats tell.
+         *
+         *     In the seat's own turn: the units and their reach; where a mech can be deployed, a structure built, what
+         *     can be produced where, with null and empty lists where nothing can; the bonuses not enlisted; the upgrades
+         *     left; where an encounter is resolved and a Flag or Trap placed; whether a Factory card can be taken. At
+         *     any time: `stars`, the goals reached (an objective is known to the table only). `answer` is what the open
+         *     question can be answered with, `automa_cards` the cards that can be drawn at the table for an Automa's
+         *     turn. What is not told here but done at the table is carried out all the same.
          */
-        ScytheNothingMore: Record<string, never>;
+        ScytheOptionsNow: {
+            /** @default [] */
+            units?: components["schemas"]["ScytheUnitOptions"][];
+            /** @default null */
+            deploy?: components["schemas"]["ScytheDeployOptions"] | null;
+            /** @default null */
+            build?: components["schemas"]["ScytheBuildOptions"] | null;
+            /** @default [] */
+            produce?: components["schemas"]["ScytheProduceOptions"][];
+            /** @default [] */
+            enlist?: ("coin" | "combat_card" | "popularity" | "power")[];
+            /** @default 0 */
+            upgrades?: number;
+            /** @default null */
+            encounter?: string | null;
+            /** @default false */
+            factory_card?: boolean;
+            /** @default null */
+            token?: string | null;
+            /** @default [] */
+            stars?: ("mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "upgrades" | "workers")[];
+            /** @default null */
+            answer?: components["schemas"]["ScytheAnswerOptions"] | null;
+            /** @default [] */
+            automa_cards?: number[];
+        };
+        /**
+         * UnitOptions
+         * @description Where one of `count` units of a kind that stand in a place can be moved to.
+         *
+         *     Of the places in `reach`, `combats` are those where enemy combat units stand, and `driving_off` those with
+         *     enemy workers alone. `by_factory_card` is what the additional movement of a Factory card adds. `workers`
+         *     can ride with a mech, `resources` can be taken along.
+         */
+        ScytheUnitOptions: {
+            /** @enum {unknown} */
+            unit: "character" | "mech" | "worker";
+            /**
+             * Place
+             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @example r3c3
+             * @example home
+             */
+            place: string;
+            count: number;
+            reach: string[];
+            combats: string[];
+            driving_off: string[];
+            by_factory_card: string[];
+            workers: number;
+            resources: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * DeployOptions
+         * @description Where a mech can be deployed, beside own workers, and which abilities it can unlock.
+         */
+        ScytheDeployOptions: {
+            territories: string[];
+            abilities: ("artillery" | "burrow" | "camaraderie" | "disarm" | "peoples_army" | "rally" | "riverwalk" | "ronin" | "scout" | "seaworthy" | "shield" | "shinobi" | "speed" | "submerge" | "suiton" | "sword" | "toka" | "township" | "underpass" | "wayfare")[];
+        };
+        /**
+         * BuildOptions
+         * @description Where a structure can be built, beside own workers, and which are left.
+         */
+        ScytheBuildOptions: {
+            territories: string[];
+            structures: ("armory" | "mill" | "mine" | "monument")[];
+        };
+        /**
+         * ProduceOptions
+         * @description What a territory produces for the workers there, and a Mill: `most` tokens, or workers from the mat.
+         */
+        ScytheProduceOptions: {
+            /**
+             * Territory
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @example r3c3
+             */
+            territory: string;
+            resource: ("food" | "metal" | "oil" | "wood") | null;
+            most: number;
+        };
+        /**
+         * AnswerOptions
+         * @description What the action of type `action` can tell.
+         *
+         *     `sides` in a combat; `automa_cards` that can have been drawn at the table; `count` combat cards to be
+         *     turned up or flipped, each of one of `values`.
+         */
+        ScytheAnswerOptions: {
+            action: string;
+            /** @default [] */
+            sides?: components["schemas"]["ScytheSideOptions"][];
+            /** @default [] */
+            automa_cards?: number[];
+            /** @default 0 */
+            count?: number;
+            /** @default [] */
+            values?: number[];
+        };
+        /**
+         * SideOptions
+         * @description What one human can show in a combat.
+         *
+         *     The dial goes from 0 to `dial_max`; at most `cards_max` cards are played, of `hand` where the service has
+         *     dealt it and the seat asking holds it. With Seaworthy `lakes` are open for the retreat, and `carried`
+         *     workers can come along with mechs.
+         */
+        ScytheSideOptions: {
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            dial_max: number;
+            cards_max: number;
+            hand: number[] | null;
+            abilities: ("artillery" | "disarm" | "ronin" | "scout" | "shield" | "sword")[];
+            lakes: string[];
+            carried: number;
+        };
         /**
          * FightAsked
          * @description Choose the dial and the combat cards; abilities in `abilities` may be used before.
@@ -3434,7 +3607,6 @@ export interface components {
         };
         ScytheAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["ScythePlaceStar"] | components["schemas"]["ScytheEndTurn"] | components["schemas"]["ScytheReport"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["ScytheCorrect"];
         ScytheEvent: components["schemas"]["ScytheGameBegan"] | components["schemas"]["ScytheBonusTileDrawn"] | components["schemas"]["ScytheAutomaCardDrawn"] | components["schemas"]["ScytheAutomaDeckRenewed"] | components["schemas"]["ScytheTurnSkipped"] | components["schemas"]["ScytheAutomaTurnPaused"] | components["schemas"]["ScytheTurnEnded"] | components["schemas"]["ScytheGameEnded"] | components["schemas"]["ScytheSymbolRefused"] | components["schemas"]["ScytheUnitMoved"] | components["schemas"]["ScytheMoveRowEnded"] | components["schemas"]["ScytheUnitsMoved"] | components["schemas"]["ScytheReported"] | components["schemas"]["ScytheEncounterRemoved"] | components["schemas"]["ScytheResourcesChanged"] | components["schemas"]["ScytheStructureBuilt"] | components["schemas"]["ScytheTokenPlaced"] | components["schemas"]["ScytheUnitDeployed"] | components["schemas"]["ScytheGainFailed"] | components["schemas"]["ScythePowerChanged"] | components["schemas"]["ScytheCoinsChanged"] | components["schemas"]["ScythePopularityChanged"] | components["schemas"]["ScytheCombatCardsDrawn"] | components["schemas"]["ScytheCombatCardsDiscarded"] | components["schemas"]["ScytheCombatDeckRenewed"] | components["schemas"]["ScytheCombatCardFlipped"] | components["schemas"]["ScytheFactoryCardTaken"] | components["schemas"]["ScytheRecruitEnlisted"] | components["schemas"]["ScytheRecruitBonusOffered"] | components["schemas"]["ScytheUpgraded"] | components["schemas"]["ScytheTrackerAdvanced"] | components["schemas"]["ScytheStarPlaced"] | components["schemas"]["ScytheSchemeSwitched"] | components["schemas"]["ScytheBattlesDeclared"] | components["schemas"]["ScytheCombatBegan"] | components["schemas"]["ScytheCombatCalledOff"] | components["schemas"]["ScytheCombatAbilityUsed"] | components["schemas"]["ScytheCombatCardStolen"] | components["schemas"]["ScytheCombatCommitted"] | components["schemas"]["ScytheCombatTableRead"] | components["schemas"]["ScytheCombatCardsTurnedUp"] | components["schemas"]["ScytheCombatWon"] | components["schemas"]["ScytheCorrected"] | components["schemas"]["ScytheDeckShuffled"] | components["schemas"]["ScytheShuffleRevealed"] | components["schemas"]["ScytheCommanded"] | components["schemas"]["ScytheRewound"];
-        ScytheOptionsNow: components["schemas"]["ScytheNothingMore"];
         ScytheQuestion: components["schemas"]["ScytheFightAsked"] | components["schemas"]["ScytheSettlementAsked"] | components["schemas"]["ScytheCombatDrawAsked"] | components["schemas"]["ScytheTurnUpAsked"] | components["schemas"]["ScytheFlipAsked"];
         /**
          * Setup
@@ -7106,6 +7278,8 @@ export type ScythePlayerScore = components['schemas']['ScythePlayerScore'];
 export type ScytheTieBreakers = components['schemas']['ScytheTieBreakers'];
 export type ScytheCatalogue = components['schemas']['ScytheCatalogue'];
 export type ScytheFactionMat = components['schemas']['ScytheFactionMat'];
+export type ScythePlayerMat = components['schemas']['ScythePlayerMat'];
+export type ScytheMatColumn = components['schemas']['ScytheMatColumn'];
 export type ScytheTracker = components['schemas']['ScytheTracker'];
 export type ScytheTerritoryView = components['schemas']['ScytheTerritoryView'];
 export type ScytheHomeBase = components['schemas']['ScytheHomeBase'];
@@ -7114,7 +7288,13 @@ export type ScytheSchemeHalf = components['schemas']['ScytheSchemeHalf'];
 export type ScytheMoveSymbol = components['schemas']['ScytheMoveSymbol'];
 export type ScytheSchemeGain = components['schemas']['ScytheSchemeGain'];
 export type ScytheTier = components['schemas']['ScytheTier'];
-export type ScytheNothingMore = components['schemas']['ScytheNothingMore'];
+export type ScytheOptionsNow = components['schemas']['ScytheOptionsNow'];
+export type ScytheUnitOptions = components['schemas']['ScytheUnitOptions'];
+export type ScytheDeployOptions = components['schemas']['ScytheDeployOptions'];
+export type ScytheBuildOptions = components['schemas']['ScytheBuildOptions'];
+export type ScytheProduceOptions = components['schemas']['ScytheProduceOptions'];
+export type ScytheAnswerOptions = components['schemas']['ScytheAnswerOptions'];
+export type ScytheSideOptions = components['schemas']['ScytheSideOptions'];
 export type ScytheFightAsked = components['schemas']['ScytheFightAsked'];
 export type ScytheSettlementAsked = components['schemas']['ScytheSettlementAsked'];
 export type ScytheCombatDrawAsked = components['schemas']['ScytheCombatDrawAsked'];
@@ -7122,7 +7302,6 @@ export type ScytheTurnUpAsked = components['schemas']['ScytheTurnUpAsked'];
 export type ScytheFlipAsked = components['schemas']['ScytheFlipAsked'];
 export type ScytheAction = components['schemas']['ScytheAction'];
 export type ScytheEvent = components['schemas']['ScytheEvent'];
-export type ScytheOptionsNow = components['schemas']['ScytheOptionsNow'];
 export type ScytheQuestion = components['schemas']['ScytheQuestion'];
 export type ExpeditionsSetup = components['schemas']['ExpeditionsSetup'];
 export type ExpeditionsProgressCardPack = components['schemas']['ExpeditionsProgressCardPack'];
@@ -8032,7 +8211,7 @@ export interface operations {
             /**
              * @description A code of the ruleset: the rules refuse the command in the present state. What each means tell `/docs/problems` and, in the client's language, `/v1/rulesets/{name}`.
              *
-             *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `home_base_closed`, `human_mat_unknown`, `human_with_level`, `last_turn_card_not_on_top`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
+             *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `home_base_closed`, `human_mat_unknown`, `human_with_level`, `last_turn_card_not_on_top`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `player_mat_taken`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
              *
              *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
              *
@@ -8426,7 +8605,7 @@ export interface operations {
              *
              *     A code of the ruleset: the rules refuse the command in the present state. What each means tell `/docs/problems` and, in the client's language, `/v1/rulesets/{name}`.
              *
-             *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `home_base_closed`, `human_mat_unknown`, `human_with_level`, `last_turn_card_not_on_top`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
+             *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `home_base_closed`, `human_mat_unknown`, `human_with_level`, `last_turn_card_not_on_top`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `player_mat_taken`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
              *
              *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
              *
@@ -8811,7 +8990,7 @@ export interface operations {
              *
              *     A code of the ruleset: the rules refuse the command in the present state. What each means tell `/docs/problems` and, in the client's language, `/v1/rulesets/{name}`.
              *
-             *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `home_base_closed`, `human_mat_unknown`, `human_with_level`, `last_turn_card_not_on_top`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
+             *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `home_base_closed`, `human_mat_unknown`, `human_with_level`, `last_turn_card_not_on_top`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `player_mat_taken`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
              *
              *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
              *
@@ -9051,7 +9230,7 @@ export interface operations {
              *
              *     A code of the ruleset: the rules refuse the command in the present state. What each means tell `/docs/problems` and, in the client's language, `/v1/rulesets/{name}`.
              *
-             *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `home_base_closed`, `human_mat_unknown`, `human_with_level`, `last_turn_card_not_on_top`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
+             *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `home_base_closed`, `human_mat_unknown`, `human_with_level`, `last_turn_card_not_on_top`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `player_mat_taken`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
              *
              *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
              *

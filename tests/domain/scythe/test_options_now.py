@@ -1,0 +1,143 @@
+"""What can be done now, as the board and the mats tell it."""
+
+from __future__ import annotations
+
+from domain.scythe.options import OptionsNow, options
+from domain.scythe.options.units import UnitOptions
+from tests.domain.scythe.table import WATER, Table, automa, card, given, human
+
+
+def now(table: Table, seat: str | None = "human") -> OptionsNow:
+    """The options of a seat."""
+    return options(table.state, seat)
+
+
+def unit(found: OptionsNow, kind: str, place: str) -> UnitOptions:
+    """Those of the units of a kind in a place."""
+    (one,) = [each for each in found.units if (each.unit, each.place) == (kind, place)]
+    return one
+
+
+def table(**what: object) -> Table:
+    """A human Crimea's turn in its peninsula, the Automa's units beside it."""
+    document = {
+        "character": "r6c3",
+        "mechs": ["r6c4", "r6c4"],
+        "workers": ["r6c3", "r7c3", "r7c3"],
+        "abilities": ["riverwalk"],
+        **what,
+    }
+    return given(
+        human("crimea", **document),
+        automa("nordic", mechs=["r5c3"], workers=["r5c4"]),
+        turn="human",
+        resources={"r6c4": {"food": 2}},
+        structures={"r7c3": {"owner": "human", "kind": "mill"}},
+    )
+
+
+def test_units_and_where_each_can_go() -> None:
+    """By kind and place; with enemies there, what can ride along, and what lies there."""
+    found = now(table())
+    assert [(each.unit, each.place, each.count) for each in found.units] == [
+        ("character", "r6c3", 1),
+        ("mech", "r6c4", 2),
+        ("worker", "r6c3", 1),
+        ("worker", "r7c3", 2),
+    ]
+    mech = unit(found, "mech", "r6c4")
+    # Riverwalk leads onto the tundra r5c3, not onto the forest r5c4.
+    assert mech.reach == ("r5c3", "r6c3", "r7c3")
+    assert (mech.combats, mech.driving_off) == (("r5c3",), ())
+    assert (mech.workers, mech.resources) == (0, {"food": 2})
+
+
+def test_a_factory_card_moves_a_unit_further() -> None:
+    """One territory more, told apart from what a Move action reaches."""
+    worker = unit(now(table(has_factory_card=True)), "worker", "r6c3")
+    assert (worker.reach, worker.by_factory_card) == (("r6c4", "r7c3"), ())
+    mech = unit(now(table(has_factory_card=True, mechs=["r7c3"])), "mech", "r7c3")
+    assert mech.reach == ("r6c3", "r6c4")
+    assert mech.by_factory_card == ("r5c3",)
+
+
+def test_where_mechs_are_deployed_and_structures_built() -> None:
+    """Beside own workers; not where a structure stands; what is left on the mats."""
+    found = now(table())
+    assert found.deploy is not None
+    assert found.deploy.territories == ("r6c3", "r7c3")
+    assert found.deploy.abilities == ("wayfare", "scout", "speed")
+    assert found.build is not None
+    assert (found.build.territories, found.build.structures) == (("r6c3",), ("monument", "mine", "armory"))
+    nobody = now(table(workers=[], mechs=["r6c4"] * 4))
+    assert (nobody.deploy, nobody.build) == (None, None)
+
+
+def test_what_can_be_produced_where() -> None:
+    """A token a worker, one more for the Mill; workers in a village as far as there are any left."""
+    found = now(table(workers=["r6c3", "r7c3", "r7c3", "r6c5"]))
+    produced = {each.territory: (each.resource, each.most) for each in found.produce}
+    assert produced == {"r6c3": ("food", 1), "r7c3": (None, 3), "r6c5": (None, 1)}
+    last = now(table(workers=["r6c5"] * 7))
+    assert {each.territory: each.most for each in last.produce} == {"r6c5": 1, "r7c3": 1}
+
+
+def test_stars_recruits_upgrades_and_tokens() -> None:
+    """What is due, and what is left."""
+    found = now(table(power=16, recruits=["coin"], upgrades=2))
+    assert found.stars == ("power",)
+    assert (found.enlist, found.upgrades) == (("power", "popularity", "combat_card"), 4)
+    assert (found.token, found.factory_card, found.encounter) == (None, False, None)
+
+
+def test_where_the_character_stands() -> None:
+    """An encounter token, the Factory, a place for a Flag."""
+    assert now(given(human("albion", character="r6c4"), turn="human")).encounter == "r6c4"
+    factory = now(given(human("albion", character="r3c3"), turn="human"))
+    assert (factory.factory_card, factory.token) == (True, "r3c3")
+    assert now(given(human("albion", character="home"), turn="human")).token is None
+
+
+def test_the_answer_in_a_combat() -> None:
+    """The dial, the cards held, abilities, and with Seaworthy the lakes and who may come along."""
+    asked = given(
+        human(
+            "nordic", mechs=["r4c3"], workers=["r4c3"], power=5, combat_cards=[5, 2], abilities=["seaworthy"]
+        ),
+        automa("saxony", mechs=["r5c3"], power=9, scheme=2, star_tracker=WATER),
+    ).when(card(15))
+    found = now(asked)
+    assert found.units == ()
+    assert found.answer is not None
+    assert found.answer.action == "fight"
+    (side,) = found.answer.sides
+    assert (side.seat, side.dial_max, side.cards_max) == ("human", 5, 1)
+    assert side.hand is not None
+    assert sorted(side.hand) == [2, 5]
+    assert (side.lakes, side.carried) == (("r3c2", "r4c4"), 1)
+    assert now(asked, "automa").answer is None
+
+
+def test_the_answer_at_a_table_with_real_cards() -> None:
+    """Which Automa cards can have been drawn, how many combat cards are turned up, and of what values."""
+    asked = given(
+        human(mechs=["r4c3"], power=5),
+        automa("nordic", mechs=["r5c3"], power=9, combat_cards=3, scheme=2, star_tracker=WATER),
+        decks={"automa": "physical", "combat": "physical", "combat_discards": [5] * 6},
+    )
+    assert now(asked).automa_cards == tuple(range(1, 20))
+    drawn = asked.when(card(15)).when({"type": "fight", "dial": 0})
+    answer = now(drawn).answer
+    assert answer is not None
+    assert answer.action == "draw_for_combat"
+    assert answer.automa_cards == tuple(number for number in range(1, 20) if number != 15)
+    answer = now(drawn.when({"type": "draw_for_combat", "card": 12})).answer
+    assert answer is not None
+    assert (answer.action, answer.count, answer.values) == ("turn_up", 2, (2, 3, 4))
+
+
+def test_who_is_not_on_turn() -> None:
+    """Sees stars that are due; who looks on sees nothing."""
+    waiting = given(human(power=16), automa())
+    assert now(waiting) == OptionsNow(stars=("power",))
+    assert now(waiting, None) == OptionsNow()

@@ -1,0 +1,102 @@
+"""Where a human's units can be moved: base rules of movement, and what factions and mechs add."""
+
+from __future__ import annotations
+
+import pytest
+
+from domain.scythe.reach import reach_of
+from domain.scythe.terms import UnitKind
+from tests.domain.scythe.table import automa, given, human
+
+TUNNELS = {"r1c3", "r2c2", "r2c5", "r4c2", "r4c5", "r5c3"}
+
+
+def reach(faction: str, unit: UnitKind, place: str, *abilities: str, **what: object) -> set[str]:
+    """Where a human's unit can go from a place."""
+    stands = {"character": place} if unit == "character" else {f"{unit}s": [place]}
+    other = automa("nordic" if faction != "nordic" else "crimea", **what.pop("automa", {}))  # type: ignore[arg-type]
+    structures = what.pop("structures", {})
+    table = given(
+        human(faction, **{**stands, "abilities": [*abilities], **what}), other, structures=structures
+    )
+    return reach_of(table.state, table.human, unit, place)
+
+
+@pytest.mark.parametrize("unit", ["character", "mech", "worker"])
+def test_over_dry_edges(unit: UnitKind) -> None:
+    """One territory, over no river and onto no lake."""
+    assert reach("crimea", unit, "r6c3") == {"r6c4", "r7c3"}
+
+
+def test_out_of_the_home_base() -> None:
+    """To the two territories of the peninsula; nothing goes back but by Wayfare."""
+    assert reach("crimea", "character", "home") == {"r6c3", "r7c3"}
+    assert reach("crimea", "worker", "home") == {"r6c3", "r7c3"}
+
+
+def test_out_of_the_home_base_over_water() -> None:
+    """Rusviet's base lies beside the village r1c6 over a river, Crimea's beside the lake r6c2."""
+    assert reach("rusviet", "character", "home", "riverwalk") == {"r1c6", "r2c6", "r3c6"}
+    assert "r6c2" not in reach("crimea", "character", "home", "riverwalk")
+
+
+def test_speed_is_one_territory_more_for_combat_units() -> None:
+    """By dry edges from r6c3 all of the peninsula, and with Riverwalk over the river r5c3 and on from it."""
+    assert reach("crimea", "mech", "r6c3", "speed") == {"r6c4", "r7c3"}
+    far = reach("crimea", "mech", "r6c3", "speed", "riverwalk")
+    assert far == {"r6c4", "r7c3", "r5c3", "r4c3", "r5c2", "r5c4", *TUNNELS}
+    assert reach("crimea", "worker", "r6c3", "speed", "riverwalk") == {"r6c4", "r7c3"}
+
+
+def test_a_unit_goes_no_further_from_an_enemy() -> None:
+    """With Speed: the territory of an enemy is the last one; beyond it only by another way."""
+    free = reach("crimea", "mech", "r4c3", "speed")
+    assert {"r3c3", "r2c3"} <= free
+    met = reach("crimea", "mech", "r4c3", "speed", automa={"workers": ["r3c3"]})
+    assert "r3c3" in met
+    assert "r2c3" not in met
+
+
+def test_workers_do_not_go_to_enemies() -> None:
+    """Neither to workers nor to combat units."""
+    assert reach("crimea", "worker", "r6c3", automa={"mechs": ["r7c3"], "workers": ["r6c4"]}) == set()
+
+
+def test_tunnels_are_for_all_units() -> None:
+    """And one's own Mine is one."""
+    assert TUNNELS - {"r5c3"} <= reach("crimea", "worker", "r5c3")
+    mine = {"r6c3": {"owner": "human", "kind": "mine"}}
+    assert reach("crimea", "worker", "r6c3", structures=mine) == {"r6c4", "r7c3", *TUNNELS}
+
+
+def test_nordic_workers_swim() -> None:
+    """Over any river, and onto no lake."""
+    assert reach("nordic", "worker", "r1c4") == {"r0c4", "r0c5", "r1c3", "r1c5", "r2c5"}
+
+
+def test_wayfare() -> None:
+    """From anywhere to the own home base and to those of factions that nobody plays."""
+    homes = {"home", "home_albion", "home_polania", "home_rusviet", "home_saxony", "home_togawa"}
+    assert reach("crimea", "character", "r6c3", "wayfare") == {"r6c4", "r7c3", *homes}
+    assert reach("crimea", "character", "home_saxony", "wayfare") == {
+        "r5c0",
+        "r6c1",
+        *homes - {"home_saxony"},
+    }
+
+
+def test_rally_and_shinobi_lead_far_also_from_home() -> None:
+    """Albion to own workers and Flags, Togawa to own Traps."""
+    far = reach("albion", "character", "home", "rally", workers=["r4c3"], tokens=["r7c3"])
+    assert far == {"r0c1", "r0c2", "r4c3", "r7c3"}
+    assert "r7c3" in reach("togawa", "character", "home", "shinobi", tokens=["r7c3"])
+
+
+def test_a_worker_on_a_lake_waits_for_a_mech() -> None:
+    """It has come with one, and does not leave without one."""
+    assert reach("nordic", "worker", "r2c4") == set()
+
+
+def test_nothing_moves_from_the_mat() -> None:
+    """It is deployed."""
+    assert reach("crimea", "mech", "mat") == set()
