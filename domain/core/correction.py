@@ -45,7 +45,7 @@ def correction(state: S, pointer: str, value: msgspec.Raw, reason: str) -> Corre
 
 def _replaced(state: S, event: Corrected) -> S:
     document = _document(state)
-    *way, last = _steps(event.pointer)
+    *way, last = steps_of(event.pointer)
     place: object = document
     for step in way:
         place = _child(place, step)
@@ -75,7 +75,8 @@ def _document(value: object) -> Any:  # noqa: ANN401 - any JSON
             return value
 
 
-def _steps(pointer: str) -> list[str]:
+def steps_of(pointer: str) -> list[str]:
+    """The steps of a JSON pointer. Raises ValueError for what is none."""
     if not pointer.startswith("/"):
         message = f"a JSON pointer starts with a slash: {pointer!r}"
         raise ValueError(message)

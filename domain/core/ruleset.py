@@ -107,7 +107,8 @@ class Ruleset(Generic[S]):
     place, the same in pictures and sentences, and `kinds_of_places` the word that stands beside it, where
     there is one (a terrain, say). `options(state, seat)` tells what a seat can do now (None: whoever looks
     on), of the type `options_told`, `OptionsNow` by custom: which unit reaches which places, between which
-    bounds an answer lies. `bgg_id` is the game's number at BoardGameGeek, by which other programs know it.
+    bounds an answer lies. `rolls` are the decks whose order only says how something fell, which a fact of its
+    own tells. `bgg_id` is the game's number at BoardGameGeek, by which other programs know it.
     """
 
     name: str
@@ -143,3 +144,4 @@ class Ruleset(Generic[S]):
     options: Callable[[S, str | None], msgspec.Struct] = lambda _, __: NothingMore()
     options_told: type[msgspec.Struct] = NothingMore
     bgg_id: int | None = None
+    rolls: frozenset[str] = frozenset()

@@ -12,6 +12,7 @@ from domain.expeditions.coordinates import PLACES
 from domain.expeditions.decide import decide
 from domain.expeditions.events import EVENTS
 from domain.expeditions.evolve import evolve
+from domain.expeditions.evolve.decks import FIRST_PLAYER
 from domain.expeditions.examples import EXAMPLE_PACK
 from domain.expeditions.explain import explain
 from domain.expeditions.questions import QUESTIONS, questions
@@ -71,6 +72,7 @@ RULESET: Ruleset[State] = Ruleset(
     catalogue=catalogue,
     rules=RULES,
     places=PLACES,
+    rolls=frozenset((FIRST_PLAYER,)),
     examples={
         "setup": {"level": 2},
         "position": {

@@ -11,6 +11,7 @@ from domain.trismegistus.coordinates import PLACES
 from domain.trismegistus.decide import decide
 from domain.trismegistus.events import EVENTS
 from domain.trismegistus.evolve import evolve
+from domain.trismegistus.evolve.cards import BLACK_DIE, DICE
 from domain.trismegistus.examples import EXAMPLES
 from domain.trismegistus.explain import explain
 from domain.trismegistus.questions import QUESTIONS, questions
@@ -76,5 +77,6 @@ RULESET: Ruleset[State] = Ruleset(
     rules=RULES,
     places=PLACES,
     examples=EXAMPLES,
+    rolls=frozenset((BLACK_DIE, DICE)),
     packs={BOT_CARDS: BOT_CARD_PACK},
 )

@@ -13,7 +13,8 @@ from service.games.commit import LoggedCommit
 from service.games.export import Line
 from service.games.game import Game
 from service.http.calls.bodies import Version
-from service.narration.narrator import Narrator
+from service.narration.narrator import Narrator, Told
+from service.narration.story import story
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -167,15 +168,20 @@ class Token(msgspec.Struct, frozen=True):
 
 def step(narrator: Narrator, language: str, ruleset: str, version: int, event: Event) -> Step:
     """A fact, told."""
-    told = narrator.tell(language, ruleset, event)
+    return _step(version, narrator.tell(language, ruleset, event))
+
+
+def _step(version: int, told: Told) -> Step:
     return Step(version, told.code, told.rule, told.rule_title, told.facts, told.text)
 
 
 def commit(narrator: Narrator, language: str, ruleset: str, logged: LoggedCommit) -> Commit:
     """A commit, told. The `commanded` event is the commit itself and no step of it."""
     skip = isinstance(logged.opening, Commanded)
-    facts = enumerate(logged.events[skip:], logged.first + skip)
-    steps = [step(narrator, language, ruleset, version, event) for version, event in facts]
+    first = logged.first + skip
+    steps = [
+        _step(first + place, told) for place, told in story(narrator, language, ruleset, logged.events[skip:])
+    ]
     return Commit(logged.number, logged.first, logged.last, logged.undone, logged.seat, logged.command, steps)
 
 

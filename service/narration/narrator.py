@@ -8,11 +8,12 @@ from typing import Any
 
 import msgspec
 
-from domain.core.event import Event, canonical, public
+from domain.core.event import Corrected, Event, canonical, public
 from domain.core.ruleset import SHARED_EVENTS, Explanation, Ruleset
 from domain.core.tag import tag_of
 from service.games.rulesets import RULESETS
 from service.narration.arguments import arguments, facts_of
+from service.narration.corrections import correction_facts
 from service.narration.sentences import Sentences, all_sentences
 from service.narration.titles import rule_title
 
@@ -96,7 +97,8 @@ class Narrator:
         code = tag_of(type(event))
         key = message_key(ruleset, type(event))
         sentences = self._sentences[language]
-        text = sentences.tell(key, arguments(facts)) if sentences.has(key) else _plain(code)
+        told = correction_facts(sentences, ruleset, event) if isinstance(event, Corrected) else facts
+        text = sentences.tell(key, arguments(told)) if sentences.has(key) else _plain(code)
         rule = getattr(event, "rule", None) or None
         return Told(code, rule, self._rule_title(language, ruleset, rule), facts, text)
 

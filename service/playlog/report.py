@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.core.event import Commanded, Event, ShuffleRevealed
+from domain.core.event import Commanded
 from domain.core.ruleset import Seat, Standing
 from service.games.commit import LoggedCommit
 from service.narration.narrator import Narrator
+from service.narration.story import story
 from service.playlog.play import Played
 
 
@@ -31,17 +32,8 @@ def _lines(play: Played, commits: list[LoggedCommit], narrator: Narrator, langua
     for commit in commits:
         facts = commit.events[isinstance(commit.opening, Commanded) :]
         if facts and not commit.undone and isinstance(commit.opening, Commanded):
-            yield f"{commit.last:>5}  " + " ".join(_sentences(ruleset.name, facts, narrator, language))
-
-
-def _sentences(ruleset: str, facts: list[Event], narrator: Narrator, language: str) -> Iterator[str]:
-    """What each fact says; the shuffles that are revealed when the game is over are only counted."""
-    revealed = sum(isinstance(fact, ShuffleRevealed) for fact in facts)
-    for fact in facts:
-        if not isinstance(fact, ShuffleRevealed):
-            yield narrator.tell(language, ruleset, fact).text
-    if revealed:
-        yield narrator.say(language, "core-report-revealed", count=revealed)
+            sentences = (told.text for _, told in story(narrator, language, ruleset.name, facts))
+            yield f"{commit.last:>5}  " + " ".join(sentences)
 
 
 def _standing(seat: Seat, standing: Standing, narrator: Narrator, language: str) -> str:

@@ -117,7 +117,7 @@ async def test_a_correction_sets_a_value_and_says_why(game: Player) -> None:
     """The table is right: any value of the state can be set; what does not fit there is refused."""
     corrected = await game.act(type="correct", pointer="/total", value=12, reason="miscounted")
     assert corrected["state"]["total"] == 12
-    assert corrected["commit"]["steps"][0]["text"] == "The table is right: /total is now 12. miscounted"
+    assert corrected["commit"]["steps"][0]["text"] == "Correction: the total, now 12 (miscounted)."
     body = {"type": "correct", "pointer": "/total", "value": {"deep": [1]}}
     problem(await game.post("/actions", body), 409, "correction_impossible")
 

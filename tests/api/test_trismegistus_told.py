@@ -134,3 +134,26 @@ async def test_the_markers_are_asked_from_the_top_down(http: httpx.AsyncClient) 
 
     assert [*answer["pending"][0]["markers"]] == ["air", "water", "fire", "earth"]
     assert answer["pending"][0]["text"].endswith("air (1), water (2), fire (3), earth (4).")
+
+
+async def test_shuffles_for_rolls_are_not_told(http: httpx.AsyncClient) -> None:
+    """How the dice fell is told, not the shuffle of their faces behind it; the log has both."""
+    example = done(await http.get("/v1/rulesets/trismegistus"))["examples"]["setup"]
+    game = await begun(http, "trismegistus", setup=example)
+    (begun_with,) = done(await game.get("/turns"))["turns"]
+    logged = {line["event"]["type"] for line in done(await game.get("/events"))["events"]}
+
+    assert {"deck_shuffled", "dice_rolled"} <= logged
+    assert {"dice_rolled"} == {each["code"] for each in begun_with["steps"]} & {
+        "deck_shuffled",
+        "dice_rolled",
+    }
+
+
+async def test_a_corrected_value_is_told_by_its_name(http: httpx.AsyncClient) -> None:
+    """In words of the game, without the pointer."""
+    game = await table(http)
+    answer = await game.act(type="correct", pointer="/automa/markers/air", value=2, reason="miscounted")
+
+    text = "Correction: the Automa's marker on the air track, now 2 (miscounted)."
+    assert step(answer, "corrected")["text"] == text

@@ -23,7 +23,16 @@ core-rewound = { $by ->
     [yes] {" "}Something that had come to light was taken back with it.
    *[no] {""}
   }
-core-corrected = The table is right: { $pointer } is now { $value }. { $reason }
+core-corrected = Correction: { $pointer }, now { $value ->
+    [structure] as on the table
+    [none] none
+    [yes] yes
+    [no] no
+   *[other] { NAME($value) }
+  }{ $reason ->
+    [none] {""}
+   *[other] {" "}({ $reason })
+  }.
 core-deck-shuffled = { $deck ->
     [combat] The combat cards are shuffled:
     [bag] The tokens in the bag are mixed:

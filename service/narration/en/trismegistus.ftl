@@ -280,6 +280,61 @@ trismegistus-ask-formula-vp = Tell how many VP { $formulas ->
 trismegistus-ask-track-vp = Tell how many VP the four mastery tracks bring the Automa in all. Its markers stand at: { NAME($markers) }.
 trismegistus-ask-human-vp = Tell your final VP; the Automa has { $automa } VP.
 
+trismegistus-at-automa-cube = the yellow cube for ties
+trismegistus-at-automa-markers = { $items-count ->
+    [0] the Automa's markers
+   *[other] the Automa's marker on the { NAME($items) } track
+  }
+trismegistus-at-automa-vp = the Automa's VP
+trismegistus-at-automa-gold = the Automa's gold
+trismegistus-at-automa-ethereal = the Automa's ethereal dice
+trismegistus-at-automa-artifacts = the Automa's artifacts
+trismegistus-at-automa-experiments = the Automa's experiments
+trismegistus-at-automa-die = the Automa's active die
+trismegistus-at-automa-spent = the Automa's exhausted dice
+trismegistus-at-automa = the Automa's things
+trismegistus-at-human-die = your active die
+trismegistus-at-human-spent = your exhausted dice
+trismegistus-at-human = your dice
+trismegistus-at-bowls = { $items-count ->
+    [0] the dice in the bowls
+   *[other] the dice in the bowls ({ NAME($items) })
+  }
+trismegistus-at-dice = { $items-count ->
+    [0] the dice of the game
+   *[other] the dice of the game ({ NAME($items) })
+  }
+trismegistus-at-tracks = { $place ->
+    [none] the mastery tracks
+   *[other] mastery track { $place } from the top
+  }
+trismegistus-at-tracks-tokens = { $place ->
+    [none] the bonus tokens
+   *[other] the bonus tokens of mastery track { $place } from the top
+  }
+trismegistus-at-achievements = { $place ->
+    [none] the achievements
+   *[other] achievement { $place } from the left
+  }
+trismegistus-at-tracks-length = the length of mastery track { $place } from the top
+trismegistus-at-tracks-tokens-there = whether the bonus token lies on mastery track { $place } from the top
+trismegistus-at-tracks-tokens-served = whether the Automa has had the bonus token of mastery track { $place } from the top
+trismegistus-at-achievements-vp = the VP of achievement { $place } from the left
+trismegistus-at-achievements-cubes = the cubes on achievement { $place } from the left
+trismegistus-at-achievements-face-up = whether achievement { $place } from the left is face up
+trismegistus-at-deck = the bot deck
+trismegistus-at-cards = the faces of the bot cards
+trismegistus-at-bowl-elements = { $items-count ->
+    [0] the elements of the bowls
+   *[other] the element of the bowl ({ NAME($items) })
+  }
+trismegistus-at-formula-vp = the VP of the formulas
+trismegistus-at-round = the round
+trismegistus-at-turn = whose turn it is
+trismegistus-at-first-done = who exhausted three dice first
+trismegistus-at-options = the options of the game
+trismegistus-at-level = the level
+
 trismegistus-rejected-achievement-not-there = Achievement { $place } is not face up.
 trismegistus-rejected-area-required = The die is wild: tell beside which bowl each experiment lies.
 trismegistus-rejected-bowl-overfull = { $dice } dice do not fit into the { NAME($symbol) } bowl, which holds { $most }.

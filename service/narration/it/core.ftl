@@ -23,7 +23,16 @@ core-rewound = { $by ->
     [yes] {" "}È stato annullato anche qualcosa che era già venuto alla luce.
    *[no] {""}
   }
-core-corrected = Il tavolo ha ragione: { $pointer } ora vale { $value }. { $reason }
+core-corrected = Correzione: { $pointer }, ora { $value ->
+    [structure] come sul tavolo
+    [none] nessuno
+    [yes] sì
+    [no] no
+   *[other] { NAME($value) }
+  }{ $reason ->
+    [none] {""}
+   *[other] {" "}({ $reason })
+  }.
 core-deck-shuffled = { $deck ->
     [combat] Si mescolano le carte Combattimento:
     [bag] Si mescolano i gettoni nel sacchetto:

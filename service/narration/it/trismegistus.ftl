@@ -312,6 +312,61 @@ trismegistus-ask-formula-vp = Indica quanti PV { $formulas ->
 trismegistus-ask-track-vp = Indica quanti PV portano in tutto all'Automa i quattro tracciati maestria. I suoi marker stanno a: { NAME($markers) }.
 trismegistus-ask-human-vp = Indica i tuoi PV finali; l'Automa ha { $automa } PV.
 
+trismegistus-at-automa-cube = il cubetto giallo dei pareggi
+trismegistus-at-automa-markers = { $items-count ->
+    [0] i marker dell'Automa
+   *[other] il marker dell'Automa ({ NAME($items) })
+  }
+trismegistus-at-automa-vp = i PV dell'Automa
+trismegistus-at-automa-gold = l'oro dell'Automa
+trismegistus-at-automa-ethereal = i dadi eterei dell'Automa
+trismegistus-at-automa-artifacts = gli artefatti dell'Automa
+trismegistus-at-automa-experiments = gli esperimenti dell'Automa
+trismegistus-at-automa-die = il dado attivo dell'Automa
+trismegistus-at-automa-spent = i dadi esauriti dell'Automa
+trismegistus-at-automa = ciò che ha l'Automa
+trismegistus-at-human-die = il tuo dado attivo
+trismegistus-at-human-spent = i tuoi dadi esauriti
+trismegistus-at-human = i tuoi dadi
+trismegistus-at-bowls = { $items-count ->
+    [0] i dadi nelle ciotole
+   *[other] i dadi nelle ciotole ({ NAME($items) })
+  }
+trismegistus-at-dice = { $items-count ->
+    [0] i dadi della partita
+   *[other] i dadi della partita ({ NAME($items) })
+  }
+trismegistus-at-tracks = { $place ->
+    [none] i tracciati maestria
+   *[other] il tracciato maestria { $place } dall'alto
+  }
+trismegistus-at-tracks-tokens = { $place ->
+    [none] i token bonus
+   *[other] i token bonus del tracciato maestria { $place } dall'alto
+  }
+trismegistus-at-achievements = { $place ->
+    [none] le carte obiettivo
+   *[other] la carta obiettivo { $place } da sinistra
+  }
+trismegistus-at-tracks-length = la lunghezza del tracciato maestria { $place } dall'alto
+trismegistus-at-tracks-tokens-there = il token bonus sul tracciato maestria { $place } dall'alto
+trismegistus-at-tracks-tokens-served = il token bonus già avuto dall'Automa sul tracciato maestria { $place } dall'alto
+trismegistus-at-achievements-vp = i PV della carta obiettivo { $place } da sinistra
+trismegistus-at-achievements-cubes = i cubetti sulla carta obiettivo { $place } da sinistra
+trismegistus-at-achievements-face-up = la carta obiettivo { $place } da sinistra a faccia in su
+trismegistus-at-deck = il mazzo automa
+trismegistus-at-cards = le facce delle carte automa
+trismegistus-at-bowl-elements = { $items-count ->
+    [0] gli elementi delle ciotole
+   *[other] l'elemento della ciotola ({ NAME($items) })
+  }
+trismegistus-at-formula-vp = i PV delle formule
+trismegistus-at-round = il round
+trismegistus-at-turn = di chi è il turno
+trismegistus-at-first-done = chi ha esaurito per primo tre dadi
+trismegistus-at-options = le opzioni della partita
+trismegistus-at-level = il livello
+
 trismegistus-rejected-achievement-not-there = L'obiettivo { $place } non è a faccia in su.
 trismegistus-rejected-area-required = Il dado è jolly: indica accanto a quale ciotola sta ogni esperimento.
 trismegistus-rejected-bowl-overfull = { $dice } dadi non stanno nella ciotola ({ NAME($symbol) }), che ne tiene { $most }.

@@ -23,7 +23,16 @@ core-rewound = { $by ->
     [yes] すでに公開されていた情報も、あわせて取り消されました。
    *[no] {""}
   }
-core-corrected = 卓上の状態に合わせて、{ $pointer }を{ $value }に訂正しました。{ $reason }
+core-corrected = 訂正：{ $pointer }を{ $value ->
+    [structure] テーブルのとおり
+    [none] 「なし」
+    [yes] 「はい」
+    [no] 「いいえ」
+   *[other] 「{ NAME($value) }」
+  }にしました{ $reason ->
+    [none] {""}
+   *[other] （{ $reason }）
+  }。
 core-deck-shuffled = { $deck ->
     [combat] 戦闘カードをシャッフルします
     [bag] 袋の中のトークンを混ぜます

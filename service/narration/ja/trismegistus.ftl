@@ -256,6 +256,61 @@ trismegistus-ask-formula-vp = オートマのフォーミュラ{ $formulas }個�
 trismegistus-ask-track-vp = オートマが4つの熟達トラックで得る勝利点の合計を申告してください。マーカーの位置：{ NAME($markers) }。
 trismegistus-ask-human-vp = あなたの最終勝利点を申告してください。オートマは{ $automa }勝利点です。
 
+trismegistus-at-automa-cube = タイブレークのキューブ
+trismegistus-at-automa-markers = { $items-count ->
+    [0] オートマのマーカー
+   *[other] オートマのマーカー（{ NAME($items) }のトラック）
+  }
+trismegistus-at-automa-vp = オートマの勝利点
+trismegistus-at-automa-gold = オートマの金
+trismegistus-at-automa-ethereal = オートマのエーテルダイス
+trismegistus-at-automa-artifacts = オートマのアーティファクト
+trismegistus-at-automa-experiments = オートマの実験
+trismegistus-at-automa-die = オートマの使用中のダイス
+trismegistus-at-automa-spent = オートマの使用済みダイス
+trismegistus-at-automa = オートマの持ち物
+trismegistus-at-human-die = あなたの使用中のダイス
+trismegistus-at-human-spent = あなたの使用済みダイス
+trismegistus-at-human = あなたのダイス
+trismegistus-at-bowls = { $items-count ->
+    [0] ボウルのダイス
+   *[other] ボウルのダイス（{ NAME($items) }）
+  }
+trismegistus-at-dice = { $items-count ->
+    [0] ゲームで使うダイス
+   *[other] ゲームで使うダイス（{ NAME($items) }）
+  }
+trismegistus-at-tracks = { $place ->
+    [none] 熟達トラック
+   *[other] 上から{ $place }番目の熟達トラック
+  }
+trismegistus-at-tracks-tokens = { $place ->
+    [none] ボーナストークン
+   *[other] 上から{ $place }番目の熟達トラックのボーナストークン
+  }
+trismegistus-at-achievements = { $place ->
+    [none] 目標
+   *[other] 左から{ $place }番目の目標
+  }
+trismegistus-at-tracks-length = 上から{ $place }番目の熟達トラックの長さ
+trismegistus-at-tracks-tokens-there = 上から{ $place }番目の熟達トラックのボーナストークンの有無
+trismegistus-at-tracks-tokens-served = 上から{ $place }番目の熟達トラックのボーナストークンをオートマが得たかどうか
+trismegistus-at-achievements-vp = 左から{ $place }番目の目標の勝利点
+trismegistus-at-achievements-cubes = 左から{ $place }番目の目標にあるキューブの数
+trismegistus-at-achievements-face-up = 左から{ $place }番目の目標が表向きかどうか
+trismegistus-at-deck = ボットの山札
+trismegistus-at-cards = ボットカードの内容
+trismegistus-at-bowl-elements = { $items-count ->
+    [0] ボウルの元素
+   *[other] ボウルの元素（{ NAME($items) }）
+  }
+trismegistus-at-formula-vp = フォーミュラの勝利点
+trismegistus-at-round = ラウンド
+trismegistus-at-turn = 手番
+trismegistus-at-first-done = 先に3個のダイスを使い切った側
+trismegistus-at-options = ゲームのオプション
+trismegistus-at-level = レベル
+
 trismegistus-rejected-achievement-not-there = { $place }番目の目標は表向きではありません。
 trismegistus-rejected-area-required = ダイスがワイルドです。それぞれの実験がどのボウルの横にあるかを申告してください。
 trismegistus-rejected-bowl-overfull = { NAME($symbol) }のボウルには{ $most }個までしか入らず、{ $dice }個のダイスは置けません。

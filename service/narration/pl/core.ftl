@@ -23,7 +23,16 @@ core-rewound = { $by ->
     [yes] {" "}Cofnięto przy tym coś, co już wyszło na jaw.
    *[no] {""}
   }
-core-corrected = Liczy się stan stołu: { $pointer } to teraz { $value }. { $reason }
+core-corrected = Korekta: { $pointer }, teraz { $value ->
+    [structure] jak na stole
+    [none] brak
+    [yes] tak
+    [no] nie
+   *[other] { NAME($value) }
+  }{ $reason ->
+    [none] {""}
+   *[other] {" "}({ $reason })
+  }.
 core-deck-shuffled = { $deck ->
     [combat] Potasowano karty walki; liczba kart:
     [bag] Wymieszano żetony w worku; liczba żetonów:

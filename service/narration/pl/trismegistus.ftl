@@ -397,6 +397,61 @@ trismegistus-ask-formula-vp = Podaj, ile PZ { $formulas ->
 trismegistus-ask-track-vp = Podaj, ile PZ przynoszą Automie łącznie cztery tory mistrzostwa. Pola, na których stoją jej znaczniki: { NAME($markers) }.
 trismegistus-ask-human-vp = Podaj swoje końcowe PZ; Automa ma { $automa } PZ.
 
+trismegistus-at-automa-cube = sześcian remisów
+trismegistus-at-automa-markers = { $items-count ->
+    [0] znaczniki Automy
+   *[other] znacznik Automy ({ NAME($items) })
+  }
+trismegistus-at-automa-vp = PZ Automy
+trismegistus-at-automa-gold = złoto Automy
+trismegistus-at-automa-ethereal = kości eteryczne Automy
+trismegistus-at-automa-artifacts = artefakty Automy
+trismegistus-at-automa-experiments = eksperymenty Automy
+trismegistus-at-automa-die = aktywna kość Automy
+trismegistus-at-automa-spent = wyczerpane kości Automy
+trismegistus-at-automa = to, co ma Automa
+trismegistus-at-human-die = twoja aktywna kość
+trismegistus-at-human-spent = twoje wyczerpane kości
+trismegistus-at-human = twoje kości
+trismegistus-at-bowls = { $items-count ->
+    [0] kości w czarkach
+   *[other] kości w czarkach ({ NAME($items) })
+  }
+trismegistus-at-dice = { $items-count ->
+    [0] kości w grze
+   *[other] kości w grze ({ NAME($items) })
+  }
+trismegistus-at-tracks = { $place ->
+    [none] tory mistrzostwa
+   *[other] { $place }. tor mistrzostwa od góry
+  }
+trismegistus-at-tracks-tokens = { $place ->
+    [none] żetony premii
+   *[other] żetony premii na { $place }. torze mistrzostwa od góry
+  }
+trismegistus-at-achievements = { $place ->
+    [none] osiągnięcia
+   *[other] { $place }. osiągnięcie od lewej
+  }
+trismegistus-at-tracks-length = długość { $place }. toru mistrzostwa od góry
+trismegistus-at-tracks-tokens-there = obecność żetonu premii na { $place }. torze mistrzostwa od góry
+trismegistus-at-tracks-tokens-served = wykorzystanie przez Automę żetonu premii na { $place }. torze mistrzostwa od góry
+trismegistus-at-achievements-vp = PZ za { $place }. osiągnięcie od lewej
+trismegistus-at-achievements-cubes = sześciany na { $place }. osiągnięciu od lewej
+trismegistus-at-achievements-face-up = odkrycie { $place }. osiągnięcia od lewej
+trismegistus-at-deck = talia bota
+trismegistus-at-cards = awersy kart bota
+trismegistus-at-bowl-elements = { $items-count ->
+    [0] żywioły czarek
+   *[other] żywioł czarki ({ NAME($items) })
+  }
+trismegistus-at-formula-vp = PZ za formuły
+trismegistus-at-round = runda
+trismegistus-at-turn = czyja jest tura
+trismegistus-at-first-done = kto pierwszy wyczerpał trzy kości
+trismegistus-at-options = opcje gry
+trismegistus-at-level = poziom
+
 trismegistus-rejected-achievement-not-there = Osiągnięcie { $place } nie jest odkryte.
 trismegistus-rejected-area-required = Ta kość to joker: podaj, przy której czarce leży każdy eksperyment.
 trismegistus-rejected-bowl-overfull = Za dużo kości w czarce { $symbol ->

@@ -1,0 +1,32 @@
+"""A commit as people want to hear it: every fact told, but for the noise of shuffles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from domain.core.event import DeckShuffled, Event, ShuffleRevealed
+from service.games.rulesets import RULESETS
+from service.narration.narrator import Narrator, Told
+
+
+def story(
+    narrator: Narrator, language: str, ruleset: str, events: Sequence[Event]
+) -> Iterator[tuple[int, Told]]:
+    """What the facts say, each with its place among them.
+
+    A shuffle that only stands for a roll is not told: the roll is. Of several shuffles that are revealed the
+    last one says how many they are.
+    """
+    rolls = RULESETS[ruleset].rolls if ruleset in RULESETS else frozenset()
+    revealed = [place for place, event in enumerate(events) if isinstance(event, ShuffleRevealed)]
+    for place, event in enumerate(events):
+        if isinstance(event, DeckShuffled) and event.deck in rolls:
+            continue
+        if place in revealed[:-1]:
+            continue
+        told = narrator.tell(language, ruleset, event)
+        if place in revealed and len(revealed) > 1:
+            told = replace(told, text=narrator.say(language, "core-report-revealed", count=len(revealed)))
+        yield place, told
