@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType, fluent_number
 
 from service.narration.arguments import Argument
 from service.narration.languages import LANGUAGES
@@ -26,7 +27,8 @@ class Sentences:
     as the language's message `core-place` has them. `START($faction)` is the same at the beginning of a
     sentence. `PLACE($territory)` is the coordinate alone, and `KIND($territory)` the id of the word for its
     kind, to select by: for a language in which that word bends. `CHANGE($amount)` is a number with its
-    sign: what is added to something, or taken away.
+    sign: what is added to something, or taken away; `SIGN($amount)` is `plus`, `minus` or `nought`, to
+    select by, and `SIZE($amount)` the number without its sign.
     """
 
     def __init__(self, language: str) -> None:
@@ -36,6 +38,8 @@ class Sentences:
             "PLACE": self._place,
             "KIND": _kind,
             "CHANGE": _change,
+            "SIGN": _sign,
+            "SIZE": _size,
         }
         self._bundle = FluentBundle(
             [language], functions=cast("dict[str, Any]", functions), use_isolating=False
@@ -122,6 +126,16 @@ def _kind(value: object) -> str:
 
 def _change(amount: int) -> str:
     return f"{int(amount):+d}" if amount else "0"
+
+
+def _sign(amount: int) -> str:
+    if not amount:
+        return "nought"
+    return "plus" if amount > 0 else "minus"
+
+
+def _size(amount: int) -> FluentType:
+    return fluent_number(abs(int(amount)))
 
 
 def sources(language: str) -> Iterable[tuple[str, str]]:

@@ -45,8 +45,11 @@ class _Reader(Visitor):
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - named by Fluent
         keys = [_key(variant.key) for variant in node.variants]
         default = next(_key(variant.key) for variant in node.variants if variant.default)
-        assert isinstance(node.selector, ast.VariableReference), "messages choose by a fact"
-        self.choices.append(Choice(node.selector.id.name, frozenset(keys), default))
+        selector: object = node.selector
+        if isinstance(selector, ast.FunctionReference):
+            (selector,) = selector.arguments.positional
+        assert isinstance(selector, ast.VariableReference), "messages choose by a fact"
+        self.choices.append(Choice(selector.id.name, frozenset(keys), default))
         self.generic_visit(node)
 
 

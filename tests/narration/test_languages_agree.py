@@ -63,10 +63,10 @@ def test_a_translation_tells_the_facts_that_english_tells(language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_use_the_functions_that_there_are(language: str) -> None:
-    """`NAME`, `START` and `CHANGE`, and no other."""
+    """Those that the sentences have, and no other."""
     used = {name for message in messages(language).values() for name in message.functions}
 
-    assert used <= {"NAME", "START", "CHANGE"}
+    assert used <= {"NAME", "START", "PLACE", "KIND", "CHANGE", "SIGN", "SIZE"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
