@@ -82,11 +82,16 @@ def _tagged(body: object, kind: type[Tagged]) -> object:
 
 
 def _command(call: Call, body: object, game: Game, choose: Choice) -> tuple[bytes, msgspec.Struct]:
-    """The command in a body. Raises Rejected `invalid_body`; `other_ruleset` when it is sound elsewhere."""
+    """The command in a body.
+
+    Raises Rejected `other_ruleset` for a type or field that this one does not know, when the body is sound in
+    another; `invalid_body` for anything else.
+    """
     try:
         return parsed(body, choose(game.codec))
     except Rejected as fault:
-        for name, codec in call.services.library.codecs.items():
+        is_foreign = fault.facts["path"] == "$.type" or "known" in fault.facts
+        for name, codec in call.services.library.codecs.items() if is_foreign else ():
             if codec is not game.codec and fits(body, choose(codec)):
                 raise Rejected("other_ruleset", ruleset=game.codec.ruleset.name, other=name) from fault
         raise
