@@ -34,15 +34,24 @@ class AutomaTurn(Action, frozen=True, tag="automa_turn"):
     card: CardNumber | None = None
 
 
-class TellTile(Action, frozen=True, tag="tell_tile"):
-    """The answer about the tile that the Automa has turned up.
+class TileTold(Action, frozen=True, kw_only=True):
+    """What the table tells about a tile that is turned up.
 
-    `tokens` are those drawn from a real bag, in the order drawn; `tile` is the printed corruption value, or
-    `twenty` for the location that gets the value-20 token.
+    `tokens` are those drawn from a real bag, in the order drawn, and `bag_ran_out` says that there were no
+    more; `tile` is the printed corruption value, or `twenty` for the location that gets the value-20 token.
     """
 
     tokens: tuple[Token, ...] | None = None
     tile: TileValue | None = None
+    bag_ran_out: bool = False
+
+
+class TellTile(TileTold, frozen=True, tag="tell_tile"):
+    """The answer about the tile that the Automa has turned up.
+
+    `tokens` are those drawn from a real bag, in the order drawn, and `bag_ran_out` says that there were no
+    more; `tile` is the printed corruption value, or `twenty` for the location that gets the value-20 token.
+    """
 
 
 class MoveMech(Action, frozen=True, tag="move_mech"):
@@ -51,12 +60,10 @@ class MoveMech(Action, frozen=True, tag="move_mech"):
     to: HumanPlace
 
 
-class RevealTile(Action, frozen=True, tag="reveal_tile"):
-    """The human turns a tile up and takes its map token; `tokens` and `tile` are as in `tell_tile`."""
+class RevealTile(TileTold, frozen=True, tag="reveal_tile"):
+    """The human turns a tile up and takes its map token; what is told of it is as in `tell_tile`."""
 
     location: LocationId
-    tokens: tuple[Token, ...] | None = None
-    tile: TileValue | None = None
 
 
 class TakeCorruption(Action, frozen=True, tag="take_corruption"):

@@ -10,6 +10,7 @@ from domain.expeditions.draft import Draft
 from domain.expeditions.ending import end_turn, trigger_end
 from domain.expeditions.evolve.decks import DECISION_CARDS
 from domain.expeditions.figures import FIGURES
+from domain.expeditions.legal import check
 from domain.expeditions.mech_actions import act
 from domain.expeditions.state import card_in_use
 from domain.expeditions.tile import fill
@@ -32,12 +33,14 @@ def take_turn(draft: Draft, action: AutomaTurn) -> None:
 def tell_tile(draft: Draft, action: TellTile) -> None:
     """The table has answered: the tile gets its tokens and the turn goes on.
 
-    Raises Rejected `no_question_open`, and what `fill` raises for an answer that does not suffice.
+    Raises Rejected `no_question_open`, what `fill` raises for an answer that does not suffice, and what
+    `check` raises for more tokens than there are.
     """
     pause = draft.state.pause
     if pause is None:
         raise Rejected("no_question_open", turn=draft.state.turn)
-    fill(draft, pause.location, action.tokens, action.tile, rule="EXPLORE.2")
+    fill(draft, pause.location, action, rule="EXPLORE.2")
+    check(draft.state)
     _go_on(draft, after=pause.mech)
 
 
@@ -87,7 +90,10 @@ def _advance_progress(draft: Draft) -> None:
     if automa.progress >= track.last_space:
         draft.add(ev.ProgressStayed(automa.progress))
         return
-    draft.add(ev.ProgressAdvanced(automa.progress + 1))
-    if automa.progress + 1 in track.glory_spaces and automa.glory < FIGURES.automa_glory:
+    to = automa.progress + 1
+    draft.add(
+        ev.ProgressAdvanced(to, glory_in=next((at - to for at in track.glory_spaces if at >= to), None))
+    )
+    if to in track.glory_spaces and automa.glory < FIGURES.automa_glory:
         draft.add(ev.AutomaGloryPlaced(automa.glory + 1))
         trigger_end(draft)

@@ -14,17 +14,16 @@ from domain.expeditions import events as ev
 from domain.expeditions.card_pack import PROGRESS_CARD_PACK, ProgressCardPack, packed_values
 from domain.expeditions.cards import DECK
 from domain.expeditions.draft import Draft
-from domain.expeditions.ending import has_all_glory
+from domain.expeditions.ending import require_end
 from domain.expeditions.evolve import evolve
 from domain.expeditions.evolve.decks import BAG, DECISION_CARDS, FIRST_PLAYER
 from domain.expeditions.legal import check
 from domain.expeditions.location import Location, LocationSeen
 from domain.expeditions.progress_card import PrintedValues, ProgressCard, progress_card
 from domain.expeditions.region import START
-from domain.expeditions.state import Automa, End, Human, State
+from domain.expeditions.state import Automa, End, Human
 from domain.expeditions.terms import (
     LOCATIONS,
-    SEATS,
     Adjustment,
     AutomaGlory,
     BagMode,
@@ -143,18 +142,17 @@ def begin(how: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
         boxed=how.boxed if isinstance(how, Position) else (),
         rule="SETUP" if isinstance(how, Setup) else "TABLE",
     )
-    state = evolve(None, began)
-    check(state)
-    if isinstance(how, Position):
-        _require_end(state)
-    draft = Draft(state, evolve, entropy)
+    draft = Draft.begun(began, evolve, entropy)
     if how.deck == "virtual":
         draft.shuffle(DECISION_CARDS, tuple(c for c in DECK if c not in began.drawn), rule="SETUP.5")
     if how.bag is not None:
         draft.shuffle(BAG, sorted(how.bag), rule="BASE.BAG")
     if began.turn is None:
         _choose_first_player(draft)
-    return (began, *draft.events)
+    check(draft.state)
+    if isinstance(how, Position):
+        require_end(draft.state)
+    return tuple(draft.events)
 
 
 def _pack(how: Setup | Position) -> ProgressCardPack | None:
@@ -188,20 +186,6 @@ def _locations(how: Setup | Position) -> tuple[Location, ...]:
     return tuple(
         seen.get(name, LocationSeen(name, face_up=False)).location(how.tiles.get(name)) for name in LOCATIONS
     )
-
-
-def _require_end(state: State) -> None:
-    """When a player's last glory token is placed, only the table knows whose turns are still to come.
-
-    Raises Rejected `end_needed` when it has not told, and `end_impossible` when the very last turn would not
-    be that of the player who triggered the end (E18).
-    """
-    if state.end is None:
-        placed = [seat for seat in SEATS if has_all_glory(state, seat)]
-        if placed:
-            raise Rejected("end_needed", placed=[*placed])
-    elif (state.end.turns_left % 2 == 1) is not (state.end.by == state.turn):
-        raise Rejected("end_impossible", by=state.end.by, turns_left=state.end.turns_left, turn=state.turn)
 
 
 def _choose_first_player(draft: Draft) -> None:

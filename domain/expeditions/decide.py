@@ -15,7 +15,7 @@ from domain.expeditions.actions import AutomaTurn, BoxCard, TellTile
 from domain.expeditions.automa_turn import take_turn, tell_tile
 from domain.expeditions.begin import Position, Setup, begin
 from domain.expeditions.draft import Draft
-from domain.expeditions.ending import trigger_end
+from domain.expeditions.ending import require_end, trigger_end
 from domain.expeditions.evolve import evolve
 from domain.expeditions.human_actions import DEEDS
 from domain.expeditions.legal import check
@@ -91,6 +91,8 @@ def _correct(draft: Draft, action: Correct) -> None:
         raise Rejected("correction_secret", pointer=action.pointer)
     draft.add(correction(draft.state, action.pointer, action.value, action.reason))
     check(draft.state)
+    if draft.state.end is not None and action.pointer.startswith("/end"):
+        require_end(draft.state)
     if not draft.state.over:
         trigger_end(draft)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from domain.core.event import ShuffleRevealed
 from domain.core.rejected import Rejected
 from domain.expeditions import events as ev
@@ -9,7 +11,9 @@ from domain.expeditions.draft import Draft
 from domain.expeditions.figures import FIGURES
 from domain.expeditions.scoring import automa_score, human_score, score
 from domain.expeditions.state import State
-from domain.expeditions.terms import SeatName
+from domain.expeditions.terms import SEATS, SeatName
+
+LAST_GLORY: Final[dict[SeatName, int]] = {"automa": FIGURES.automa_glory, "human": FIGURES.human_glory}
 
 
 def other(seat: SeatName) -> SeatName:
@@ -17,20 +21,46 @@ def other(seat: SeatName) -> SeatName:
     return "automa" if seat == "human" else "human"
 
 
+def placed_glory(state: State, seat: SeatName) -> int:
+    """How many glory tokens a player has on Basecamp."""
+    return state.automa.glory if seat == "automa" else len(state.human.glory)
+
+
 def has_all_glory(state: State, seat: SeatName) -> bool:
     """Whether a player's last glory token is placed: the Automa's eighth, the human's fourth (E18)."""
-    if seat == "automa":
-        return state.automa.glory >= FIGURES.automa_glory
-    return len(state.human.glory) >= FIGURES.human_glory
+    return placed_glory(state, seat) >= LAST_GLORY[seat]
+
+
+def require_end(state: State) -> None:
+    """When a player's last glory token is placed, only the table knows whose turns are still to come.
+
+    Raises Rejected `end_needed` when it has not told, `end_without_glory` when the player who is said to have
+    triggered the end has not placed all, and `end_impossible` when the very last turn would not be that
+    player's (E18).
+    """
+    end = state.end
+    if end is None:
+        placed = [seat for seat in SEATS if has_all_glory(state, seat)]
+        if placed:
+            raise Rejected("end_needed", placed=[*placed])
+    elif not has_all_glory(state, end.by):
+        raise Rejected(
+            "end_without_glory", by=end.by, glory=placed_glory(state, end.by), needed=LAST_GLORY[end.by]
+        )
+    elif (end.turns_left % 2 == 1) is not (end.by == state.turn):
+        raise Rejected("end_impossible", by=end.by, turns_left=end.turns_left, turn=state.turn)
 
 
 def trigger_end(draft: Draft) -> None:
     """If a player's last glory token is placed: the present turn is finished, then everyone takes one more.
 
     The player who triggered takes the very last one. A second trigger changes nothing (E18). When it only
-    turns out in the other player's turn, that turn is that player's last. Raises Rejected `end_needed` for a
-    table where both have placed all and nobody has said who was first.
+    turns out in the other player's turn, that turn is that player's last. An end whose player turns out not
+    to have placed all is called off. Raises Rejected `end_needed` for a table where both have placed all and
+    nobody has said who was first.
     """
+    if draft.state.end is not None and not has_all_glory(draft.state, draft.state.end.by):
+        draft.add(ev.EndCalledOff(draft.state.end.by))
     state = draft.state
     done = [seat for seat in (state.turn, other(state.turn)) if has_all_glory(state, seat)]
     if state.end is not None or not done:
@@ -49,7 +79,8 @@ def end_turn(draft: Draft) -> None:
     if not last:
         return
     (winner,) = score(draft.state).winners
-    human, automa = human_score(draft.state), automa_score(draft.state)
-    draft.add(ev.GameEnded(winner, human.total, automa.total))
+    human, automa = human_score(draft.state).total, automa_score(draft.state).total
+    tie = human == automa
+    draft.add(ev.GameEnded(winner, human, automa, "E19" if tie else "SCORE", tie))
     for shuffle in draft.state.shuffles:
         draft.add(ShuffleRevealed(shuffle.deck, shuffle.commitment, shuffle.salt, shuffle.order))

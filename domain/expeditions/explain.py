@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
 from typing import Any
 
 from domain.core.event import Event
 from domain.core.ruleset import Candidate, Explanation
 from domain.expeditions import events as ev
-from domain.expeditions.region import onwards
+from domain.expeditions.region import WAY, way_to
 from domain.expeditions.scoring import score
 from domain.expeditions.search import Sight, search
 from domain.expeditions.state import State, card_in_use, location
+from domain.expeditions.terms import Mech
 
 
 def explain(state: State, event: Event) -> Explanation | None:
@@ -57,10 +57,9 @@ def _candidate(sight: Sight) -> Candidate:
 
 def _distance(state: State, event: ev.MechMoved) -> Explanation:
     """Each place on the way; the human's is passed over and not counted."""
-    way = (*takewhile(lambda there: there != event.to, onwards(event.mech, event.origin)), event.to)
     steps = 0
     candidates = []
-    for there in way:
+    for there in way_to(event.mech, event.origin, event.to):
         if there == state.human.mech:
             candidates.append(Candidate(there, refused="human_there"))
             continue
@@ -80,9 +79,14 @@ def _glory(state: State, event: ev.AutomaGloryPlaced) -> Explanation:
 
 
 def _vanquish(state: State, event: ev.CorruptionTaken) -> Explanation:
+    """The stack, what the card allows, and whether that or the stack's end stopped the taking."""
+    mech: Mech = "north" if event.location in WAY["north"] else "central"
+    target = card_in_use(state).half(mech).target
+    multiplier = 0 if target is None else target.take
     stack = location(state, event.location).corruption
-    decided_by = "ran_out" if event.left == 0 else "multiplier"
-    return Explanation(event.rule, decided_by, facts={"stack": [*stack], "taken": [*event.tokens]})
+    decided_by = "ran_out" if len(event.tokens) < multiplier else "multiplier"
+    facts = {"stack": [*stack], "multiplier": multiplier, "taken": [*event.tokens]}
+    return Explanation(event.rule, decided_by, facts=facts)
 
 
 def _ending(state: State, event: ev.GameEnded) -> Explanation:

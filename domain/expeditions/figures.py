@@ -11,9 +11,14 @@ from domain.expeditions.terms import BoxedCard, Level
 
 
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Counts, and coins: those for a placed glory stand by solved quests, the last of them for more."""
+    """Counts, and coins: those for a placed glory stand by solved quests, the last of them for more.
+
+    `corruption_tokens` is the printed count; whether it has the value-20 token in it is not published, so
+    that as many ordinary ones are let pass.
+    """
 
     map_tokens: int
+    corruption_tokens: int
     automa_glory: int
     human_glory: int
     set_aside: int

@@ -15,7 +15,7 @@ from domain.expeditions.ending import end_turn, trigger_end
 from domain.expeditions.evolve.decks import BAG
 from domain.expeditions.figures import FIGURES
 from domain.expeditions.legal import check
-from domain.expeditions.state import State, location
+from domain.expeditions.state import Human, State, location, tokens_of
 from domain.expeditions.terms import BASECAMP, MECHS, LocationId, Token
 from domain.expeditions.tile import fill
 
@@ -54,22 +54,25 @@ def _reveal_tile(draft: Draft, action: act.RevealTile) -> None:
     if there.face_up:
         raise Rejected("tile_face_up", location=there.id)
     if there.map:
-        draft.add(ev.MapTokenTaken("human", there.id, rule="BASE.REVEAL"))
+        total = draft.state.human.maps + 1
+        draft.add(ev.MapTokenTaken("human", there.id, rule="BASE.REVEAL", total=total))
     draft.add(ev.TileRevealed("human", there.id, rule="BASE.REVEAL"))
-    fill(draft, there.id, action.tokens, action.tile, rule="BASE.REVEAL")
+    fill(draft, there.id, action, rule="BASE.REVEAL")
 
 
 @_deed(act.TakeCorruption)
 def _take_corruption(draft: Draft, action: act.TakeCorruption) -> None:
     tokens, left = _topmost(draft.state, action.location, action.count)
-    draft.add(ev.CorruptionTaken("human", action.location, tokens, left, rule="BASE.VANQUISH"))
+    total = tokens_of(draft.state.human) + len(tokens)
+    draft.add(ev.CorruptionTaken("human", action.location, tokens, left, "BASE.VANQUISH", total))
 
 
 @_deed(act.TakeTwenty)
 def _take_twenty(draft: Draft, action: act.TakeTwenty) -> None:
     if not location(draft.state, action.location).twenty:
         raise Rejected("twenty_not_there", location=action.location)
-    draft.add(ev.TwentyTaken("human", action.location, rule="BASE.VANQUISH"))
+    total = tokens_of(draft.state.human) + 1
+    draft.add(ev.TwentyTaken("human", action.location, rule="BASE.VANQUISH", total=total))
 
 
 @_deed(act.DestroyCorruption)
@@ -83,22 +86,22 @@ def _destroy_corruption(draft: Draft, action: act.DestroyCorruption) -> None:
 
 @_deed(act.ChangeMaps)
 def _change_maps(draft: Draft, action: act.ChangeMaps) -> None:
-    draft.add(ev.MapsChanged(action.amount))
+    draft.add(ev.MapsChanged(action.amount, total=draft.state.human.maps + action.amount))
 
 
 @_deed(act.ChangeCoins)
 def _change_coins(draft: Draft, action: act.ChangeCoins) -> None:
-    draft.add(ev.CoinsChanged(action.amount))
+    draft.add(ev.CoinsChanged(action.amount, total=draft.state.human.coins + action.amount))
 
 
 @_deed(act.SolveQuest)
 def _solve_quest(draft: Draft, _: act.SolveQuest) -> None:
-    draft.add(ev.QuestSolved())
+    draft.add(ev.QuestSolved(total=draft.state.human.solved_quests + 1))
 
 
 @_deed(act.UpgradeItem)
 def _upgrade_item(draft: Draft, action: act.UpgradeItem) -> None:
-    draft.add(ev.ItemUpgraded(action.coins))
+    draft.add(ev.ItemUpgraded(action.coins, total=draft.state.human.item_coins + action.coins))
 
 
 @_deed(act.PlaceGlory)
@@ -115,26 +118,20 @@ def _place_glory(draft: Draft, action: act.PlaceGlory) -> None:
 
 @_deed(act.Report)
 def _report(draft: Draft, action: act.Report) -> None:
-    """The table as told, checked as a whole."""
+    """The table as told, checked as a whole; what was known already is told no more."""
     names = [there.id for there in action.locations]
     twice = [name for name in names if names.count(name) > 1]
     if twice:
         raise Rejected("location_twice", location=twice[0])
-    event = ev.Reported(
-        mech=action.mech,
-        locations=tuple(
-            there.location(location(draft.state, there.id).reveals) for there in action.locations
-        ),
-        coins=action.coins,
-        maps=action.maps,
-        corruption=action.corruption,
-        twenty=action.twenty,
-        glory=action.glory,
-        solved_quests=action.solved_quests,
-        item_coins=action.item_coins,
-    )
+    told = {name: getattr(action, name) for name in Human.__struct_fields__}
+    changed = {name: value for name, value in told.items() if value != getattr(draft.state.human, name)}
+    event = ev.Reported(**changed)
     if event != ev.Reported():
         draft.add(event)
+    for seen in action.locations:
+        there = location(draft.state, seen.id)
+        if seen.location(there.reveals) != there:
+            draft.add(ev.LocationReported(seen.location(there.reveals)))
     check(draft.state)
     trigger_end(draft)
     if action.end_turn:

@@ -50,6 +50,14 @@ def _tokens(state: State) -> None:
     maps = sum(there.map for there in state.locations) + state.human.maps + state.automa.maps
     if maps > FIGURES.map_tokens:
         raise Rejected("too_many_maps", maps=maps, most=FIGURES.map_tokens)
+    ordinary = [
+        *state.bag.tokens,
+        *state.human.corruption,
+        *state.automa.corruption,
+        *(token for there in state.locations for token in there.corruption),
+    ]
+    if len(ordinary) > FIGURES.corruption_tokens:
+        raise Rejected("too_much_corruption", tokens=len(ordinary), most=FIGURES.corruption_tokens)
     twenties = [there.id for there in state.locations if has_twenty(there)]
     holders = [*twenties, *["human"] * state.human.twenty, *["automa"] * state.automa.twenty]
     if len(holders) > 1:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from domain.expeditions import events as ev
+from domain.expeditions.actions import TellTile
 from domain.expeditions.cards import Half, Target
 from domain.expeditions.draft import Draft
-from domain.expeditions.region import after
+from domain.expeditions.region import after, goes_around, way_to
 from domain.expeditions.search import Sight, found, search
-from domain.expeditions.state import card_in_use, location
+from domain.expeditions.state import card_in_use, location, tokens_of
 from domain.expeditions.terms import LocationId, Mech
 from domain.expeditions.tile import asked, fill, told
 
@@ -28,7 +31,8 @@ def act(draft: Draft, mech: Mech) -> None:
         case "corruption":
             vanquish(draft, sight.location, target.take)
         case "corruption20":
-            draft.add(ev.TwentyTaken("automa", sight.location, rule="VANQUISH20"))
+            total = tokens_of(draft.state.automa) + 1
+            draft.add(ev.TwentyTaken("automa", sight.location, rule="VANQUISH20", total=total))
 
 
 def _sweep(draft: Draft, mech: Mech, half: Half) -> None:
@@ -42,12 +46,15 @@ def _target(draft: Draft, mech: Mech, target: Target | None) -> Sight | None:
     if target is None:
         draft.add(ev.TargetMissed(mech, "no_target"))
         return None
-    if draft.state.automa.glory < target.glory:
-        draft.add(ev.TargetMissed(mech, "glory_too_low", target.kind, target.glory))
+    glory = draft.state.automa.glory
+    if glory < target.glory:
+        draft.add(ev.TargetMissed(mech, "glory_too_low", target.kind, target.glory, glory))
         return None
-    sight = found(search(draft.state, mech, target))
+    sights = search(draft.state, mech, target)
+    sight = found(sights)
     if sight is None or sight.steps is None:
-        draft.add(ev.TargetMissed(mech, "no_match", target.kind, target.glory))
+        skipped = next((one.location for one in sights if one.steps is None), None)
+        draft.add(ev.TargetMissed(mech, "no_match", target.kind, target.glory, glory, skipped))
         return None
     draft.add(ev.TargetFound(mech, target.kind, sight.location, sight.steps))
     return sight
@@ -56,15 +63,23 @@ def _target(draft: Draft, mech: Mech, target: Target | None) -> Sight | None:
 def _move_to_target(draft: Draft, mech: Mech, sight: Sight) -> None:
     """Step 2b. The mech may already stand there."""
     if sight.steps:
-        origin = draft.state.automa.mech(mech)
-        draft.add(ev.MechMoved(mech, origin, sight.location, sight.steps, "target", rule="MECH.2b"))
+        _move(draft, mech, sight.location, sight.steps, "target")
 
 
 def _move_by_distance(draft: Draft, mech: Mech, half: Half) -> None:
     """Step 3. The mech may end on a face-down tile and leaves it as it is (E9)."""
-    origin = draft.state.automa.mech(mech)
-    to = after(mech, origin, draft.state.human.mech, half.distance)
-    draft.add(ev.MechMoved(mech, origin, to, half.distance, "distance", rule="MECH.3"))
+    to = after(mech, draft.state.automa.mech(mech), draft.state.human.mech, half.distance)
+    _move(draft, mech, to, half.distance, "distance")
+
+
+def _move(
+    draft: Draft, mech: Mech, to: LocationId, steps: int, decided_by: Literal["target", "distance"]
+) -> None:
+    origin, human = draft.state.automa.mech(mech), draft.state.human.mech
+    skipped = next((there for there in way_to(mech, origin, to) if there == human), None)
+    around = goes_around(mech, origin, to)
+    rule = "MECH.2b" if decided_by == "target" else "MECH.3"
+    draft.add(ev.MechMoved(mech, origin, to, steps, decided_by, rule, skipped, around))
 
 
 def explore(draft: Draft, mech: Mech, where: LocationId) -> None:
@@ -73,12 +88,12 @@ def explore(draft: Draft, mech: Mech, where: LocationId) -> None:
     A tile that is face up already is left as it is (E24). The turn pauses when only the table can tell what
     comes onto the tile.
     """
-    draft.add(ev.MapTokenTaken("automa", where, rule="EXPLORE.1"))
+    draft.add(ev.MapTokenTaken("automa", where, rule="EXPLORE.1", total=draft.state.automa.maps + 1))
     if location(draft.state, where).face_up:
         return
     draft.add(ev.TileRevealed("automa", where, rule="EXPLORE.2"))
     if told(draft.state, where):
-        fill(draft, where, tokens=None, tile=None, rule="EXPLORE.2")
+        fill(draft, where, TellTile(), rule="EXPLORE.2")
     else:
         draft.add(ev.AutomaTurnPaused(mech, where, asked(draft.state)))
 
@@ -87,4 +102,5 @@ def vanquish(draft: Draft, where: LocationId, most: int) -> None:
     """Gain ordinary tokens from the top, as many as the multiplier says or as there are (E4, E5)."""
     stack = location(draft.state, where).corruption
     tokens = stack[::-1][:most]
-    draft.add(ev.CorruptionTaken("automa", where, tokens, left=len(stack) - len(tokens), rule="VANQUISH"))
+    left, total = len(stack) - len(tokens), tokens_of(draft.state.automa) + len(tokens)
+    draft.add(ev.CorruptionTaken("automa", where, tokens, left, "VANQUISH", total, multiplier=most))

@@ -7,7 +7,7 @@ location of the human's mech is passed over as if it were not there (E1).
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Final
 
 from domain.expeditions.terms import CENTRAL, NORTH, HumanPlace, LocationId, Mech
@@ -33,3 +33,13 @@ def ahead(mech: Mech, start: LocationId, human: HumanPlace) -> Iterator[Location
 def after(mech: Mech, start: LocationId, human: HumanPlace, distance: int) -> LocationId:
     """Where the mech stands when it has moved by a distance of 1 or more."""
     return next(islice(ahead(mech, start, human), distance - 1, None))
+
+
+def way_to(mech: Mech, start: LocationId, to: LocationId) -> tuple[LocationId, ...]:
+    """The locations that a mech comes by on its way to another one, which is the last of them."""
+    return (*takewhile(lambda there: there != to, onwards(mech, start)), to)
+
+
+def goes_around(mech: Mech, start: LocationId, to: LocationId) -> bool:
+    """Whether the way leads over the end of the region and in again at the other (E2)."""
+    return WAY[mech].index(to) < WAY[mech].index(start)

@@ -70,6 +70,11 @@ class Automa(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.north if mech == "north" else self.central
 
 
+def tokens_of(owner: Human | Automa) -> int:
+    """How many corruption tokens somebody has, the value-20 token counted as one."""
+    return len(owner.corruption) + owner.twenty
+
+
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The decision cards. `drawn` are the cards used since the last shuffle, the newest last.
 
@@ -88,8 +93,11 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def unseen(self) -> tuple[int, ...]:
-        """The cards that are still in the deck or set aside, by number."""
-        return tuple(card for card in DECK if card not in self.drawn)
+        """The cards that the next draw can turn up, by number: those in the deck or set aside.
+
+        Before an empty deck is drawn from it is made anew, so that every card can come (E15).
+        """
+        return tuple(card for card in DECK if card not in self.drawn) if self.left else DECK
 
 
 class Bag(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

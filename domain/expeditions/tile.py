@@ -10,10 +10,11 @@ from typing import Literal
 
 from domain.core.rejected import Rejected
 from domain.expeditions import events as ev
+from domain.expeditions.actions import TileTold
 from domain.expeditions.draft import Draft
 from domain.expeditions.location import has_twenty
 from domain.expeditions.state import State, location
-from domain.expeditions.terms import TWENTY, LocationId, TileValue, Token, token_value
+from domain.expeditions.terms import TWENTY, LocationId, Token, token_value
 
 
 def asked(state: State) -> Literal["tokens", "tile"]:
@@ -27,38 +28,47 @@ def told(state: State, where: LocationId) -> bool:
     return reveals == TWENTY or (reveals is not None and state.bag.mode == "virtual")
 
 
-def fill(
-    draft: Draft,
-    where: LocationId,
-    tokens: tuple[Token, ...] | None,
-    tile: TileValue | None,
-    rule: str,
-) -> None:
-    """Put onto a tile what belongs there.
+def fill(draft: Draft, where: LocationId, told_of: TileTold, rule: str) -> None:
+    """Put onto a tile what belongs there, by what the table has told of it.
 
-    Raises Rejected `tokens_needed` or `tile_value_needed` when the table has not told enough,
-    `tokens_not_asked` when it tells what the game draws itself, `too_many_tokens` for a drawing that went on
-    after the tile's value was reached, `twenty_is_elsewhere` for a second value-20 token.
+    Raises Rejected `tokens_needed` or `tile_value_needed` when that is not enough, `tokens_not_asked` when
+    the table tells what the game draws itself, `too_many_tokens` for a drawing that went on after the tile's
+    value was reached, `tokens_fall_short` for one that stopped before it though the bag had not run out,
+    `twenty_is_elsewhere` for a second value-20 token.
     """
-    state = draft.state
-    value = location(state, where).reveals if tile is None else tile
+    value = location(draft.state, where).reveals if told_of.tile is None else told_of.tile
     if value == TWENTY:
-        _refuse_second_twenty(state, where)
-        _refuse_tokens(tokens, where)
+        _refuse_second_twenty(draft.state, where)
+        _refuse_tokens(told_of, where)
         draft.add(ev.CorruptionPlaced(where, twenty=True, rule=rule))
         return
+    tokens, ran_out = _from_bag(draft.state, where, told_of, value)
+    draft.add(
+        ev.CorruptionPlaced(where, tokens, bag_ran_out=ran_out, rule="E8" if ran_out else rule, value=value)
+    )
+
+
+def _from_bag(
+    state: State, where: LocationId, told_of: TileTold, value: int | None
+) -> tuple[tuple[Token, ...], bool]:
+    """The tokens drawn, in their order, and whether the bag ran out before they reached the value (E8)."""
     if state.bag.mode == "virtual":
-        _refuse_tokens(tokens, where)
-        if not isinstance(value, int):
+        _refuse_tokens(told_of, where)
+        if value is None:
             raise Rejected("tile_value_needed", location=where)
         tokens = drawn(state.bag.tokens, value)
-    if tokens is None:
+        return tokens, sum(map(token_value, tokens)) < value
+    if told_of.tokens is None and not told_of.bag_ran_out:
         raise Rejected("tokens_needed", location=where)
+    tokens = told_of.tokens or ()
+    if value is None:
+        return tokens, told_of.bag_ran_out
     total = sum(map(token_value, tokens))
-    if isinstance(value, int) and tokens and total - token_value(tokens[-1]) >= value:
+    if tokens and total - token_value(tokens[-1]) >= value:
         raise Rejected("too_many_tokens", location=where, tokens=[*tokens], value=value)
-    ran_out = isinstance(value, int) and total < value
-    draft.add(ev.CorruptionPlaced(where, tokens, bag_ran_out=ran_out, rule="E8" if ran_out else rule))
+    if total < value and not told_of.bag_ran_out:
+        raise Rejected("tokens_fall_short", location=where, tokens=[*tokens], total=total, value=value)
+    return tokens, total < value
 
 
 def drawn(bag: tuple[Token, ...], value: int) -> tuple[Token, ...]:
@@ -71,9 +81,9 @@ def drawn(bag: tuple[Token, ...], value: int) -> tuple[Token, ...]:
     return bag
 
 
-def _refuse_tokens(tokens: tuple[Token, ...] | None, where: LocationId) -> None:
-    if tokens:
-        raise Rejected("tokens_not_asked", location=where, tokens=[*tokens])
+def _refuse_tokens(told_of: TileTold, where: LocationId) -> None:
+    if told_of.tokens or told_of.bag_ran_out:
+        raise Rejected("tokens_not_asked", location=where, tokens=[*(told_of.tokens or ())])
 
 
 def _refuse_second_twenty(state: State, where: LocationId) -> None:

@@ -21,9 +21,10 @@ from domain.expeditions.terms import (
 
 
 class DeckView(msgspec.Struct, frozen=True):
-    """The decision cards as all may see them. `unseen` are in the deck or set aside, in no order.
+    """The decision cards as all may see them. `unseen` are those that the next draw can turn up, in no order.
 
-    `left` is how many can be drawn before the next shuffle.
+    They are in the deck or set aside; with an empty deck they are all, for it is shuffled anew before the
+    draw. `left` is how many can be drawn before the next shuffle.
     """
 
     mode: DeckMode

@@ -48,7 +48,7 @@ FURTHER: dict[str, tuple[str, ...]] = {
 @pytest.mark.parametrize("ruleset", RULESETS.values(), ids=RULESETS)
 def test_every_word_of_a_ruleset_has_a_name(ruleset: Ruleset[Any]) -> None:
     """The values of closed sets in states, events, questions and catalogue, and the types of questions."""
-    named = set(named_ids(ruleset.name))
+    named = {*named_ids(ruleset.name), *ruleset.places}
 
     lacking = {
         word: place

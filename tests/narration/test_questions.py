@@ -88,12 +88,12 @@ ASKED: dict[str, list[tuple[str, msgspec.Struct, str]]] = {
         (
             "expeditions",
             TileQuestion("north", "n3", "tokens"),
-            "The North mech has revealed the tile at North 3. Draw corruption tokens from the bag and tell them in the order drawn, or tell that it is the location of the value-20 token.",
+            "The North mech has revealed the tile at N3. Draw corruption tokens from the bag, one by one, until they reach the value on the tile, and tell them in the order drawn, or tell that it gets the value-20 token.",
         ),
         (
             "expeditions",
             TileQuestion("central", "c2", "tile"),
-            "The Central mech has revealed the tile at Central 2. Tell the corruption value printed on it, or tell that it is the location of the value-20 token.",
+            "The Central mech has revealed the tile at C2. Tell the corruption value printed on it, or tell that it gets the value-20 token.",
         ),
         (
             "trismegistus",
@@ -191,7 +191,7 @@ ASKED: dict[str, list[tuple[str, msgspec.Struct, str]]] = {
         (
             "expeditions",
             TileQuestion("north", "n3", "tokens"),
-            "Il Mech Nord ha rivelato la tessera (Nord 3). Pesca i gettoni corruzione dal sacchetto e indicali nell'ordine in cui escono, oppure di' che è il luogo del gettone di valore 20.",
+            "Il Mech Nord ha rivelato la tessera di N3. Pesca dal sacchetto i gettoni corruzione, uno alla volta, finché raggiungono il valore della tessera, e indicali nell'ordine in cui escono, oppure di' che riceve il gettone di valore 20.",
         ),
         (
             "trismegistus",
@@ -228,7 +228,7 @@ ASKED: dict[str, list[tuple[str, msgspec.Struct, str]]] = {
         (
             "expeditions",
             TileQuestion("central", "c2", "tile"),
-            "中央のメックが中央2の区域タイルを表向きにしました。印刷された腐敗の値を申告してください。値20のトークンの区域であれば、そのことを申告してください。",
+            "中央のメックがC2の区域タイルを表向きにしました。印刷された腐敗の値を申告してください。値20のトークンを置く区域であれば、そのことを申告してください。",
         ),
         (
             "trismegistus",
@@ -260,7 +260,7 @@ ASKED: dict[str, list[tuple[str, msgspec.Struct, str]]] = {
         (
             "expeditions",
             TileQuestion("north", "n3", "tokens"),
-            "Mech północny odkrywa płytkę obszaru Północ 3. Dobierz z worka żetony zepsucia i podaj je w kolejności dobierania albo zaznacz, że to obszar żetonu o wartości 20.",
+            "Mech północny odkrywa płytkę obszaru N3. Dobieraj z worka po jednym żetonie zepsucia, aż ich suma osiągnie wartość z płytki, i podaj je w kolejności dobierania albo zaznacz, że trafia na nią żeton o wartości 20.",
         ),
         (
             "trismegistus",

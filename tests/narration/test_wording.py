@@ -154,10 +154,40 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         ),
         (
             "expeditions-game-ended",
-            {"winner": "automa", "human": 1, "automa": 12},
+            {"winner": "automa", "human": 1, "automa": 12, "tie": False},
             "The Automa wins: you have 1 coin, the Automa has 12.",
         ),
-        ("expeditions-coins-changed", {"amount": 2}, "Your coins change by +2."),
+        (
+            "expeditions-game-ended",
+            {"winner": "automa", "human": 32, "automa": 32, "tie": True},
+            "A tie: you and the Automa have 32 coins each, and the Automa wins ties.",
+        ),
+        ("expeditions-coins-changed", {"amount": 2, "total": 7}, "You gain 2 coins and have 7 now."),
+        ("expeditions-coins-changed", {"amount": -1, "total": 0}, "You pay 1 coin and have 0 now."),
+        (
+            "expeditions-target-missed",
+            {"mech": "north", "reason": "no_match", "kind": "corruption20", "skipped": None},
+            (
+                "The North mech does not carry out its target: no location in range has the value-20 token "
+                "without other corruption."
+            ),
+        ),
+        (
+            "expeditions-target-missed",
+            {"mech": "north", "reason": "no_match", "kind": "corruption", "skipped": "n3"},
+            (
+                "The North mech does not carry out its target: no location in range has any corruption but the "
+                "value-20 token (N3, where you stand, does not count)."
+            ),
+        ),
+        (
+            "expeditions-mech-moved",
+            {"mech": "central", "steps": 2, "origin": "c1", "to": "c6", "around": True, "skipped": None},
+            (
+                "The Central mech moves 2 locations west, from C1 to C6, over the western end and in again from "
+                "the east."
+            ),
+        ),
         (
             "expeditions-rejected-amount-impossible",
             {"what": "coins", "would_be": -45},
@@ -171,12 +201,12 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         (
             "expeditions-rejected-too-few-tokens",
             {"location": "n3", "there": 1, "wanted": 2},
-            "There is 1 token at North 3, not 2.",
+            "There is 1 token at N3, not 2.",
         ),
         (
             "expeditions-rejected-too-few-tokens",
             {"location": "n3", "there": 2, "wanted": 3},
-            "There are 2 tokens at North 3, not 3.",
+            "There are 2 tokens at N3, not 3.",
         ),
         (
             "trismegistus-remainders-scored",
@@ -309,17 +339,17 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         (
             "expeditions-human-glory-placed",
             {"category": "quests", "number": 1},
-            "Ti vanti: il gettone gloria 1 va alle missioni risolte.",
+            "Ti vanti: il tuo gettone gloria 1 di 4 va alle missioni risolte.",
         ),
         (
             "expeditions-human-glory-placed",
             {"category": "items", "number": 2},
-            "Ti vanti: il gettone gloria 2 va agli oggetti migliorati.",
+            "Ti vanti: il tuo gettone gloria 2 di 4 va agli oggetti migliorati.",
         ),
         (
             "expeditions-human-moved",
             {"origin": "basecamp", "to": "n4"},
-            "Il tuo Mech va dal Campo base a Nord 4.",
+            "Il tuo Mech va dal Campo base a N4.",
         ),
         (
             "expeditions-rejected-amount-impossible",
@@ -329,7 +359,7 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         (
             "expeditions-rejected-too-few-tokens",
             {"location": "n3", "there": 1, "wanted": 2},
-            "Nord 3: qui c'è 1 gettone, non 2.",
+            "N3: qui c'è 1 gettone, non 2.",
         ),
         ("name-shortfall", {}, "troppo poca potenza"),
         (

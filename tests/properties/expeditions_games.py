@@ -17,6 +17,7 @@ from domain.expeditions.state import State
 
 Doc = dict[str, Any]
 
+CORRUPTION = 37
 AT = "2024-01-01T00:00:00Z"
 TOKENS = ("orange-1", "orange-3", "orange-4", "turquoise-1", "turquoise-3", "turquoise-4")
 PLACES = [f"{region}{number}" for region in "nc" for number in range(1, 8)]
@@ -38,7 +39,7 @@ def beginning(chance: Random) -> Setup | Position:
             "coins_for_corruption": 2,
         }
     if chance.random() < 0.5:
-        table["bag"] = chance.choices(TOKENS, k=chance.randint(0, 40))
+        table["bag"] = chance.choices(TOKENS, k=chance.randint(0, 20))
     twenty = chance.choice(PLACES)
     if chance.random() < 0.5:
         known = chance.sample(PLACES, chance.randint(0, 14))
@@ -59,7 +60,7 @@ def _position(chance: Random, twenty: str) -> Doc:
         "automa": {"north": north, "central": central, "glory": chance.randint(0, 7)},
         "human": {"mech": chance.choice(free), "glory": chance.sample(CATEGORIES, chance.randint(0, 3))},
         "locations": [
-            {"id": place, "face_up": True, "corruption": chance.choices(TOKENS, k=chance.randint(0, 4))}
+            {"id": place, "face_up": True, "corruption": chance.choices(TOKENS, k=chance.randint(0, 2))}
             for place in seen
         ],
         "drawn": chance.sample(range(1, 15), chance.randint(0, 12)),
@@ -119,9 +120,18 @@ class Game:
             return {}
         if self.state.bag.mode == "virtual":
             return {} if there.reveals is not None else {"tile": self.chance.randint(0, 9)}
-        if there.reveals is not None:
-            return {"tokens": self.chance.choices(TOKENS, k=1)}
-        return {"tokens": self.chance.choices(TOKENS, k=self.chance.randint(0, 4))}
+        return self._drawn(self.chance.randint(0, 9) if there.reveals is None else there.reveals)
+
+    def _drawn(self, value: int) -> Doc:
+        """Tokens from a real bag that holds what is not on the table, until they reach a value."""
+        state, tokens = self.state, list[str]()
+        out = [*state.human.corruption, *state.automa.corruption]
+        out += [token for there in state.locations for token in there.corruption]
+        while sum(int(token.split("-")[1]) for token in tokens) < value:
+            if len(out) + len(tokens) == CORRUPTION or self.chance.random() < 0.02:
+                return {"tokens": tokens, "bag_ran_out": True}
+            tokens.append(self.chance.choice(TOKENS))
+        return {"tokens": tokens}
 
     def _at(self, place: str) -> Location:
         return next(there for there in self.state.locations if there.id == place)

@@ -9,9 +9,13 @@ from domain.expeditions.terms import LocationId, Mech, TargetKind
 
 
 class ProgressAdvanced(Event, frozen=True, tag="progress_advanced"):
-    """The Automa's progress marker went one space on."""
+    """The Automa's progress marker went one space on; `glory_in` is how far the next glory space is now.
+
+    It is 0 on a glory space and None behind the last one.
+    """
 
     to: int
+    glory_in: int | None = None
     rule: str = "PROGRESS"
 
 
@@ -48,17 +52,26 @@ class TargetFound(Event, frozen=True, tag="target_found"):
 
 
 class TargetMissed(Event, frozen=True, tag="target_missed"):
-    """The mech does not act, and why: the card has no target line, too little glory, or nothing in range."""
+    """The mech does not act, and why: the card has no target line, too little glory, or nothing in range.
+
+    `glory` is what the Automa has on Basecamp; `skipped` the human's location, where the search came by it.
+    """
 
     mech: Mech
     reason: Literal["no_target", "glory_too_low", "no_match"]
     kind: TargetKind | None = None
     glory_needed: int = 0
+    glory: int | None = None
+    skipped: LocationId | None = None
     rule: str = "MECH.3"
 
 
 class MechMoved(Event, frozen=True, tag="mech_moved"):
-    """An Automa mech went on to a location; `steps` does not count the human's location."""
+    """An Automa mech went on to a location.
+
+    `steps` does not count the human's location, which is `skipped` if it lies on the way; `around` says
+    that the mech left its region at one end and came in again at the other.
+    """
 
     mech: Mech
     origin: LocationId
@@ -66,3 +79,5 @@ class MechMoved(Event, frozen=True, tag="mech_moved"):
     steps: int
     decided_by: Literal["target", "distance"]
     rule: str
+    skipped: LocationId | None = None
+    around: bool = False

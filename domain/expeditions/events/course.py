@@ -71,6 +71,13 @@ class EndTriggered(Event, frozen=True, tag="end_triggered"):
     rule: str = "E18"
 
 
+class EndCalledOff(Event, frozen=True, tag="end_called_off"):
+    """The table has told that a player's last glory token is not placed after all: the game goes on."""
+
+    seat: SeatName
+    rule: str = "E18"
+
+
 class TurnEnded(Event, frozen=True, tag="turn_ended"):
     """A turn is over and the next seat's begins; after the last turn nobody's."""
 
@@ -80,9 +87,10 @@ class TurnEnded(Event, frozen=True, tag="turn_ended"):
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
-    """The last turn is over; the totals are coins."""
+    """The last turn is over; the totals are coins. A tie names the ruling by which it was won (E19)."""
 
     winner: SeatName
     human: int
     automa: int
     rule: str = "SCORE"
+    tie: bool = False

@@ -16,30 +16,34 @@ class HumanMoved(Event, frozen=True, tag="human_moved"):
 
 
 class MapsChanged(Event, frozen=True, tag="maps_changed"):
-    """The human gained map tokens that did not lie on a location, or gave some away."""
+    """The human gained map tokens that did not lie on a location, or gave some away, and has `total` now."""
 
     amount: int
     rule: str = "TABLE"
+    total: int | None = None
 
 
 class CoinsChanged(Event, frozen=True, tag="coins_changed"):
-    """The human gained or paid coins."""
+    """The human gained or paid coins, and has `total` now."""
 
     amount: int
     rule: str = "TABLE"
+    total: int | None = None
 
 
 class QuestSolved(Event, frozen=True, tag="quest_solved"):
-    """The human solved a quest."""
+    """The human solved a quest, and has solved `total` now."""
 
     rule: str = "TABLE"
+    total: int | None = None
 
 
 class ItemUpgraded(Event, frozen=True, tag="item_upgraded"):
-    """The human upgraded an item that is worth so many coins in the end."""
+    """The human upgraded an item that is worth so many coins in the end; all together are worth `total`."""
 
     coins: int
     rule: str = "TABLE"
+    total: int | None = None
 
 
 class HumanGloryPlaced(Event, frozen=True, tag="human_glory_placed"):
@@ -57,8 +61,18 @@ class CardBoxed(Event, frozen=True, tag="card_boxed"):
     rule: str = "E16"
 
 
+class LocationReported(Event, frozen=True, tag="location_reported"):
+    """The human told what lies at a location now, without saying how it came about."""
+
+    location: Location
+    rule: str = "TABLE"
+
+
 class Reported(Event, frozen=True, tag="reported", kw_only=True):
-    """The human told what the table looks like now, without saying how it came about. None: as before."""
+    """The human told what has changed on the table, without saying how it came about. None: as before.
+
+    Older logs have the locations here.
+    """
 
     mech: HumanPlace | None = None
     locations: tuple[Location, ...] = ()

@@ -9,11 +9,12 @@ from domain.expeditions.terms import LocationId, SeatName, Token
 
 
 class MapTokenTaken(Event, frozen=True, tag="map_token_taken"):
-    """A player took the map token of a location."""
+    """A player took the map token of a location, and has so many in `total` now."""
 
     seat: SeatName
     location: LocationId
     rule: str
+    total: int | None = None
 
 
 class TileRevealed(Event, frozen=True, tag="tile_revealed"):
@@ -29,7 +30,8 @@ class TileRevealed(Event, frozen=True, tag="tile_revealed"):
 class CorruptionPlaced(Event, frozen=True, tag="corruption_placed"):
     """Tokens were put on a tile just revealed, in the order drawn, so that the last lies on top.
 
-    `bag_ran_out`: drawing stopped before the tile's value was reached, because the bag was empty (E8).
+    `value` is what the tile shows, where it is known; `bag_ran_out`: drawing stopped before it was reached,
+    because the bag was empty (E8).
     """
 
     reveals: ClassVar[bool] = True
@@ -39,24 +41,32 @@ class CorruptionPlaced(Event, frozen=True, tag="corruption_placed"):
     twenty: bool = False
     bag_ran_out: bool = False
     rule: str = "E7"
+    value: int | None = None
 
 
 class CorruptionTaken(Event, frozen=True, tag="corruption_taken"):
-    """A player took the topmost ordinary tokens of a location, the topmost first; `left` are still there."""
+    """A player took the topmost ordinary tokens of a location, the topmost first; `left` are still there.
+
+    `total` is how many the player has now, the value-20 token counted; `multiplier` what the Automa's card
+    allows at most.
+    """
 
     seat: SeatName
     location: LocationId
     tokens: tuple[Token, ...]
     left: int
     rule: str
+    total: int | None = None
+    multiplier: int | None = None
 
 
 class TwentyTaken(Event, frozen=True, tag="twenty_taken"):
-    """A player took the value-20 token."""
+    """A player took the value-20 token, and has so many corruption tokens in `total` now."""
 
     seat: SeatName
     location: LocationId
     rule: str
+    total: int | None = None
 
 
 class CorruptionDestroyed(Event, frozen=True, tag="corruption_destroyed"):

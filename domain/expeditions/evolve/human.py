@@ -48,6 +48,11 @@ def _card_boxed(state: State, event: ev.CardBoxed) -> State:
     return replace(state, boxed=(*state.boxed, event.card))
 
 
+@on(ev.LocationReported)
+def _location_reported(state: State, event: ev.LocationReported) -> State:
+    return with_location(state, event.location)
+
+
 @on(ev.Reported)
 def _reported(state: State, event: ev.Reported) -> State:
     told = {

@@ -47,6 +47,11 @@ def _end_triggered(state: State, event: ev.EndTriggered) -> State:
     return replace(state, end=End(event.seat, event.turns_left))
 
 
+@on(ev.EndCalledOff)
+def _end_called_off(state: State, _: ev.EndCalledOff) -> State:
+    return replace(state, end=None)
+
+
 @on(ev.TurnEnded)
 def _turn_ended(state: State, event: ev.TurnEnded) -> State:
     end = state.end

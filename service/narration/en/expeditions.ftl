@@ -1,26 +1,6 @@
 # Expeditions: the facts and refusals of its Automa, in the terms of the printed game.
 
 name-basecamp = Basecamp
-name-n1 = North 1 (westernmost)
-name-n2 = North 2
-name-n3 = North 3
-name-n4 = North 4
-name-n5 = North 5
-name-n6 = North 6
-name-n7 = North 7 (easternmost)
-name-c1 = Central 1 (westernmost)
-name-c2 = Central 2
-name-c3 = Central 3
-name-c4 = Central 4
-name-c5 = Central 5
-name-c6 = Central 6
-name-c7 = Central 7 (easternmost)
-name-s1 = South 1
-name-s2 = South 2
-name-s3 = South 3
-name-s4 = South 4
-name-s5 = South 5
-name-s6 = South 6
 name-north = North
 name-central = Central
 name-bag = the bag of corruption tokens
@@ -73,7 +53,11 @@ expeditions-game-began = A game on { $progress-card-name ->
   } for each glory token of the Automa{ $glory-coins-adjustment ->
     [0] {""}
    *[other] , changed by { CHANGE($glory-coins-adjustment) }
-  }, { $progress-card-coins-for-map } for each map token, { $progress-card-coins-for-corruption } for each corruption token.{ $pack ->
+  }, { $progress-card-coins-for-map } for each map token, { $progress-card-coins-for-corruption } for each corruption token.{ $turn ->
+    [human] {" "}The first turn is yours.
+    [automa] {" "}The first turn is the Automa's.
+   *[none] {""}
+  }{ $pack ->
     [none] {""}
    *[other] { $pack-example ->
         [yes] {" "}The progress card comes from an example pack: it is made up and is not a printed one.
@@ -81,8 +65,8 @@ expeditions-game-began = A game on { $progress-card-name ->
       }
   }
 expeditions-first-player-chosen = { $seat ->
-    [human] You begin.
-   *[automa] The Automa begins.
+    [human] Chance has chosen: you begin.
+   *[automa] Chance has chosen: the Automa begins.
   }
 expeditions-deck-renewed = The Automa deck was empty: all 14 cards are shuffled, and 2 are set aside unseen.
 expeditions-automa-card-drawn = The Automa follows card { $card }; { $left ->
@@ -90,13 +74,18 @@ expeditions-automa-card-drawn = The Automa follows card { $card }; { $left ->
     [one] 1 card is left
    *[other] { $left } cards are left
   }.
-expeditions-progress-advanced = The progress token advances to space { $to }.
+expeditions-progress-advanced = The progress token advances 1 space, to space { $to } after START{ $glory-in ->
+    [none] {""}
+    [0] : a glory space
+    [one] ; the next space is a glory space
+   *[other] ; the next glory space is { $glory-in } further
+  }.
 expeditions-progress-stayed = The progress token stays on the last space, { $at }.
-expeditions-automa-glory-placed = The Automa places glory token { $number } on Basecamp, beside the glory categories.
+expeditions-automa-glory-placed = The Automa places its glory token { $number } of 8 in the upper left corner of Basecamp; it blocks no category.
 expeditions-sweep-announced = Sweep all face-up cards adjacent to { NAME($location) }, where the { $mech ->
     [north] North
    *[central] Central
-  } mech stands before it moves.
+  } mech stands before it moves: every one of them is discarded and replaced from the deck.
 expeditions-target-found = The { $mech ->
     [north] North
    *[central] Central
@@ -109,47 +98,80 @@ expeditions-target-found = The { $mech ->
     [one] 1 location on
    *[other] { $steps } locations on
   }.
-expeditions-target-missed = The { $mech ->
-    [north] North
-   *[central] Central
-  } mech does not act: { $reason ->
-    [no_target] its line has no target
-    [glory_too_low] its target needs { $glory-needed } glory
-   *[no_match] there is nothing to { $kind ->
-        [map] explore
-       *[other] vanquish
-      } in range
-  }.
+expeditions-target-missed = { $reason ->
+    [no_target] The card gives the { $mech ->
+        [north] North
+       *[central] Central
+      } mech no target.
+   *[other] The { $mech ->
+        [north] North
+       *[central] Central
+      } mech does not carry out its target: { $reason ->
+        [glory_too_low] it needs { $glory-needed } glory on Basecamp{ $glory ->
+            [none] {""}
+           *[other] , and the Automa has { $glory }
+          }
+       *[no_match] no location in range has { $kind ->
+            [map] a map token
+            [corruption20] the value-20 token without other corruption
+           *[corruption] any corruption but the value-20 token
+          }{ $skipped ->
+            [none] {""}
+           *[other] {" "}({ NAME($skipped) }, where you stand, does not count)
+          }
+      }.
+  }
 expeditions-mech-moved = The { $mech ->
     [north] North
    *[central] Central
   } mech moves { $steps ->
     [one] 1 location
    *[other] { $steps } locations
-  } from { NAME($origin) } to { NAME($to) }.
+  } { $mech ->
+    [north] east
+   *[central] west
+  }, from { NAME($origin) } to { NAME($to) }{ $around ->
+    [yes] , over the { $mech ->
+        [north] eastern end and in again from the west
+       *[central] western end and in again from the east
+      }
+   *[no] {""}
+  }{ $skipped ->
+    [none] {""}
+   *[other] ; { NAME($skipped) }, where you stand, is skipped and not counted
+  }.
 expeditions-map-token-taken = { $seat ->
-    [human] You take
-   *[automa] The Automa takes
-  } the map token from { NAME($location) }.
+    [human] You take the map token from { NAME($location) }{ $total ->
+        [none] {""}
+       *[other] {" "}and have { $total } now
+      }
+   *[automa] The Automa takes the map token from { NAME($location) }{ $total ->
+        [none] {""}
+       *[other] {" "}and has { $total } now
+      }
+  }.
 expeditions-tile-revealed = { $seat ->
     [human] You reveal
    *[automa] The Automa reveals
   } the tile at { NAME($location) }.
 expeditions-automa-turn-paused = { $asks ->
-    [tokens] Draw corruption tokens for { NAME($location) } from the bag and tell them in the order drawn, or tell that it is the location of the value-20 token.
-   *[tile] Tell the corruption value printed on the tile at { NAME($location) }, or that it is the location of the value-20 token.
+    [tokens] Draw corruption tokens from the bag for { NAME($location) }, one by one, until they reach the value on the tile. Tell them in the order drawn, or that the tile gets the value-20 token.
+   *[tile] Tell the corruption value printed on the tile at { NAME($location) }, or that it gets the value-20 token.
   }
 expeditions-corruption-placed = { $twenty ->
     [yes] The value-20 token is placed at { NAME($location) }.
    *[no] { $tokens-count ->
-        [0] No corruption is placed
-       *[other] Corruption is placed
-      } at { NAME($location) }{ $tokens-count ->
-        [0] {""}
-       *[other] , from bottom to top: { NAME($tokens) }
+        [0] No corruption is placed at { NAME($location) }
+       *[other] Corruption is placed at { NAME($location) }, from bottom to top: { NAME($tokens) }
       }{ $bag-ran-out ->
-        [yes] ; the bag is empty
-       *[no] {""}
+        [yes] ; the bag is empty{ $value ->
+            [none] {""}
+           *[other] {" "}before the tile's value of { $value } is reached
+          }
+       *[no] { $value ->
+            [none] {""}
+           *[other] {" "}(the tile's value is { $value })
+          }
       }.
   }
 expeditions-corruption-taken = { $seat ->
@@ -158,27 +180,123 @@ expeditions-corruption-taken = { $seat ->
   } { $tokens-count ->
     [one] 1 token
    *[other] { $tokens-count } tokens
-  } at { NAME($location) } from the top: { NAME($tokens) }; { $left ->
-    [0] none is left
-    [one] 1 is left
-   *[other] { $left } are left
+  }{ $multiplier ->
+    [none] {""}
+   *[other] {" "}(x{ $multiplier } on its card)
+  } at { NAME($location) }, from the top: { NAME($tokens) }. { $left ->
+    [0] None is left there
+    [one] 1 is left there
+   *[other] { $left } are left there
+  }{ $total ->
+    [none] {""}
+   *[other] { $seat ->
+        [human] ; you have { $total } now
+       *[automa] ; the Automa has { $total } now
+      }
   }.
 expeditions-twenty-taken = { $seat ->
-    [human] You vanquish
-   *[automa] The Automa vanquishes
-  } the value-20 token at { NAME($location) }.
+    [human] You vanquish the value-20 token at { NAME($location) }{ $total ->
+        [none] {""}
+        [one] {" "}and have 1 corruption token now
+       *[other] {" "}and have { $total } corruption tokens now
+      }
+   *[automa] The Automa vanquishes the value-20 token at { NAME($location) }{ $total ->
+        [none] {""}
+        [one] {" "}and has 1 corruption token now
+       *[other] {" "}and has { $total } corruption tokens now
+      }
+  }.
 expeditions-corruption-destroyed = Back into the bag from { NAME($location) }, from the top: { NAME($tokens) }.
-expeditions-human-moved = Your mech moves from { NAME($origin) } to { NAME($to) }.
-expeditions-maps-changed = Your map tokens change by { CHANGE($amount) }.
-expeditions-coins-changed = Your coins change by { CHANGE($amount) }.
-expeditions-quest-solved = You solve a quest.
-expeditions-item-upgraded = You upgrade an item worth { $coins ->
+expeditions-human-moved = Your mech moves from { $origin ->
+    [basecamp] Basecamp
+   *[other] { NAME($origin) }
+  } to { $to ->
+    [basecamp] Basecamp
+   *[other] { NAME($to) }
+  }.
+expeditions-maps-changed = You { SIGN($amount) ->
+    [minus] lose
+   *[plus] gain
+  } { SIZE($amount) ->
+    [one] 1 map token
+   *[other] { SIZE($amount) } map tokens
+  }{ $total ->
+    [none] {""}
+   *[other] {" "}and have { $total } now
+  }.
+expeditions-coins-changed = You { SIGN($amount) ->
+    [minus] pay
+   *[plus] gain
+  } { SIZE($amount) ->
+    [one] 1 coin
+   *[other] { SIZE($amount) } coins
+  }{ $total ->
+    [none] {""}
+   *[other] {" "}and have { $total } now
+  }.
+expeditions-quest-solved = You solve a quest{ $total ->
+    [none] {""}
+   *[other] {" "}and have solved { $total } now
+  }.
+expeditions-item-upgraded = You upgrade an item that is worth { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-  } at the end.
-expeditions-human-glory-placed = You boast: glory token { $number } goes to { NAME($category) }.
+  } at the end{ $total ->
+    [none] {""}
+   *[other] ; all your items together are worth { $total } now
+  }.
+expeditions-human-glory-placed = You boast: your glory token { $number } of 4 goes to “{ NAME($category) }”.
 expeditions-card-boxed = Card { $card } speaks of another player: put it back into the box and draw another one.
-expeditions-reported = You tell what the table looks like now.
+expeditions-reported = You tell what the table looks like now.{ $mech ->
+    [none] {""}
+    [basecamp] {" "}Your mech stands on Basecamp.
+   *[other] {" "}Your mech stands at { NAME($mech) }.
+  }{ $coins ->
+    [none] {""}
+    [one] {" "}You have 1 coin.
+   *[other] {" "}You have { $coins } coins.
+  }{ $maps ->
+    [none] {""}
+    [one] {" "}You have 1 map token.
+   *[other] {" "}You have { $maps } map tokens.
+  }{ $corruption ->
+    [none] {""}
+   *[other] {" "}{ $corruption-count ->
+        [0] You have no corruption tokens.
+       *[other] Your corruption tokens: { NAME($corruption) }.
+      }
+  }{ $twenty ->
+    [yes] {" "}You have the value-20 token.
+    [no] {" "}You do not have the value-20 token.
+   *[none] {""}
+  }{ $glory ->
+    [none] {""}
+   *[other] {" "}{ $glory-count ->
+        [0] You have no glory on Basecamp.
+       *[other] Your glory on Basecamp: { NAME($glory) }.
+      }
+  }{ $solved-quests ->
+    [none] {""}
+    [one] {" "}You have solved 1 quest.
+   *[other] {" "}You have solved { $solved-quests } quests.
+  }{ $item-coins ->
+    [none] {""}
+    [one] {" "}Your upgraded items are worth 1 coin.
+   *[other] {" "}Your upgraded items are worth { $item-coins } coins.
+  }
+expeditions-location-reported = You tell what lies at { NAME($location-id) }: the tile is { $location-face-up ->
+    [yes] face up
+   *[no] face down
+  }, { $location-map ->
+    [yes] with a map token
+   *[no] without a map token
+  }, { $location-corruption-count ->
+    [0] without corruption
+   *[other] with corruption, from bottom to top: { NAME($location-corruption) }
+  }{ $location-twenty ->
+    [yes] {" "}and with the value-20 token
+   *[no] {""}
+  }.
 expeditions-end-triggered = { $seat ->
     [human] Your fourth glory token is placed
    *[automa] The Automa's eighth glory token is placed
@@ -192,26 +310,36 @@ expeditions-end-triggered = { $seat ->
        *[automa] the Automa's
       } are the last
   }.
+expeditions-end-called-off = { $seat ->
+    [human] Your fourth glory token is
+   *[automa] The Automa's eighth glory token is
+  } not placed after all: the game goes on as before.
 expeditions-turn-ended = { $next ->
     [human] It is your turn.
     [automa] It is the Automa's turn.
    *[none] The last turn is over.
   }
-expeditions-game-ended = { $winner ->
-    [human] You win
-   *[automa] The Automa wins
-  }: you have { $human } { $human ->
-    [one] coin
-   *[other] coins
-  }, the Automa has { $automa }.
+expeditions-game-ended = { $tie ->
+    [yes] A tie: you and the Automa have { $human } { $human ->
+        [one] coin
+       *[other] coins
+      } each, and the Automa wins ties.
+   *[no] { $winner ->
+        [human] You win
+       *[automa] The Automa wins
+      }: you have { $human } { $human ->
+        [one] coin
+       *[other] coins
+      }, the Automa has { $automa }.
+  }
 
 expeditions-ask-tile = The { $mech ->
     [north] North
    *[central] Central
   } mech has revealed the tile at { NAME($location) }. { $asks ->
-    [tokens] Draw corruption tokens from the bag and tell them in the order drawn
+    [tokens] Draw corruption tokens from the bag, one by one, until they reach the value on the tile, and tell them in the order drawn
    *[tile] Tell the corruption value printed on it
-  }, or tell that it is the location of the value-20 token.
+  }, or tell that it gets the value-20 token.
 
 expeditions-rejected-progress-card-unknown = This progress card is not public: tell the values printed on yours. Missing: { NAME($missing) }.
 expeditions-rejected-glory-spaces-impossible = The glory spaces { $glory-spaces } cannot lie on a track of { $last-space } { $last-space ->
@@ -225,6 +353,7 @@ expeditions-rejected-tokens-needed = Tell the corruption tokens drawn for { NAME
 expeditions-rejected-tile-value-needed = Tell the corruption value printed on the tile at { NAME($location) }.
 expeditions-rejected-tokens-not-asked = No tokens are to be told for { NAME($location) }.
 expeditions-rejected-too-many-tokens = The value { $value } of { NAME($location) } was reached before the last token of { NAME($tokens) }.
+expeditions-rejected-tokens-fall-short = The tokens drawn make { $total }, and the value of { NAME($location) } is { $value }: go on drawing, or tell that the bag ran out.
 expeditions-rejected-twenty-is-elsewhere = There is one value-20 token only, and it is not to be placed at { NAME($location) }.
 expeditions-rejected-twenty-twice = There is one value-20 token only.
 expeditions-rejected-twenty-not-there = The value-20 token is not at { NAME($location) }.
@@ -248,6 +377,7 @@ expeditions-rejected-too-many-maps = There { $most ->
     [one] is 1 map token
    *[other] are { $most } map tokens
   }, not { $maps }.
+expeditions-rejected-too-much-corruption = There are { $most } corruption tokens in the game, not { $tokens }.
 expeditions-rejected-glory-already-placed = A category takes one glory token of yours.
 expeditions-rejected-no-glory-left = You have four glory tokens, and all are placed.
 expeditions-rejected-off-the-track = The track ends at space { $last-space }; there is no space { $progress }.
@@ -264,6 +394,10 @@ expeditions-rejected-too-many-cards-drawn = At most { $most ->
    *[other] { $most } cards are
   } drawn between two shuffles.
 expeditions-rejected-end-needed = All glory tokens of a player are placed: tell who triggered the end and how many turns are left, with the present one.
+expeditions-rejected-end-without-glory = { $by ->
+    [human] You have placed { $glory } of your { $needed } glory tokens
+   *[automa] The Automa has placed { $glory } of its { $needed } glory tokens
+  }: the end is not triggered yet.
 expeditions-rejected-end-impossible = With { $turns-left } { $turns-left ->
     [one] turn
    *[other] turns

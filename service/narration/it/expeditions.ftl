@@ -1,26 +1,6 @@
 # Expeditions: i fatti e i rifiuti del suo Automa, con i termini dei giochi della serie.
 
 name-basecamp = Campo base
-name-n1 = Nord 1 (il più a ovest)
-name-n2 = Nord 2
-name-n3 = Nord 3
-name-n4 = Nord 4
-name-n5 = Nord 5
-name-n6 = Nord 6
-name-n7 = Nord 7 (il più a est)
-name-c1 = Centro 1 (il più a ovest)
-name-c2 = Centro 2
-name-c3 = Centro 3
-name-c4 = Centro 4
-name-c5 = Centro 5
-name-c6 = Centro 6
-name-c7 = Centro 7 (il più a est)
-name-s1 = Sud 1
-name-s2 = Sud 2
-name-s3 = Sud 3
-name-s4 = Sud 4
-name-s5 = Sud 5
-name-s6 = Sud 6
 name-north = Nord
 name-central = Centro
 name-bag = il sacchetto dei gettoni corruzione
@@ -70,7 +50,11 @@ expeditions-game-began = Una partita con { $progress-card-name ->
   }; monete per ogni gettone gloria dell'Automa: { $progress-card-coins-for-glory }{ $glory-coins-adjustment ->
     [0] {""}
    *[other] {" "}(modificate di { CHANGE($glory-coins-adjustment) })
-  }, per ogni gettone mappa: { $progress-card-coins-for-map }, per ogni gettone corruzione: { $progress-card-coins-for-corruption }.{ $pack ->
+  }, per ogni gettone mappa: { $progress-card-coins-for-map }, per ogni gettone corruzione: { $progress-card-coins-for-corruption }.{ $turn ->
+    [human] {" "}Il primo turno è tuo.
+    [automa] {" "}Il primo turno è dell'Automa.
+   *[none] {""}
+  }{ $pack ->
     [none] {""}
    *[other] { $pack-example ->
         [yes] {" "}La carta progresso viene da un pacchetto di esempio: è inventata e non è una di quelle stampate.
@@ -78,8 +62,8 @@ expeditions-game-began = Una partita con { $progress-card-name ->
       }
   }
 expeditions-first-player-chosen = { $seat ->
-    [human] Cominci tu.
-   *[automa] Comincia l'Automa.
+    [human] Il caso ha deciso: cominci tu.
+   *[automa] Il caso ha deciso: comincia l'Automa.
   }
 expeditions-deck-renewed = Il mazzo Automa era vuoto: si rimescolano tutte le 14 carte, e 2 si mettono da parte senza guardarle.
 expeditions-automa-card-drawn = L'Automa segue la carta { $card }; { $left ->
@@ -88,74 +72,104 @@ expeditions-automa-card-drawn = L'Automa segue la carta { $card }; { $left ->
     [many] restano { $left } di carte
    *[other] restano { $left } carte
   }.
-expeditions-progress-advanced = Il segnalino progresso avanza allo spazio { $to }.
+expeditions-progress-advanced = Il segnalino progresso avanza di 1 spazio, fino allo spazio { $to } dopo START{ $glory-in ->
+    [none] {""}
+    [0] : è uno spazio gloria
+    [one] ; il prossimo è uno spazio gloria
+   *[other] ; il prossimo spazio gloria è { $glory-in } più avanti
+  }.
 expeditions-progress-stayed = Il segnalino progresso resta sull'ultimo spazio, { $at }.
-expeditions-automa-glory-placed = L'Automa posiziona il gettone gloria { $number } sul Campo base, accanto alle categorie di gloria.
+expeditions-automa-glory-placed = L'Automa posiziona il suo gettone gloria { $number } di 8 nell'angolo in alto a sinistra del Campo base; non blocca nessuna categoria.
 expeditions-sweep-announced = Togli tutte le carte scoperte adiacenti a { NAME($location) }, dove sta il Mech { $mech ->
     [north] Nord
    *[central] Centro
-  } prima di muoversi.
+  } prima di muoversi: ognuna va negli scarti e viene sostituita dal mazzo.
 expeditions-target-found = Il Mech { $mech ->
     [north] Nord
    *[central] Centro
   } cerca { $kind ->
     [map] un gettone mappa
-    [corruption20] il solo gettone di valore 20
+    [corruption20] il gettone di valore 20 senza altra corruzione
    *[corruption] corruzione
-  }: { NAME($location) }, { $steps ->
-    [0] dove si trova già
+  } e trova { NAME($location) }, { $steps ->
+    [0] dove sta già
     [one] 1 luogo più avanti
-    [many] { $steps } di luoghi più avanti
    *[other] { $steps } luoghi più avanti
   }.
-expeditions-target-missed = Il Mech { $mech ->
-    [north] Nord
-   *[central] Centro
-  } non agisce: { $reason ->
-    [no_target] la sua riga non ha un bersaglio
-    [glory_too_low] per il suo bersaglio la gloria dev'essere almeno { $glory-needed }
-   *[no_match] a portata non c'è nulla da { $kind ->
-        [map] esplorare
-       *[other] sconfiggere
-      }
-  }.
+expeditions-target-missed = { $reason ->
+    [no_target] La carta non dà un bersaglio al Mech { $mech ->
+        [north] Nord
+       *[central] Centro
+      }.
+   *[other] Il Mech { $mech ->
+        [north] Nord
+       *[central] Centro
+      } non esegue il suo bersaglio: { $reason ->
+        [glory_too_low] la gloria richiesta sul Campo base è { $glory-needed }{ $glory ->
+            [none] {""}
+           *[other] {" "}e quella dell'Automa è { $glory }
+          }
+       *[no_match] nessun luogo a portata ha { $kind ->
+            [map] un gettone mappa
+            [corruption20] il gettone di valore 20 senza altra corruzione
+           *[corruption] corruzione oltre al gettone di valore 20
+          }{ $skipped ->
+            [none] {""}
+           *[other] {" "}({ NAME($skipped) }, dove stai tu, non conta)
+          }
+      }.
+  }
 expeditions-mech-moved = Il Mech { $mech ->
     [north] Nord
    *[central] Centro
   } si muove di { $steps ->
     [one] 1 luogo
-    [many] { $steps } di luoghi
    *[other] { $steps } luoghi
-  }, { $origin ->
-    [basecamp] dal Campo base
-   *[other] da { NAME($origin) }
-  } { $to ->
-    [basecamp] al Campo base
-   *[other] a { NAME($to) }
+  } verso { $mech ->
+    [north] est
+   *[central] ovest
+  }, da { NAME($origin) } a { NAME($to) }{ $around ->
+    [yes] , uscendo a { $mech ->
+        [north] est e rientrando da ovest
+       *[central] ovest e rientrando da est
+      }
+   *[no] {""}
+  }{ $skipped ->
+    [none] {""}
+   *[other] ; { NAME($skipped) }, dove stai tu, si salta e non si conta
   }.
 expeditions-map-token-taken = { $seat ->
-    [human] Prendi
-   *[automa] L'Automa prende
-  } il gettone mappa ({ NAME($location) }).
+    [human] Prendi il gettone mappa da { NAME($location) }{ $total ->
+        [none] {""}
+       *[other] {" "}e ora ne hai { $total }
+      }
+   *[automa] L'Automa prende il gettone mappa da { NAME($location) }{ $total ->
+        [none] {""}
+       *[other] {" "}e ora ne ha { $total }
+      }
+  }.
 expeditions-tile-revealed = { $seat ->
     [human] Riveli
    *[automa] L'Automa rivela
-  } la tessera ({ NAME($location) }).
+  } la tessera di { NAME($location) }.
 expeditions-automa-turn-paused = { $asks ->
-    [tokens] { START($location) }: pesca i gettoni corruzione dal sacchetto e indicali nell'ordine in cui escono, oppure di' che è il luogo del gettone di valore 20.
-   *[tile] { START($location) }: indica il valore di corruzione stampato sulla tessera, oppure di' che è il luogo del gettone di valore 20.
+    [tokens] Pesca dal sacchetto i gettoni corruzione per { NAME($location) }, uno alla volta, finché raggiungono il valore della tessera. Indicali nell'ordine in cui escono, oppure di' che la tessera riceve il gettone di valore 20.
+   *[tile] Indica il valore di corruzione stampato sulla tessera di { NAME($location) }, oppure di' che riceve il gettone di valore 20.
   }
 expeditions-corruption-placed = { $twenty ->
-    [yes] { START($location) }: si posiziona il gettone di valore 20.
-   *[no] { START($location) }: { $tokens-count ->
-        [0] non si posiziona corruzione
-       *[other] si posiziona corruzione
-      }{ $tokens-count ->
-        [0] {""}
-       *[other] , dal basso verso l'alto: { NAME($tokens) }
+    [yes] Il gettone di valore 20 va su { NAME($location) }.
+   *[no] { $tokens-count ->
+        [0] Su { NAME($location) } non va corruzione
+       *[other] Su { NAME($location) } va corruzione, dal basso verso l'alto: { NAME($tokens) }
       }{ $bag-ran-out ->
-        [yes] ; il sacchetto è vuoto
-       *[no] {""}
+        [yes] ; il sacchetto è vuoto{ $value ->
+            [none] {""}
+           *[other] {" "}prima che si raggiunga il valore della tessera, { $value }
+          }
+       *[no] { $value ->
+            [none] {""}
+           *[other] {" "}(valore della tessera: { $value })
+          }
       }.
   }
 expeditions-corruption-taken = { $seat ->
@@ -163,19 +177,34 @@ expeditions-corruption-taken = { $seat ->
    *[automa] L'Automa sconfigge
   } { $tokens-count ->
     [one] 1 gettone
-    [many] { $tokens-count } di gettoni
    *[other] { $tokens-count } gettoni
-  } dall'alto ({ NAME($location) }): { NAME($tokens) }; { $left ->
-    [0] non ne resta nessuno
-    [one] ne resta 1
-    [many] ne restano { $left }
-   *[other] ne restano { $left }
+  }{ $multiplier ->
+    [none] {""}
+   *[other] {" "}(x{ $multiplier } sulla carta)
+  } su { NAME($location) }, dall'alto: { NAME($tokens) }. { $left ->
+    [0] Non ne resta nessuno
+    [one] Ne resta 1
+   *[other] Ne restano { $left }
+  }{ $total ->
+    [none] {""}
+   *[other] { $seat ->
+        [human] ; ora ne hai { $total }
+       *[automa] ; ora l'Automa ne ha { $total }
+      }
   }.
 expeditions-twenty-taken = { $seat ->
-    [human] Sconfiggi
-   *[automa] L'Automa sconfigge
-  } il gettone di valore 20 ({ NAME($location) }).
-expeditions-corruption-destroyed = Tornano nel sacchetto, dall'alto ({ NAME($location) }): { NAME($tokens) }.
+    [human] Sconfiggi il gettone di valore 20 su { NAME($location) }{ $total ->
+        [none] {""}
+        [one] {" "}e ora hai 1 gettone corruzione
+       *[other] {" "}e ora hai { $total } gettoni corruzione
+      }
+   *[automa] L'Automa sconfigge il gettone di valore 20 su { NAME($location) }{ $total ->
+        [none] {""}
+        [one] {" "}e ora ha 1 gettone corruzione
+       *[other] {" "}e ora ha { $total } gettoni corruzione
+      }
+  }.
+expeditions-corruption-destroyed = Da { NAME($location) } tornano nel sacchetto, dall'alto: { NAME($tokens) }.
 expeditions-human-moved = Il tuo Mech va { $origin ->
     [basecamp] dal Campo base
    *[other] da { NAME($origin) }
@@ -183,15 +212,38 @@ expeditions-human-moved = Il tuo Mech va { $origin ->
     [basecamp] al Campo base
    *[other] a { NAME($to) }
   }.
-expeditions-maps-changed = I tuoi gettoni mappa cambiano di { CHANGE($amount) }.
-expeditions-coins-changed = Le tue monete cambiano di { CHANGE($amount) }.
-expeditions-quest-solved = Risolvi una missione.
+expeditions-maps-changed = { SIGN($amount) ->
+    [minus] Perdi
+   *[plus] Ottieni
+  } { SIZE($amount) ->
+    [one] 1 gettone mappa
+   *[other] { SIZE($amount) } gettoni mappa
+  }{ $total ->
+    [none] {""}
+   *[other] {" "}e ora ne hai { $total }
+  }.
+expeditions-coins-changed = { SIGN($amount) ->
+    [minus] Paghi
+   *[plus] Ottieni
+  } { SIZE($amount) ->
+    [one] 1 moneta
+   *[other] { SIZE($amount) } monete
+  }{ $total ->
+    [none] {""}
+   *[other] {" "}e ora ne hai { $total }
+  }.
+expeditions-quest-solved = Risolvi una missione{ $total ->
+    [none] {""}
+   *[other] {" "}(risolte in tutto: { $total })
+  }.
 expeditions-item-upgraded = Migliori un oggetto che alla fine vale { $coins ->
     [one] 1 moneta
-    [many] { $coins } di monete
    *[other] { $coins } monete
+  }{ $total ->
+    [none] {""}
+   *[other] {" "}(tutti insieme: { $total })
   }.
-expeditions-human-glory-placed = Ti vanti: il gettone gloria { $number } va { $category ->
+expeditions-human-glory-placed = Ti vanti: il tuo gettone gloria { $number } di 4 va { $category ->
     [quests] alle missioni risolte
     [meteorites] alle meteoriti fuse
     [items] agli oggetti migliorati
@@ -201,7 +253,56 @@ expeditions-human-glory-placed = Ti vanti: il gettone gloria { $number } va { $c
    *[workers_or_maps] ai lavoratori o gettoni mappa
   }.
 expeditions-card-boxed = La carta { $card } parla di un altro giocatore: rimettila nella scatola e pescane un'altra.
-expeditions-reported = Indichi come si presenta ora il tavolo.
+expeditions-reported = Indichi come si presenta ora il tavolo.{ $mech ->
+    [none] {""}
+    [basecamp] {" "}Il tuo Mech è al Campo base.
+   *[other] {" "}Il tuo Mech è in { NAME($mech) }.
+  }{ $coins ->
+    [none] {""}
+    [one] {" "}Hai 1 moneta.
+   *[other] {" "}Hai { $coins } monete.
+  }{ $maps ->
+    [none] {""}
+    [one] {" "}Hai 1 gettone mappa.
+   *[other] {" "}Hai { $maps } gettoni mappa.
+  }{ $corruption ->
+    [none] {""}
+   *[other] {" "}{ $corruption-count ->
+        [0] Non hai gettoni corruzione.
+       *[other] I tuoi gettoni corruzione: { NAME($corruption) }.
+      }
+  }{ $twenty ->
+    [yes] {" "}Hai il gettone di valore 20.
+    [no] {" "}Non hai il gettone di valore 20.
+   *[none] {""}
+  }{ $glory ->
+    [none] {""}
+   *[other] {" "}{ $glory-count ->
+        [0] Non hai gloria sul Campo base.
+       *[other] La tua gloria sul Campo base: { NAME($glory) }.
+      }
+  }{ $solved-quests ->
+    [none] {""}
+    [one] {" "}Hai risolto 1 missione.
+   *[other] {" "}Hai risolto { $solved-quests } missioni.
+  }{ $item-coins ->
+    [none] {""}
+    [one] {" "}I tuoi oggetti migliorati valgono 1 moneta.
+   *[other] {" "}I tuoi oggetti migliorati valgono { $item-coins } monete.
+  }
+expeditions-location-reported = Indichi che cosa c'è in { NAME($location-id) }: la tessera è { $location-face-up ->
+    [yes] scoperta
+   *[no] coperta
+  }, { $location-map ->
+    [yes] con un gettone mappa
+   *[no] senza gettone mappa
+  }, { $location-corruption-count ->
+    [0] senza corruzione
+   *[other] con corruzione, dal basso verso l'alto: { NAME($location-corruption) }
+  }{ $location-twenty ->
+    [yes] {" "}e con il gettone di valore 20
+   *[no] {""}
+  }.
 expeditions-end-triggered = { $seat ->
     [human] Il tuo quarto gettone gloria è posizionato
    *[automa] L'ottavo gettone gloria dell'Automa è posizionato
@@ -215,23 +316,33 @@ expeditions-end-triggered = { $seat ->
        *[automa] dell'Automa
       } sono gli ultimi
   }.
+expeditions-end-called-off = { $seat ->
+    [human] Il tuo quarto gettone gloria
+   *[automa] L'ottavo gettone gloria dell'Automa
+  } non è posizionato: la partita continua.
 expeditions-turn-ended = { $next ->
     [human] Tocca a te.
     [automa] Tocca all'Automa.
    *[none] L'ultimo turno è finito.
   }
-expeditions-game-ended = { $winner ->
-    [human] Vinci tu
-   *[automa] Vince l'Automa
-  }: monete tue: { $human }, monete dell'Automa: { $automa }.
+expeditions-game-ended = { $tie ->
+    [yes] Parità: tu e l'Automa avete { $human ->
+        [one] 1 moneta
+       *[other] { $human } monete
+      } ciascuno, e in caso di parità vince l'Automa.
+   *[no] { $winner ->
+        [human] Vinci tu
+       *[automa] Vince l'Automa
+      }: monete tue: { $human }, monete dell'Automa: { $automa }.
+  }
 
 expeditions-ask-tile = Il Mech { $mech ->
     [north] Nord
    *[central] Centro
-  } ha rivelato la tessera ({ NAME($location) }). { $asks ->
-    [tokens] Pesca i gettoni corruzione dal sacchetto e indicali nell'ordine in cui escono
+  } ha rivelato la tessera di { NAME($location) }. { $asks ->
+    [tokens] Pesca dal sacchetto i gettoni corruzione, uno alla volta, finché raggiungono il valore della tessera, e indicali nell'ordine in cui escono
    *[tile] Indica il valore di corruzione che vi è stampato
-  }, oppure di' che è il luogo del gettone di valore 20.
+  }, oppure di' che riceve il gettone di valore 20.
 
 expeditions-rejected-progress-card-unknown = Questa carta progresso non è pubblica: indica i valori stampati sulla tua. Mancano: { NAME($missing) }.
 expeditions-rejected-glory-spaces-impossible = Gli spazi gloria { $glory-spaces } non possono stare su un tracciato di { $last-space } { $last-space ->
@@ -245,6 +356,7 @@ expeditions-rejected-tokens-needed = { START($location) }: indica i gettoni corr
 expeditions-rejected-tile-value-needed = { START($location) }: indica il valore di corruzione stampato sulla tessera.
 expeditions-rejected-tokens-not-asked = { START($location) }: qui non sono da indicare gettoni.
 expeditions-rejected-too-many-tokens = { START($location) }: il valore { $value } era raggiunto prima dell'ultimo gettone di { NAME($tokens) }.
+expeditions-rejected-tokens-fall-short = I gettoni pescati fanno { $total }, e il valore di { NAME($location) } è { $value }: continua a pescare, oppure di' che il sacchetto è vuoto.
 expeditions-rejected-twenty-is-elsewhere = { START($location) }: il gettone di valore 20 è uno solo, e non va posizionato qui.
 expeditions-rejected-twenty-twice = Il gettone di valore 20 è uno solo.
 expeditions-rejected-twenty-not-there = { START($location) }: il gettone di valore 20 non è qui.
@@ -265,6 +377,7 @@ expeditions-rejected-mech-in-wrong-region = Il Mech { $mech ->
   } non lascia la sua regione ({ NAME($location) }).
 expeditions-rejected-corruption-on-face-down-tile = { START($location) }: la corruzione sta solo su tessere scoperte.
 expeditions-rejected-too-many-maps = I gettoni mappa sono { $most }, non { $maps }.
+expeditions-rejected-too-much-corruption = I gettoni corruzione sono { $most }, non { $tokens }.
 expeditions-rejected-glory-already-placed = In una categoria sta un solo tuo gettone gloria.
 expeditions-rejected-no-glory-left = Hai quattro gettoni gloria, e sono tutti posizionati.
 expeditions-rejected-off-the-track = Il tracciato finisce allo spazio { $last-space }; lo spazio { $progress } non c'è.
@@ -281,6 +394,10 @@ expeditions-rejected-too-many-cards-drawn = Tra due rimescolamenti { $most ->
    *[other] si pescano al massimo { $most } carte
   }.
 expeditions-rejected-end-needed = Tutti i gettoni gloria di un giocatore sono posizionati: indica chi ha innescato la fine e quanti turni restano, compreso quello attuale.
+expeditions-rejected-end-without-glory = { $by ->
+    [human] Sul Campo base ci sono { $glory } dei tuoi { $needed } gettoni gloria
+   *[automa] Sul Campo base ci sono { $glory } dei { $needed } gettoni gloria dell'Automa
+  }: la fine non è ancora innescata.
 expeditions-rejected-end-impossible = Con { $turns-left ->
     [one] 1 turno rimasto
    *[other] { $turns-left } turni rimasti

@@ -1,26 +1,6 @@
 # Expeditions: the facts and refusals of its Automa, in the terms of the printed game.
 
 name-basecamp = ベースキャンプ
-name-n1 = 北1（西端）
-name-n2 = 北2
-name-n3 = 北3
-name-n4 = 北4
-name-n5 = 北5
-name-n6 = 北6
-name-n7 = 北7（東端）
-name-c1 = 中央1（西端）
-name-c2 = 中央2
-name-c3 = 中央3
-name-c4 = 中央4
-name-c5 = 中央5
-name-c6 = 中央6
-name-c7 = 中央7（東端）
-name-s1 = 南1
-name-s2 = 南2
-name-s3 = 南3
-name-s4 = 南4
-name-s5 = 南5
-name-s6 = 南6
 name-north = 北
 name-central = 中央
 name-bag = 腐敗トークンの袋
@@ -70,14 +50,18 @@ expeditions-game-began = { $progress-card-name ->
   }でゲームを開始します。オートマの得点は、栄光トークン1個につき{ $progress-card-coins-for-glory }コイン{ $glory-coins-adjustment ->
     [0] {""}
    *[other] （増減：{ CHANGE($glory-coins-adjustment) }）
-  }、地図トークン1個につき{ $progress-card-coins-for-map }コイン、腐敗トークン1個につき{ $progress-card-coins-for-corruption }コインです。{ $pack ->
+  }、地図トークン1個につき{ $progress-card-coins-for-map }コイン、腐敗トークン1個につき{ $progress-card-coins-for-corruption }コインです。{ $turn ->
+    [human] 最初はあなたのターンです。
+    [automa] 最初はオートマのターンです。
+   *[none] {""}
+  }{ $pack ->
     [none] {""}
    *[other] { $pack-example ->
         [yes] この進行カードは見本のカードパックのものです。架空のカードで、印刷されたものではありません。
        *[no] {""}
       }
   }
-expeditions-first-player-chosen = { $seat ->
+expeditions-first-player-chosen = 無作為に決めた結果、{ $seat ->
     [human] あなたが先攻です。
    *[automa] オートマが先攻です。
   }
@@ -86,50 +70,81 @@ expeditions-automa-card-drawn = オートマはカード{ $card }に従います
     [0] 山札はなくなりました
    *[other] 山札の残りは{ $left }枚です
   }。
-expeditions-progress-advanced = 進行トークンがスペース{ $to }へ進みます。
+expeditions-progress-advanced = 進行トークンを1スペース進め、STARTから{ $to }番目のスペースに置きます{ $glory-in ->
+    [none] {""}
+    [0] 。ここは栄光スペースです
+   *[other] 。次の栄光スペースは{ $glory-in }スペース先です
+  }。
 expeditions-progress-stayed = 進行トークンは最後のスペース（{ $at }）にとどまります。
-expeditions-automa-glory-placed = オートマは栄光トークン{ $number }を、ベースキャンプの栄光カテゴリーの横に置きます。
+expeditions-automa-glory-placed = オートマは8個中{ $number }個目の栄光トークンを、ベースキャンプの左上に置きます。栄光カテゴリーはふさがりません。
 expeditions-sweep-announced = { $mech ->
     [north] 北
    *[central] 中央
-  }のメックが移動前にいる{ NAME($location) }に隣接する、表向きのカードをすべてスイープしてください。
+  }のメックが移動前にいる{ NAME($location) }に隣接する表向きのカードを、1枚残らずスイープしてください。すべて捨て札にし、山札から補充します。
 expeditions-target-found = { $mech ->
     [north] 北
    *[central] 中央
   }のメックは{ $kind ->
     [map] 地図トークン
-    [corruption20] 単独で置かれた値20のトークン
+    [corruption20] ほかに腐敗トークンのない値20のトークン
    *[corruption] 腐敗トークン
   }を探し、{ $steps ->
     [0] 現在いる
    *[other] { $steps }区域先の
   }{ NAME($location) }で見つけます。
-expeditions-target-missed = { $mech ->
-    [north] 北
-   *[central] 中央
-  }のメックはアクションを行いません。{ $reason ->
-    [no_target] 行に目標がありません
-    [glory_too_low] 目標には{ $glory-needed }以上の栄光が必要です
-   *[no_match] 範囲内に{ $kind ->
-        [map] 探索
-       *[other] 討伐
-      }できる区域がありません
-  }。
+expeditions-target-missed = { $reason ->
+    [no_target] このカードには{ $mech ->
+        [north] 北
+       *[central] 中央
+      }のメックの目標がありません。
+   *[other] { $mech ->
+        [north] 北
+       *[central] 中央
+      }のメックは目標を実行しません。{ $reason ->
+        [glory_too_low] ベースキャンプに{ $glory-needed }個以上の栄光が必要です{ $glory ->
+            [none] {""}
+           *[other] が、オートマの栄光は{ $glory }個です
+          }
+       *[no_match] 範囲内に、{ $kind ->
+            [map] 地図トークン
+            [corruption20] ほかに腐敗トークンのない値20のトークン
+           *[corruption] 値20のトークン以外の腐敗トークン
+          }のある区域がありません{ $skipped ->
+            [none] {""}
+           *[other] （あなたのいる{ NAME($skipped) }は数えません）
+          }
+      }。
+  }
 expeditions-mech-moved = { $mech ->
     [north] 北
    *[central] 中央
-  }のメックは{ NAME($origin) }から{ NAME($to) }へ、{ $steps }区域移動します。
+  }のメックは{ NAME($origin) }から{ NAME($to) }へ、{ $mech ->
+    [north] 東
+   *[central] 西
+  }に{ $steps }区域移動します{ $around ->
+    [yes] （{ $mech ->
+        [north] 東端から西端
+       *[central] 西端から東端
+      }へ回ります）
+   *[no] {""}
+  }{ $skipped ->
+    [none] {""}
+   *[other] 。あなたのいる{ NAME($skipped) }は飛ばし、数えません
+  }。
 expeditions-map-token-taken = { $seat ->
     [human] あなた
    *[automa] オートマ
-  }は{ NAME($location) }の地図トークンを得ます。
+  }は{ NAME($location) }の地図トークンを得ます{ $total ->
+    [none] {""}
+   *[other] （現在{ $total }個）
+  }。
 expeditions-tile-revealed = { $seat ->
     [human] あなた
    *[automa] オートマ
   }は{ NAME($location) }の区域タイルを表向きにします。
 expeditions-automa-turn-paused = { $asks ->
-    [tokens] { NAME($location) }に置く腐敗トークンを袋から引き、引いた順に申告してください。値20のトークンの区域であれば、そのことを申告してください。
-   *[tile] { NAME($location) }の区域タイルに印刷された腐敗の値、または値20のトークンの区域であることを申告してください。
+    [tokens] { NAME($location) }に置く腐敗トークンを、合計がタイルの値に達するまで袋から1個ずつ引き、引いた順に申告してください。値20のトークンを置く区域であれば、そのことを申告してください。
+   *[tile] { NAME($location) }の区域タイルに印刷された腐敗の値、または値20のトークンを置く区域であることを申告してください。
   }
 expeditions-corruption-placed = { $twenty ->
     [yes] 値20のトークンを{ NAME($location) }に置きます。
@@ -137,30 +152,113 @@ expeditions-corruption-placed = { $twenty ->
         [0] { NAME($location) }には腐敗トークンを置きません
        *[other] { NAME($location) }に腐敗トークンを置きます（下から順に{ NAME($tokens) }）
       }。{ $bag-ran-out ->
-        [yes] 袋は空になりました。
-       *[no] {""}
+        [yes] { $value ->
+            [none] 袋は空になりました。
+           *[other] タイルの値{ $value }に達する前に、袋は空になりました。
+          }
+       *[no] { $value ->
+            [none] {""}
+           *[other] タイルの値は{ $value }です。
+          }
       }
   }
 expeditions-corruption-taken = { $seat ->
     [human] あなた
    *[automa] オートマ
-  }は{ NAME($location) }の腐敗トークンを上から{ $tokens-count }個討伐します（{ NAME($tokens) }）。{ $left ->
+  }は{ NAME($location) }の腐敗トークンを上から{ $tokens-count }個{ $multiplier ->
+    [none] {""}
+   *[other] （カードの倍率はx{ $multiplier }）
+  }討伐します：{ NAME($tokens) }。{ $left ->
     [0] 残りはありません
    *[other] 残りは{ $left }個です
+  }{ $total ->
+    [none] {""}
+   *[other] { $seat ->
+        [human] 。あなたの腐敗トークンは現在{ $total }個です
+       *[automa] 。オートマの腐敗トークンは現在{ $total }個です
+      }
   }。
 expeditions-twenty-taken = { $seat ->
     [human] あなた
    *[automa] オートマ
-  }は{ NAME($location) }の値20のトークンを討伐します。
+  }は{ NAME($location) }の値20のトークンを討伐します{ $total ->
+    [none] {""}
+   *[other] （腐敗トークンは現在{ $total }個）
+  }。
 expeditions-corruption-destroyed = { NAME($location) }の腐敗トークンを、上から順に袋に戻します（{ NAME($tokens) }）。
 expeditions-human-moved = あなたのメックは{ NAME($origin) }から{ NAME($to) }へ移動します。
-expeditions-maps-changed = あなたの地図トークンの増減：{ CHANGE($amount) }。
-expeditions-coins-changed = あなたのコインの増減：{ CHANGE($amount) }。
-expeditions-quest-solved = あなたは任務を1つ達成します。
-expeditions-item-upgraded = あなたは、ゲーム終了時に{ $coins }コインになる物品を強化します。
-expeditions-human-glory-placed = あなたは誇示を行い、栄光トークン{ $number }を「{ NAME($category) }」に置きます。
+expeditions-maps-changed = あなたは地図トークンを{ SIZE($amount) }個{ SIGN($amount) ->
+    [minus] 失います
+   *[plus] 得ます
+  }{ $total ->
+    [none] {""}
+   *[other] （現在{ $total }個）
+  }。
+expeditions-coins-changed = あなたは{ SIZE($amount) }コインを{ SIGN($amount) ->
+    [minus] 支払います
+   *[plus] 得ます
+  }{ $total ->
+    [none] {""}
+   *[other] （現在{ $total }コイン）
+  }。
+expeditions-quest-solved = あなたは任務を1つ達成します{ $total ->
+    [none] {""}
+   *[other] （達成した任務の数：{ $total }）
+  }。
+expeditions-item-upgraded = あなたは、ゲーム終了時に{ $coins }コインになる物品を強化します{ $total ->
+    [none] {""}
+   *[other] （強化した物品の合計：{ $total }コイン）
+  }。
+expeditions-human-glory-placed = あなたは誇示を行い、4個中{ $number }個目の栄光トークンを「{ NAME($category) }」に置きます。
 expeditions-card-boxed = カード{ $card }はほかのプレイヤーにかかわるカードです。箱に戻し、別のカードを引いてください。
-expeditions-reported = あなたは現在の卓上の状態を申告します。
+expeditions-reported = あなたは現在の卓上の状態を申告します。{ $mech ->
+    [none] {""}
+   *[other] あなたのメックは{ $mech ->
+        [basecamp] ベースキャンプ
+       *[other] { NAME($mech) }
+      }にいます。
+  }{ $coins ->
+    [none] {""}
+   *[other] 所持しているのは{ $coins }コインです。
+  }{ $maps ->
+    [none] {""}
+   *[other] 地図トークンは{ $maps }個です。
+  }{ $corruption ->
+    [none] {""}
+   *[other] { $corruption-count ->
+        [0] 腐敗トークンはありません。
+       *[other] 腐敗トークンは{ NAME($corruption) }です。
+      }
+  }{ $twenty ->
+    [yes] 値20のトークンを持っています。
+    [no] 値20のトークンは持っていません。
+   *[none] {""}
+  }{ $glory ->
+    [none] {""}
+   *[other] { $glory-count ->
+        [0] ベースキャンプに栄光トークンはありません。
+       *[other] ベースキャンプの栄光トークンは{ NAME($glory) }です。
+      }
+  }{ $solved-quests ->
+    [none] {""}
+   *[other] 達成した任務の数は{ $solved-quests }です。
+  }{ $item-coins ->
+    [none] {""}
+   *[other] 強化した物品の合計は{ $item-coins }コインです。
+  }
+expeditions-location-reported = あなたは{ NAME($location-id) }の状態を申告します。区域タイルは{ $location-face-up ->
+    [yes] 表向き
+   *[no] 裏向き
+  }、地図トークンは{ $location-map ->
+    [yes] あり
+   *[no] なし
+  }、腐敗トークンは{ $location-corruption-count ->
+    [0] なし
+   *[other] 下から順に{ NAME($location-corruption) }
+  }{ $location-twenty ->
+    [yes] 、値20のトークンもあり
+   *[no] {""}
+  }です。
 expeditions-end-triggered = { $seat ->
     [human] あなたの4個目の栄光トークンが置かれました
    *[automa] オートマの8個目の栄光トークンが置かれました
@@ -174,23 +272,30 @@ expeditions-end-triggered = { $seat ->
        *[automa] オートマ
       }のもう1ターンだけです
   }。
+expeditions-end-called-off = { $seat ->
+    [human] あなたの4個目
+   *[automa] オートマの8個目
+  }の栄光トークンは置かれていませんでした。ゲームは続きます。
 expeditions-turn-ended = { $next ->
     [human] あなたのターンです。
     [automa] オートマのターンです。
    *[none] 最後のターンが終わりました。
   }
-expeditions-game-ended = { $winner ->
-    [human] あなた
-   *[automa] オートマ
-  }の勝利です。あなたは{ $human }コイン、オートマは{ $automa }コインです。
+expeditions-game-ended = { $tie ->
+    [yes] あなたとオートマは{ $human }コインで同点です。同点の場合はオートマの勝利です。
+   *[no] { $winner ->
+        [human] あなた
+       *[automa] オートマ
+      }の勝利です。あなたは{ $human }コイン、オートマは{ $automa }コインです。
+  }
 
 expeditions-ask-tile = { $mech ->
     [north] 北
    *[central] 中央
   }のメックが{ NAME($location) }の区域タイルを表向きにしました。{ $asks ->
-    [tokens] 腐敗トークンを袋から引き、引いた順に申告してください
+    [tokens] 合計がタイルの値に達するまで腐敗トークンを袋から1個ずつ引き、引いた順に申告してください
    *[tile] 印刷された腐敗の値を申告してください
-  }。値20のトークンの区域であれば、そのことを申告してください。
+  }。値20のトークンを置く区域であれば、そのことを申告してください。
 
 expeditions-rejected-progress-card-unknown = この進行カードの内容は公開されていません。お手元のカードに印刷された値を指定してください。不足：{ NAME($missing) }。
 expeditions-rejected-glory-spaces-impossible = STARTから先が{ $last-space }スペースのトラックに、栄光スペース（{ $glory-spaces }）を置くことはできません。
@@ -201,6 +306,7 @@ expeditions-rejected-tokens-needed = { NAME($location) }に置くために引い
 expeditions-rejected-tile-value-needed = { NAME($location) }の区域タイルに印刷された腐敗の値を申告してください。
 expeditions-rejected-tokens-not-asked = { NAME($location) }のトークンを申告する必要はありません。
 expeditions-rejected-too-many-tokens = 「{ NAME($tokens) }」では、最後のトークンを引く前に{ NAME($location) }の値{ $value }に達します。
+expeditions-rejected-tokens-fall-short = 引いたトークンの合計は{ $total }で、{ NAME($location) }の値{ $value }に足りません。さらに引くか、袋が空になったことを申告してください。
 expeditions-rejected-twenty-is-elsewhere = 値20のトークンは1個しかなく、{ NAME($location) }には置けません。
 expeditions-rejected-twenty-twice = 値20のトークンは1個しかありません。
 expeditions-rejected-twenty-not-there = 値20のトークンは{ NAME($location) }にありません。
@@ -218,6 +324,7 @@ expeditions-rejected-mech-in-wrong-region = { $mech ->
   }のメックは自分の地方を離れず、{ NAME($location) }には行けません。
 expeditions-rejected-corruption-on-face-down-tile = 腐敗トークンは表向きの区域タイルにのみ置かれます。{ NAME($location) }は表向きではありません。
 expeditions-rejected-too-many-maps = 地図トークンは{ $most }個までです。{ $maps }個にはできません。
+expeditions-rejected-too-much-corruption = 腐敗トークンは{ $most }個までです。{ $tokens }個にはできません。
 expeditions-rejected-glory-already-placed = 1つのカテゴリーに置けるあなたの栄光トークンは1個だけです。
 expeditions-rejected-no-glory-left = あなたの栄光トークンは4個で、すべて置かれています。
 expeditions-rejected-off-the-track = トラックはスペース{ $last-space }までです。スペース{ $progress }はありません。
@@ -231,6 +338,10 @@ expeditions-rejected-card-already-boxed = このカードはすでに箱に戻�
 expeditions-rejected-card-drawn-twice = 同じカードが、次のシャッフルまでに2回引かれることはありません。
 expeditions-rejected-too-many-cards-drawn = 次のシャッフルまでに引けるカードは最大{ $most }枚です。
 expeditions-rejected-end-needed = 栄光トークンをすべて置いたプレイヤーがいます。ゲームの終了を引き起こしたプレイヤーと、現在のターンを含む残りのターン数を申告してください。
+expeditions-rejected-end-without-glory = { $by ->
+    [human] あなたが置いた栄光トークンは{ $needed }個中{ $glory }個
+   *[automa] オートマが置いた栄光トークンは{ $needed }個中{ $glory }個
+  }です。ゲームの終了はまだ引き起こされていません。
 expeditions-rejected-end-impossible = 残り{ $turns-left }ターンでは、ゲームの終了を引き起こしたプレイヤーのターンが最後になりません。
 expeditions-rejected-automa-turn-under-way = オートマのターンはまだ終わっていません。
 expeditions-rejected-not-an-automas-turn = あなたのターンです。

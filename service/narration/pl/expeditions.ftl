@@ -1,26 +1,6 @@
 # Expeditions: the facts and refusals of its Automa, in the terms of the Polish rulebook.
 
 name-basecamp = Baza
-name-n1 = Północ 1 (zachodni kraniec)
-name-n2 = Północ 2
-name-n3 = Północ 3
-name-n4 = Północ 4
-name-n5 = Północ 5
-name-n6 = Północ 6
-name-n7 = Północ 7 (wschodni kraniec)
-name-c1 = Centrum 1 (zachodni kraniec)
-name-c2 = Centrum 2
-name-c3 = Centrum 3
-name-c4 = Centrum 4
-name-c5 = Centrum 5
-name-c6 = Centrum 6
-name-c7 = Centrum 7 (wschodni kraniec)
-name-s1 = Południe 1
-name-s2 = Południe 2
-name-s3 = Południe 3
-name-s4 = Południe 4
-name-s5 = Południe 5
-name-s6 = Południe 6
 name-north = północ
 name-central = centrum
 name-bag = worek z żetonami zepsucia
@@ -86,7 +66,11 @@ expeditions-game-began = Gra z kartą postępu { $progress-card-name ->
     [few] monety
     [many] monet
    *[other] monety
-  } za każdy żeton zepsucia.{ $pack ->
+  } za każdy żeton zepsucia.{ $turn ->
+    [human] {" "}Pierwsza tura należy do ciebie.
+    [automa] {" "}Pierwsza tura należy do Automy.
+   *[none] {""}
+  }{ $pack ->
     [none] {""}
    *[other] { $pack-example ->
         [yes] {" "}Karta postępu pochodzi z przykładowego zestawu: jest zmyślona i nie należy do wydanej gry.
@@ -94,8 +78,8 @@ expeditions-game-began = Gra z kartą postępu { $progress-card-name ->
       }
   }
 expeditions-first-player-chosen = { $seat ->
-    [human] Zaczynasz grę.
-   *[automa] Grę zaczyna Automa.
+    [human] Los wskazał ciebie: zaczynasz grę.
+   *[automa] Los wskazał Automę: to ona zaczyna grę.
   }
 expeditions-deck-renewed = Talia Automy była pusta: potasowano komplet 14 kart, a 2 z nich odłożono bez podglądania.
 expeditions-automa-card-drawn = Automa gra według karty { $card }; { $left ->
@@ -105,20 +89,27 @@ expeditions-automa-card-drawn = Automa gra według karty { $card }; { $left ->
     [many] w talii zostaje { $left } kart
    *[other] w talii zostaje { $left } karty
   }.
-expeditions-progress-advanced = Znacznik postępu przechodzi na pole { $to }.
+expeditions-progress-advanced = Znacznik postępu przesuwa się o 1 pole, na pole { $to } za startowym{ $glory-in ->
+    [none] {""}
+    [0] , czyli pole chwały
+    [one] ; następne pole to pole chwały
+    [few] ; do następnego pola chwały zostają { $glory-in } pola
+    [many] ; do następnego pola chwały zostaje { $glory-in } pól
+   *[other] ; do następnego pola chwały zostaje { $glory-in } pola
+  }.
 expeditions-progress-stayed = Znacznik postępu stoi na ostatnim polu ({ $at }) i tam zostaje.
-expeditions-automa-glory-placed = Na planszę bazy, obok kategorii chwały, trafia kolejny znacznik chwały Automy (nr { $number }).
+expeditions-automa-glory-placed = Automa umieszcza swój znacznik chwały nr { $number } z 8 w lewym górnym rogu planszy bazy; nie zajmuje on żadnej kategorii chwały.
 expeditions-sweep-announced = Porządkowanie: zanim { $mech ->
     [north] mech północny
    *[central] mech centralny
-  } się ruszy, uporządkuj odkryte karty przy obszarze { NAME($location) }.
+  } się ruszy, uporządkuj wszystkie odkryte karty sąsiadujące z obszarem { NAME($location) }. Odrzuć każdą z nich i zastąp kartą z talii.
 expeditions-target-found = { $mech ->
     [north] Mech północny
    *[central] Mech centralny
   } szuka { $kind ->
     [map] żetonu mapy
-    [corruption20] samotnego żetonu o wartości 20
-   *[corruption] zepsucia
+    [corruption20] żetonu o wartości 20 bez innych żetonów zepsucia
+   *[corruption] żetonu zepsucia
   }. Cel jest na obszarze { NAME($location) }, { $steps ->
     [0] czyli tam, gdzie mech stoi
     [one] { $steps } obszar dalej
@@ -126,17 +117,29 @@ expeditions-target-found = { $mech ->
     [many] { $steps } obszarów dalej
    *[other] { $steps } obszaru dalej
   }.
-expeditions-target-missed = { $mech ->
-    [north] Mech północny
-   *[central] Mech centralny
-  } nie wykonuje akcji: { $reason ->
-    [no_target] karta nie ma dla niego linii celu
-    [glory_too_low] Automa ma za mało chwały, cel wymaga { $glory-needed }
-   *[no_match] w zasięgu nie ma czego { $kind ->
-        [map] eksplorować
-       *[other] przezwyciężyć
-      }
-  }.
+expeditions-target-missed = { $reason ->
+    [no_target] Karta nie wyznacza celu { $mech ->
+        [north] mechowi północnemu
+       *[central] mechowi centralnemu
+      }.
+   *[other] { $mech ->
+        [north] Mech północny
+       *[central] Mech centralny
+      } nie realizuje swojego celu: { $reason ->
+        [glory_too_low] wymagana chwała w bazie to { $glory-needed }{ $glory ->
+            [none] {""}
+           *[other] , a Automa ma { $glory }
+          }
+       *[no_match] w zasięgu nie ma obszaru { $kind ->
+            [map] z żetonem mapy
+            [corruption20] z żetonem o wartości 20 bez innych żetonów zepsucia
+           *[corruption] z żetonem zepsucia innym niż żeton o wartości 20
+          }{ $skipped ->
+            [none] {""}
+           *[other] {" "}(obszar { NAME($skipped) }, na którym stoisz, się nie liczy)
+          }
+      }.
+  }
 expeditions-mech-moved = { $mech ->
     [north] Mech północny
    *[central] Mech centralny
@@ -145,36 +148,51 @@ expeditions-mech-moved = { $mech ->
     [few] obszary
     [many] obszarów
    *[other] obszaru
-  }: { $origin ->
-    [basecamp] z bazy
-   *[other] z obszaru { NAME($origin) }
-  } { $to ->
-    [basecamp] do bazy
-   *[other] na obszar { NAME($to) }
+  } na { $mech ->
+    [north] wschód
+   *[central] zachód
+  }, z obszaru { NAME($origin) } na obszar { NAME($to) }{ $around ->
+    [yes] , za { $mech ->
+        [north] wschodnim krańcem wracając od zachodu
+       *[central] zachodnim krańcem wracając od wschodu
+      }
+   *[no] {""}
+  }{ $skipped ->
+    [none] {""}
+   *[other] ; pomija przy tym obszar { NAME($skipped) }, na którym stoisz
   }.
 expeditions-map-token-taken = { $seat ->
-    [human] Bierzesz
-   *[automa] Automa bierze
-  } żeton mapy z obszaru { NAME($location) }.
+    [human] Otrzymujesz żeton mapy z obszaru { NAME($location) }{ $total ->
+        [none] {""}
+       *[other] {" "}i masz ich teraz { $total }
+      }
+   *[automa] Automa otrzymuje żeton mapy z obszaru { NAME($location) }{ $total ->
+        [none] {""}
+       *[other] {" "}i ma ich teraz { $total }
+      }
+  }.
 expeditions-tile-revealed = { $seat ->
     [human] Odkrywasz
    *[automa] Automa odkrywa
   } płytkę obszaru { NAME($location) }.
 expeditions-automa-turn-paused = { $asks ->
-    [tokens] Dobierz z worka żetony zepsucia na obszar { NAME($location) } i podaj je w kolejności dobierania albo zaznacz, że to obszar żetonu o wartości 20.
-   *[tile] Podaj wartość zepsucia z płytki obszaru { NAME($location) } albo zaznacz, że to obszar żetonu o wartości 20.
+    [tokens] Dobieraj z worka po jednym żetonie zepsucia na obszar { NAME($location) }, aż ich suma osiągnie wartość z płytki. Podaj je w kolejności dobierania albo zaznacz, że na tę płytkę trafia żeton o wartości 20.
+   *[tile] Podaj wartość zepsucia z płytki obszaru { NAME($location) } albo zaznacz, że trafia na nią żeton o wartości 20.
   }
 expeditions-corruption-placed = { $twenty ->
     [yes] Na obszar { NAME($location) } trafia żeton o wartości 20.
    *[no] { $tokens-count ->
         [0] Na obszar { NAME($location) } nie trafia żadne zepsucie
-       *[other] Na obszar { NAME($location) } trafia zepsucie
-      }{ $tokens-count ->
-        [0] {""}
-       *[other] , od spodu: { NAME($tokens) }
+       *[other] Na obszar { NAME($location) } trafia zepsucie, od spodu: { NAME($tokens) }
       }{ $bag-ran-out ->
-        [yes] ; worek jest pusty
-       *[no] {""}
+        [yes] ; worek jest pusty{ $value ->
+            [none] {""}
+           *[other] , zanim suma osiągnęła wartość płytki ({ $value })
+          }
+       *[no] { $value ->
+            [none] {""}
+           *[other] {" "}(wartość płytki: { $value })
+          }
       }.
   }
 expeditions-corruption-taken = { $seat ->
@@ -185,17 +203,32 @@ expeditions-corruption-taken = { $seat ->
     [few] żetony
     [many] żetonów
    *[other] żetonu
-  } na obszarze { NAME($location) }, od góry: { NAME($tokens) }; { $left ->
-    [0] nie zostaje tam nic
-    [one] zostaje tam { $left }
-    [few] zostają tam { $left }
-    [many] zostaje tam { $left }
-   *[other] zostaje tam { $left }
+  }{ $multiplier ->
+    [none] {""}
+   *[other] {" "}(x{ $multiplier } na karcie)
+  } na obszarze { NAME($location) }, od góry: { NAME($tokens) }. { $left ->
+    [0] Nie zostaje tam nic
+    [one] Zostaje tam { $left }
+    [few] Zostają tam { $left }
+    [many] Zostaje tam { $left }
+   *[other] Zostaje tam { $left }
+  }{ $total ->
+    [none] {""}
+   *[other] { $seat ->
+        [human] ; masz teraz łącznie { $total }
+       *[automa] ; Automa ma teraz łącznie { $total }
+      }
   }.
 expeditions-twenty-taken = { $seat ->
-    [human] Przezwyciężasz
-   *[automa] Automa przezwycięża
-  } żeton o wartości 20 na obszarze { NAME($location) }.
+    [human] Przezwyciężasz żeton o wartości 20 na obszarze { NAME($location) }{ $total ->
+        [none] {""}
+       *[other] ; masz teraz żetonów zepsucia: { $total }
+      }
+   *[automa] Automa przezwycięża żeton o wartości 20 na obszarze { NAME($location) }{ $total ->
+        [none] {""}
+       *[other] ; Automa ma teraz żetonów zepsucia: { $total }
+      }
+  }.
 expeditions-corruption-destroyed = Z obszaru { NAME($location) } wracają do worka żetony, od góry: { NAME($tokens) }.
 expeditions-human-moved = Twój mech przechodzi { $origin ->
     [basecamp] z bazy
@@ -204,18 +237,103 @@ expeditions-human-moved = Twój mech przechodzi { $origin ->
     [basecamp] do bazy
    *[other] na obszar { NAME($to) }
   }.
-expeditions-maps-changed = Liczba twoich żetonów mapy zmienia się o { CHANGE($amount) }.
-expeditions-coins-changed = Liczba twoich monet zmienia się o { CHANGE($amount) }.
-expeditions-quest-solved = Rozwiązujesz zadanie.
+expeditions-maps-changed = { SIGN($amount) ->
+    [minus] Tracisz
+   *[plus] Otrzymujesz
+  } { SIZE($amount) } { SIZE($amount) ->
+    [one] żeton mapy
+    [few] żetony mapy
+    [many] żetonów mapy
+   *[other] żetonu mapy
+  }{ $total ->
+    [none] {""}
+   *[other] {" "}i masz teraz { $total }
+  }.
+expeditions-coins-changed = { SIGN($amount) ->
+    [minus] Płacisz
+   *[plus] Otrzymujesz
+  } { SIZE($amount) } { SIZE($amount) ->
+    [one] monetę
+    [few] monety
+    [many] monet
+   *[other] monety
+  }{ $total ->
+    [none] {""}
+   *[other] {" "}i masz teraz { $total }
+  }.
+expeditions-quest-solved = Rozwiązujesz zadanie{ $total ->
+    [none] {""}
+   *[other] {" "}(rozwiązanych razem: { $total })
+  }.
 expeditions-item-upgraded = Ulepszasz przedmiot wart na koniec gry { $coins } { $coins ->
     [one] monetę
     [few] monety
     [many] monet
    *[other] monety
+  }{ $total ->
+    [none] {""}
+   *[other] {" "}(wszystkie razem: { $total })
   }.
-expeditions-human-glory-placed = Zdobywasz chwałę: twój znacznik nr { $number } leży teraz w kategorii „{ NAME($category) }”.
+expeditions-human-glory-placed = Zdobywasz chwałę: twój znacznik nr { $number } z 4 trafia do kategorii „{ NAME($category) }”.
 expeditions-card-boxed = Karta { $card } dotyczy innego gracza: wraca do pudełka, a ty dobierasz następną.
-expeditions-reported = Podajesz, jak wygląda teraz stół.
+expeditions-reported = Podajesz, jak wygląda teraz stół.{ $mech ->
+    [none] {""}
+    [basecamp] {" "}Twój mech stoi w bazie.
+   *[other] {" "}Twój mech stoi na obszarze { NAME($mech) }.
+  }{ $coins ->
+    [none] {""}
+    [one] {" "}Masz { $coins } monetę.
+    [few] {" "}Masz { $coins } monety.
+    [many] {" "}Masz { $coins } monet.
+   *[other] {" "}Masz { $coins } monety.
+  }{ $maps ->
+    [none] {""}
+    [one] {" "}Masz { $maps } żeton mapy.
+    [few] {" "}Masz { $maps } żetony mapy.
+    [many] {" "}Masz { $maps } żetonów mapy.
+   *[other] {" "}Masz { $maps } żetonu mapy.
+  }{ $corruption ->
+    [none] {""}
+   *[other] {" "}{ $corruption-count ->
+        [0] Nie masz żetonów zepsucia.
+       *[other] Twoje żetony zepsucia: { NAME($corruption) }.
+      }
+  }{ $twenty ->
+    [yes] {" "}Masz żeton o wartości 20.
+    [no] {" "}Nie masz żetonu o wartości 20.
+   *[none] {""}
+  }{ $glory ->
+    [none] {""}
+   *[other] {" "}{ $glory-count ->
+        [0] Nie masz w bazie znaczników chwały.
+       *[other] Twoja chwała w bazie: { NAME($glory) }.
+      }
+  }{ $solved-quests ->
+    [none] {""}
+    [one] {" "}Masz { $solved-quests } rozwiązane zadanie.
+    [few] {" "}Masz { $solved-quests } rozwiązane zadania.
+    [many] {" "}Masz { $solved-quests } rozwiązanych zadań.
+   *[other] {" "}Masz { $solved-quests } rozwiązanego zadania.
+  }{ $item-coins ->
+    [none] {""}
+    [one] {" "}Twoje ulepszone przedmioty są warte { $item-coins } monetę.
+    [few] {" "}Twoje ulepszone przedmioty są warte { $item-coins } monety.
+    [many] {" "}Twoje ulepszone przedmioty są warte { $item-coins } monet.
+   *[other] {" "}Twoje ulepszone przedmioty są warte { $item-coins } monety.
+  }
+expeditions-location-reported = Podajesz, co leży na obszarze { NAME($location-id) }: płytka jest { $location-face-up ->
+    [yes] odkryta
+   *[no] zakryta
+  }, { $location-map ->
+    [yes] z żetonem mapy
+   *[no] bez żetonu mapy
+  }, { $location-corruption-count ->
+    [0] bez żetonów zepsucia
+   *[other] z żetonami zepsucia, od spodu: { NAME($location-corruption) }
+  }{ $location-twenty ->
+    [yes] {" "}i z żetonem o wartości 20
+   *[no] {""}
+  }.
 expeditions-end-triggered = { $seat ->
     [human] Na planszy bazy jest twój czwarty znacznik chwały
    *[automa] Na planszy bazy jest ósmy znacznik chwały Automy
@@ -229,33 +347,45 @@ expeditions-end-triggered = { $seat ->
        *[automa] Automy
       }
   }.
+expeditions-end-called-off = { $seat ->
+    [human] Twojego czwartego znacznika chwały
+   *[automa] Ósmego znacznika chwały Automy
+  } jednak nie ma na planszy bazy: gra toczy się dalej.
 expeditions-turn-ended = { $next ->
     [human] Teraz twoja tura.
     [automa] Teraz tura Automy.
    *[none] Ostatnia tura dobiegła końca.
   }
-expeditions-game-ended = { $winner ->
-    [human] Wygrywasz
-   *[automa] Wygrywa Automa
-  }: ty masz { $human } { $human ->
-    [one] monetę
-    [few] monety
-    [many] monet
-   *[other] monety
-  }, a Automa { $automa } { $automa ->
-    [one] monetę
-    [few] monety
-    [many] monet
-   *[other] monety
-  }.
+expeditions-game-ended = { $tie ->
+    [yes] Remis: ty i Automa macie po { $human } { $human ->
+        [one] monecie
+        [few] monety
+        [many] monet
+       *[other] monety
+      }, a remis wygrywa Automa.
+   *[no] { $winner ->
+        [human] Wygrywasz
+       *[automa] Wygrywa Automa
+      }: ty masz { $human } { $human ->
+        [one] monetę
+        [few] monety
+        [many] monet
+       *[other] monety
+      }, a Automa { $automa } { $automa ->
+        [one] monetę
+        [few] monety
+        [many] monet
+       *[other] monety
+      }.
+  }
 
 expeditions-ask-tile = { $mech ->
     [north] Mech północny
    *[central] Mech centralny
   } odkrywa płytkę obszaru { NAME($location) }. { $asks ->
-    [tokens] Dobierz z worka żetony zepsucia i podaj je w kolejności dobierania
+    [tokens] Dobieraj z worka po jednym żetonie zepsucia, aż ich suma osiągnie wartość z płytki, i podaj je w kolejności dobierania
    *[tile] Podaj wydrukowaną na niej wartość zepsucia
-  } albo zaznacz, że to obszar żetonu o wartości 20.
+  } albo zaznacz, że trafia na nią żeton o wartości 20.
 
 expeditions-rejected-progress-card-unknown = Ta karta postępu nie jest powszechnie znana: podaj wartości ze swojej. Brakuje: { NAME($missing) }.
 expeditions-rejected-glory-spaces-impossible = Pola chwały { $glory-spaces } nie mieszczą się na torze, który ma { $last-space } { $last-space ->
@@ -271,6 +401,7 @@ expeditions-rejected-tokens-needed = Podaj żetony zepsucia dobrane na obszar { 
 expeditions-rejected-tile-value-needed = Podaj wartość zepsucia z płytki obszaru { NAME($location) }.
 expeditions-rejected-tokens-not-asked = Dla obszaru { NAME($location) } nie trzeba podawać żetonów.
 expeditions-rejected-too-many-tokens = Wartość obszaru { NAME($location) } wynosi { $value } i została osiągnięta przed ostatnim z żetonów: { NAME($tokens) }.
+expeditions-rejected-tokens-fall-short = Suma dobranych żetonów to { $total }, a wartość obszaru { NAME($location) } to { $value }: dobieraj dalej albo zaznacz, że worek jest pusty.
 expeditions-rejected-twenty-is-elsewhere = Żeton o wartości 20 jest tylko jeden i nie trafia na obszar { NAME($location) }.
 expeditions-rejected-twenty-twice = Żeton o wartości 20 jest tylko jeden.
 expeditions-rejected-twenty-not-there = Na obszarze { NAME($location) } nie ma żetonu o wartości 20.
@@ -298,6 +429,7 @@ expeditions-rejected-too-many-maps = W grze { $most ->
     [many] żetonów mapy
    *[other] żetonu mapy
   }, a nie { $maps }.
+expeditions-rejected-too-much-corruption = Żetonów zepsucia jest w grze { $most }, a nie { $tokens }.
 expeditions-rejected-glory-already-placed = W jednej kategorii mieści się jeden twój znacznik chwały.
 expeditions-rejected-no-glory-left = Masz cztery znaczniki chwały i wszystkie są już umieszczone.
 expeditions-rejected-off-the-track = Tor kończy się na polu { $last-space }; pola { $progress } nie ma.
@@ -316,6 +448,10 @@ expeditions-rejected-too-many-cards-drawn = Między dwoma tasowaniami dobiera si
    *[other] karty
   }.
 expeditions-rejected-end-needed = Jeden z graczy umieścił wszystkie znaczniki chwały: podaj, kto wywołał koniec gry i ile tur zostało, licząc obecną.
+expeditions-rejected-end-without-glory = Na planszy bazy { $by ->
+    [human] masz { $glory } z { $needed } swoich znaczników chwały
+   *[automa] Automa ma { $glory } z { $needed } swoich znaczników chwały
+  }: koniec gry nie został jeszcze wywołany.
 expeditions-rejected-end-impossible = Jeśli do końca { $turns-left ->
     [one] została
     [few] zostały

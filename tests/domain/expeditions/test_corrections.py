@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from domain.core.event import Corrected
+from domain.core.rejected import Rejected
 from domain.expeditions import RULESET
 from domain.expeditions import events as ev
-from tests.domain.expeditions.table import face_up, first, given, impossible, none_of, only, setup
+from tests.domain.expeditions.table import face_up, first, given, impossible, only, setup
 
 
 def _correct(pointer: str, value: Any) -> dict[str, Any]:  # noqa: ANN401 - any value of the state
@@ -146,15 +147,6 @@ def test_a_corrected_glory_can_trigger_the_end() -> None:
     assert only(facts, ev.EndTriggered) == ev.EndTriggered("automa", turns_left=2)
 
 
-def test_a_trigger_can_be_taken_back() -> None:
-    """The eighth token was none: glory first, then the end."""
-    table = given(turn="human", automa={"glory": 8}, end={"by": "automa", "turns_left": 2})
-    table.does(_correct("/automa/glory", 7))
-
-    assert none_of(table.does(_correct("/end", None)), ev.EndTriggered)
-    assert table.state.end is None
-
-
 @pytest.mark.parametrize(
     ("fields", "code"),
     [
@@ -164,6 +156,15 @@ def test_a_trigger_can_be_taken_back() -> None:
         ({"human": {"twenty": True}, "automa": {"twenty": True}}, "twenty_twice"),
         ({"locations": [face_up("n2"), face_up("n2")]}, "location_twice"),
         ({"locations": [face_up("n2", twenty=True)], "tiles": {"n3": "twenty"}}, "twenty_twice"),
+        ({"automa": {"corruption": ["orange-1"] * 38}}, "too_much_corruption"),
+        (
+            {
+                "bag": ["orange-1"] * 30,
+                "human": {"corruption": ["orange-1"] * 4},
+                "locations": [face_up("n2", *["orange-1"] * 4)],
+            },
+            "too_much_corruption",
+        ),
         ({"drawn": [3, 3]}, "card_drawn_twice"),
         ({"drawn": list(range(1, 14))}, "too_many_cards_drawn"),
         ({"drawn": list(range(1, 14)), "deck": "virtual"}, "too_many_cards_drawn"),
@@ -172,6 +173,14 @@ def test_a_trigger_can_be_taken_back() -> None:
 def test_a_position_that_cannot_be_is_refused(fields: dict[str, Any], code: str) -> None:
     """Each with its code."""
     assert impossible(**fields).code == code
+
+
+def test_a_setup_with_more_tokens_than_the_game_has_is_refused() -> None:
+    """A virtual bag of 38 tokens; 37 are let pass."""
+    with pytest.raises(Rejected) as refusal:
+        setup(bag=["orange-1"] * 38)
+    assert (refusal.value.code, refusal.value.facts) == ("too_much_corruption", {"tokens": 38, "most": 37})
+    assert len(setup(bag=["orange-1"] * 37).state.bag.tokens) == 37
 
 
 def test_a_position_leaves_out_what_is_as_at_setup() -> None:

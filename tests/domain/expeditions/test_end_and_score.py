@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from domain.core.event import DeckShuffled, ShuffleRevealed
 from domain.expeditions import RULESET
 from domain.expeditions import events as ev
 from domain.expeditions.scoring import automa_score, human_score, score
-from tests.domain.expeditions.table import all_of, given, impossible, none_of, only, setup
+from tests.domain.expeditions.table import all_of, given, impossible, none_of, only
 
 FOUR = ["quests", "items", "cards", "corruption"]
 
@@ -120,8 +122,12 @@ def test_the_last_turn_of_the_automa_still_advances() -> None:
 
 def test_all_shuffles_are_shown_when_the_game_ends() -> None:
     """The commit that ends the game reveals every shuffle of the game."""
-    table = setup(first_player="automa", bag=["orange-3", "turquoise-4"])
-    table.does({"type": "correct", "pointer": "/end", "value": {"by": "automa", "turns_left": 1}})
+    table = given(
+        deck="virtual",
+        bag=["orange-3", "turquoise-4"],
+        automa={"glory": 8},
+        end={"by": "automa", "turns_left": 1},
+    )
     table.automa()
     while table.state.pause:
         table.does({"type": "tell_tile", "tile": 3})
@@ -136,7 +142,7 @@ def test_all_shuffles_are_shown_when_the_game_ends() -> None:
 
 def test_nothing_goes_on_after_the_end() -> None:
     """A game that is over takes neither turns nor actions, and it is nobody's turn."""
-    table = given(human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
+    table = given(automa={"glory": 8}, human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
     table.automa(8)
 
     assert table.refuses({"type": "automa_turn", "card": 7}).code == "game_over"
@@ -147,7 +153,7 @@ def test_nothing_goes_on_after_the_end() -> None:
 
 def test_a_miscounted_score_can_be_corrected_after_the_end() -> None:
     """The table is right also when the coins are counted once more."""
-    table = given(human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
+    table = given(automa={"glory": 8}, human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
     table.automa(8)
 
     table.does({"type": "correct", "pointer": "/human/coins", "value": 50})
@@ -174,7 +180,61 @@ def test_the_end_of_a_position_is_for_the_table_to_tell(
 )
 def test_the_last_turn_is_that_of_the_trigger(turn: str, by: str, left: int) -> None:
     """E18: an end in which the other player takes the last turn cannot be."""
-    assert impossible(turn=turn, end={"by": by, "turns_left": left}).code == "end_impossible"
+    placed = {"automa": {"glory": 8}, "human": {"glory": FOUR}}
+    refusal = impossible(turn=turn, end={"by": by, "turns_left": left}, **placed)
+
+    assert (refusal.code, refusal.facts) == ("end_impossible", {"by": by, "turns_left": left, "turn": turn})
+
+
+@pytest.mark.parametrize(
+    ("by", "placed", "glory", "needed"),
+    [
+        ("automa", {}, 0, 8),
+        ("automa", {"automa": {"glory": 7}, "human": {"glory": FOUR}}, 7, 8),
+        ("human", {"automa": {"glory": 8}, "human": {"glory": FOUR[:3]}}, 3, 4),
+    ],
+)
+def test_an_end_that_nobody_has_triggered_is_none(
+    by: str, placed: dict[str, Any], glory: int, needed: int
+) -> None:
+    """E18: only the player whose last glory token is placed can have triggered the end."""
+    refusal = impossible(turn=by, end={"by": by, "turns_left": 1}, **placed)
+
+    assert refusal.code == "end_without_glory"
+    assert refusal.facts == {"by": by, "glory": glory, "needed": needed}
+
+
+def test_an_end_that_is_none_cannot_be_corrected_into_a_game() -> None:
+    """E18: neither one that nobody has triggered nor one whose last turn is the other player's."""
+    end = {"type": "correct", "pointer": "/end", "value": {"by": "automa", "turns_left": 1}}
+
+    assert given().refuses(end).code == "end_without_glory"
+    assert given(turn="human", automa={"glory": 7}).refuses(end).code == "end_without_glory"
+    ending = given(automa={"glory": 8}, end={"by": "automa", "turns_left": 1})
+    assert ending.refuses({**end, "pointer": "/end/turns_left", "value": 2}).code == "end_impossible"
+
+
+def test_an_end_is_called_off_when_a_token_was_not_placed_after_all() -> None:
+    """E18: the eighth token was none, so the game goes on; the next one triggers the end."""
+    table = given(
+        turn="human", automa={"glory": 8}, human={"mech": "s1"}, end={"by": "automa", "turns_left": 2}
+    )
+
+    facts = table.does({"type": "correct", "pointer": "/automa/glory", "value": 7})
+    assert only(facts, ev.EndCalledOff) == ev.EndCalledOff("automa")
+    assert table.state.end is None
+
+    assert none_of(table.does({"type": "end_turn"}), ev.GameEnded)
+
+
+def test_a_report_of_fewer_glory_tokens_calls_the_end_off() -> None:
+    """E18: the human's fourth token was none."""
+    table = given(turn="human", human={"mech": "s1", "glory": FOUR}, end={"by": "human", "turns_left": 3})
+
+    facts = table.does({"type": "report", "glory": FOUR[:3]})
+
+    assert only(facts, ev.EndCalledOff) == ev.EndCalledOff("human")
+    assert table.state.end is None
 
 
 @pytest.mark.parametrize("missing", ["automa", "human"])
@@ -194,6 +254,6 @@ def test_a_correction_that_completes_both_asks_who_was_first(missing: str) -> No
 
 def test_the_last_turn_is_followed_by_nobodys() -> None:
     """The turn that ends the game has no next one."""
-    table = given(human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
+    table = given(automa={"glory": 8}, human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
 
     assert only(table.automa(8), ev.TurnEnded) == ev.TurnEnded("automa", None)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from domain.core.event import Event
 from domain.core.ruleset import Candidate, Explanation
 from domain.expeditions import RULESET
 from domain.expeditions import events as ev
-from tests.domain.expeditions.table import Table, face_up, given
+from tests.domain.expeditions.table import Table, face_up, given, only
 
 
 def _why(table: Table, facts: list[Event], kind: type[Event]) -> Explanation:
@@ -121,22 +123,52 @@ def test_a_glory_token_shows_the_space() -> None:
 
 
 def test_tokens_taken_show_the_stack() -> None:
-    """The stack as it lay, and where the taking stopped."""
+    """The stack as it lay, the multiplier of card 8, and where the taking stopped."""
     table = given(automa={"glory": 3}, locations=[face_up("n1", "orange-3")])
 
     why = _why(table, table.automa(8), ev.CorruptionTaken)
 
-    assert (why.decided_by, why.facts) == ("ran_out", {"stack": ["orange-3"], "taken": ["orange-3"]})
+    assert why.decided_by == "ran_out"
+    assert why.facts == {"stack": ["orange-3"], "multiplier": 2, "taken": ["orange-3"]}
+
+
+@pytest.mark.parametrize(
+    ("stack", "decided_by"),
+    [
+        (["orange-3"], "ran_out"),
+        (["orange-3", "orange-4"], "multiplier"),
+        (["orange-1", "orange-3", "orange-4"], "multiplier"),
+    ],
+)
+def test_tokens_ran_out_only_before_the_multiplier_was_reached(stack: list[str], decided_by: str) -> None:
+    """E4: x2 of card 8 on stacks of one, two and three tokens, for either mech by its own half of a card."""
+    table = given(automa={"glory": 3}, locations=[face_up("n1", *stack)])
+
+    assert _why(table, table.automa(8), ev.CorruptionTaken).decided_by == decided_by
+
+
+def test_the_multiplier_is_that_of_the_mechs_own_half() -> None:
+    """E4: card 4 has x2 for the Central mech, and a map target for the North mech."""
+    table = given(
+        automa={"glory": 4}, human={"mech": "s1"}, locations=[face_up("c7", "orange-3", "orange-4")]
+    )
+    table.automa(4)
+    facts = table.does({"type": "tell_tile", "tokens": ["orange-3"]})
+
+    assert only(facts, ev.CorruptionTaken).multiplier == 2
+    assert _why(table, facts, ev.CorruptionTaken).facts["multiplier"] == 2
 
 
 def test_the_end_shows_both_scores() -> None:
-    """And that a tie was decided for the Automa."""
-    table = given(human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
+    """And that a tie was decided for the Automa, by the ruling on ties: 8 x 4 coins against 32."""
+    table = given(
+        automa={"glory": 8}, human={"mech": "s1", "coins": 32}, end={"by": "automa", "turns_left": 1}
+    )
 
     why = _why(table, table.automa(8), ev.GameEnded)
 
-    assert why.decided_by == "tie"
-    assert [one.total for one in why.facts["players"]] == [0, 0]
+    assert (why.decided_by, why.rule) == ("tie", "E19")
+    assert [one.total for one in why.facts["players"]] == [32, 32]
 
 
 def test_what_nobody_decided_has_no_reasons() -> None:

@@ -202,7 +202,7 @@ def test_a_report_tells_what_the_table_looks_like_now() -> None:
         }
     )
 
-    assert [type(fact) for fact in facts] == [ev.Reported, ev.TurnEnded]
+    assert [type(fact) for fact in facts] == [ev.Reported, ev.LocationReported, ev.TurnEnded]
     human = table.state.human
     assert (human.mech, human.maps, human.coins, human.glory) == ("n3", 1, 5, ("quests",))
     assert (table.at("n3").face_up, table.at("n3").map, table.at("n3").corruption) == (
@@ -220,6 +220,34 @@ def test_what_a_report_leaves_out_stays() -> None:
 
     assert table.does({"type": "report"}) == []
     assert table.state == before
+
+
+def test_a_report_tells_only_what_has_changed() -> None:
+    """Reported as it was known: the coins and one location; what changed is one fact, and one a location."""
+    known = {"id": "n4", "face_up": True, "corruption": ["orange-3"]}
+    table = _human(human={"mech": "s1", "coins": 5, "maps": 2}, locations=[known])
+    new = {"id": "n5", "face_up": True, "map": True}
+
+    facts = table.does({"type": "report", "coins": 5, "maps": 3, "locations": [known, new]})
+
+    assert facts == [ev.Reported(maps=3), ev.LocationReported(table.at("n5"))]
+    assert (table.at("n5").face_up, table.at("n5").map) == (True, True)
+
+
+def test_totals_are_told_with_what_changed() -> None:
+    """What a player gains or loses, and what the player has then, the value-20 token among the corruption."""
+    table = _human(
+        human={"mech": "s1", "coins": 5, "maps": 2, "corruption": ["orange-1"], "item_coins": 4},
+        locations=[face_up("n4", "orange-3", "orange-4"), face_up("n5", twenty=True)],
+    )
+
+    assert table.does({"type": "change_coins", "amount": -3}) == [ev.CoinsChanged(-3, total=2)]
+    assert table.does({"type": "change_maps", "amount": 1}) == [ev.MapsChanged(1, total=3)]
+    assert table.does({"type": "solve_quest"}) == [ev.QuestSolved(total=1)]
+    assert table.does({"type": "upgrade_item", "coins": 6}) == [ev.ItemUpgraded(6, total=10)]
+    taken = only(table.does({"type": "take_corruption", "location": "n4", "count": 2}), ev.CorruptionTaken)
+    assert (taken.tokens, taken.total, taken.multiplier) == (("orange-4", "orange-3"), 3, None)
+    assert only(table.does({"type": "take_twenty", "location": "n5"}), ev.TwentyTaken).total == 4
 
 
 def test_a_report_with_the_fourth_glory_triggers_the_end() -> None:

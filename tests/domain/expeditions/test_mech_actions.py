@@ -147,7 +147,7 @@ def test_with_too_little_glory_the_mech_moves_by_its_distance() -> None:
 
     facts = table.automa(8)
 
-    assert first(facts, ev.TargetMissed) == ev.TargetMissed("north", "glory_too_low", "corruption", 3)
+    assert first(facts, ev.TargetMissed) == ev.TargetMissed("north", "glory_too_low", "corruption", 3, 2)
     assert table.state.automa.north == "n3"
 
 
@@ -176,7 +176,7 @@ def test_exploring_gains_the_map_token() -> None:
 
     facts = table.automa(1)
 
-    assert only(facts, ev.MapTokenTaken) == ev.MapTokenTaken("automa", "n1", "EXPLORE.1")
+    assert only(facts, ev.MapTokenTaken) == ev.MapTokenTaken("automa", "n1", "EXPLORE.1", 1)
     assert table.state.automa.maps == 1
     assert not table.at("n1").map
 
@@ -199,7 +199,7 @@ def test_vanquishing_the_twenty() -> None:
 
     facts = table.automa(13)
 
-    assert only(facts, ev.TwentyTaken) == ev.TwentyTaken("automa", "n2", "VANQUISH20")
+    assert only(facts, ev.TwentyTaken) == ev.TwentyTaken("automa", "n2", "VANQUISH20", 1)
     assert (table.state.automa.twenty, table.at("n2").twenty) == (True, False)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import msgspec
 import pytest
@@ -33,6 +34,28 @@ def test_e1_the_humans_location_is_not_counted_for_the_distance() -> None:
     assert table.state.automa.north == "n4"
 
 
+def test_e1_a_move_tells_the_location_that_it_skips() -> None:
+    """E1: on the way to a target as by distance; a location behind the mech or at its end is not skipped."""
+    by_distance = first(given(human={"mech": "n2"}).automa(8), ev.MechMoved)
+    assert (by_distance.decided_by, by_distance.skipped, by_distance.steps) == ("distance", "n2", 2)
+
+    table = given(automa={"glory": 3}, human={"mech": "n2"}, locations=[face_up("n4", "orange-3")])
+    to_target = first(table.automa(8), ev.MechMoved)
+    assert (to_target.decided_by, to_target.skipped, to_target.steps) == ("target", "n2", 2)
+
+    assert first(given(human={"mech": "n4"}).automa(8), ev.MechMoved).skipped is None
+    assert first(given(human={"mech": "c6"}).automa(8), ev.MechMoved).skipped is None
+
+
+def test_e1_a_search_in_vain_tells_the_location_that_it_skips() -> None:
+    """E1: the human's location is named where the search came by it, and only there."""
+    table = given(automa={"glory": 3}, human={"mech": "n2"}, locations=[face_up("n2", "orange-3")])
+    assert first(table.automa(8), ev.TargetMissed).skipped == "n2"
+
+    table = given(automa={"glory": 3}, human={"mech": "n5"})
+    assert first(table.automa(8), ev.TargetMissed).skipped is None
+
+
 def test_e1_the_humans_location_is_not_counted_for_the_search() -> None:
     """E1: with the human on the third location the fifth is the third one in range."""
     table = given(automa={"glory": 3}, human={"mech": "n3"}, locations=[face_up("n5", "orange-3")])
@@ -54,6 +77,17 @@ def test_e2_the_central_mech_comes_in_again_from_the_east() -> None:
     table.automa(9)
 
     assert table.state.automa.central == "c6"
+
+
+@pytest.mark.parametrize(
+    ("north", "central", "around"),
+    [("n5", "c2", [False, False]), ("n6", "c1", [True, True]), ("n7", "c7", [True, False])],
+)
+def test_e2_a_move_tells_that_it_goes_round(north: str, central: str, around: list[bool]) -> None:
+    """E2: card 8 moves the North mech two on and the Central mech one."""
+    moves = all_of(given(automa={"north": north, "central": central}).automa(8), ev.MechMoved)
+
+    assert [move.around for move in moves] == around
 
 
 def test_e2_the_search_goes_round_too() -> None:
@@ -143,9 +177,45 @@ def test_e8_an_empty_real_bag_ends_the_drawing() -> None:
     table = given(automa={"glory": 1})
     table.automa(1)
 
-    placed = only(table.does({"type": "tell_tile", "tokens": ["orange-3"], "tile": 7}), ev.CorruptionPlaced)
+    placed = only(
+        table.does({"type": "tell_tile", "tokens": ["orange-3"], "tile": 7, "bag_ran_out": True}),
+        ev.CorruptionPlaced,
+    )
 
     assert (placed.tokens, placed.bag_ran_out, placed.rule) == (("orange-3",), True, "E8")
+
+
+def test_e8_a_real_bag_that_is_not_empty_goes_on() -> None:
+    """E8: fewer tokens than the tile's value are refused unless the bag ran out; it may do so at once."""
+    table = given(automa={"glory": 1}, tiles={"n1": 7})
+    table.automa(1)
+
+    for tokens, total in (([], 0), (["orange-3"], 3), (["orange-3", "turquoise-3"], 6)):
+        refusal = table.refuses({"type": "tell_tile", "tokens": tokens})
+        assert refusal.code == "tokens_fall_short"
+        assert refusal.facts == {"location": "n1", "tokens": tokens, "total": total, "value": 7}
+
+    placed = only(table.does({"type": "tell_tile", "bag_ran_out": True}), ev.CorruptionPlaced)
+    assert (placed.tokens, placed.bag_ran_out, placed.rule) == ((), True, "E8")
+
+
+def test_e8_a_bag_that_ran_out_with_the_last_token_ended_nothing() -> None:
+    """E8: the value is reached, so nothing was lacking."""
+    table = given(automa={"glory": 1}, tiles={"n1": 3})
+    table.automa(1)
+
+    told = {"type": "tell_tile", "tokens": ["orange-3"], "bag_ran_out": True}
+    assert not only(table.does(told), ev.CorruptionPlaced).bag_ran_out
+
+
+def test_e8_a_real_bag_holds_no_more_tokens_than_the_game() -> None:
+    """E8: with 35 of the 37 tokens on the table a drawing of three is refused."""
+    table = given(automa={"glory": 1, "corruption": ["orange-1"] * 35})
+    table.automa(1)
+
+    refusal = table.refuses({"type": "tell_tile", "tokens": ["orange-1"] * 3})
+
+    assert (refusal.code, refusal.facts) == ("too_much_corruption", {"tokens": 38, "most": 37})
 
 
 def test_e8_an_empty_virtual_bag_ends_the_drawing() -> None:
@@ -235,6 +305,16 @@ def test_e15_an_empty_deck_takes_the_cards_set_aside_too() -> None:
     assert table.state.deck.left == 11
 
 
+def test_e15_any_card_can_be_named_when_the_deck_is_empty() -> None:
+    """E15: the cards that the view calls unseen are those that the next draw can turn up, all 14 now."""
+    table = given(drawn=[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    shown: Any = RULESET.view(table.state, None)
+
+    assert (shown.deck.left, shown.deck.unseen) == (0, tuple(range(1, 15)))
+    assert table.refuses({"type": "automa_turn"}).facts["in_deck"] == list(range(1, 15))
+    assert only(table.automa(7), ev.AutomaCardDrawn).card == 7
+
+
 def test_e15_a_deck_from_a_position_has_two_cards_set_aside() -> None:
     """E15: four cards used, two set aside, eight left in the virtual deck."""
     deck = given(deck="virtual", drawn=[8, 1, 2, 3]).state.deck
@@ -302,6 +382,7 @@ def test_e19_the_automa_wins_ties() -> None:
     ended = only(table.automa(8), ev.GameEnded)
 
     assert (ended.human, ended.automa, ended.winner) == (36, 36, "automa")
+    assert (ended.rule, ended.tie) == ("E19", True)
 
 
 @pytest.mark.parametrize(("adjustment", "each"), [(-2, 2), (-1, 3), (0, 4), (1, 5), (2, 6), (3, 7)])

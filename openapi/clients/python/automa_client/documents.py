@@ -1685,12 +1685,13 @@ class ExpeditionsTellTile(Document, kw_only=True, tag_field='type', tag='tell_ti
     """
     The answer about the tile that the Automa has turned up.
 
-    `tokens` are those drawn from a real bag, in the order drawn; `tile` is the printed corruption value, or
-    `twenty` for the location that gets the value-20 token.
+    `tokens` are those drawn from a real bag, in the order drawn, and `bag_ran_out` says that there were no
+    more; `tile` is the printed corruption value, or `twenty` for the location that gets the value-20 token.
     """
 
     tokens: list[str] | None = None
     tile: int | Literal['twenty'] | None = None
+    bag_ran_out: bool = False
 
 
 class ExpeditionsMoveMech(Document, kw_only=True, tag_field='type', tag='move_mech'):
@@ -1703,12 +1704,13 @@ class ExpeditionsMoveMech(Document, kw_only=True, tag_field='type', tag='move_me
 
 class ExpeditionsRevealTile(Document, kw_only=True, tag_field='type', tag='reveal_tile'):
     """
-    The human turns a tile up and takes its map token; `tokens` and `tile` are as in `tell_tile`.
+    The human turns a tile up and takes its map token; what is told of it is as in `tell_tile`.
     """
 
     location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
     tokens: list[str] | None = None
     tile: int | Literal['twenty'] | None = None
+    bag_ran_out: bool = False
 
 
 class ExpeditionsTakeCorruption(Document, kw_only=True, tag_field='type', tag='take_corruption'):
@@ -1911,10 +1913,13 @@ class ExpeditionsAutomaCardDrawn(Document, kw_only=True, tag_field='type', tag='
 
 class ExpeditionsProgressAdvanced(Document, kw_only=True, tag_field='type', tag='progress_advanced'):
     """
-    The Automa's progress marker went one space on.
+    The Automa's progress marker went one space on; `glory_in` is how far the next glory space is now.
+
+    It is 0 on a glory space and None behind the last one.
     """
 
     to: int
+    glory_in: int | None = None
     rule: str = 'PROGRESS'
 
 
@@ -1961,18 +1966,27 @@ class ExpeditionsTargetFound(Document, kw_only=True, tag_field='type', tag='targ
 class ExpeditionsTargetMissed(Document, kw_only=True, tag_field='type', tag='target_missed'):
     """
     The mech does not act, and why: the card has no target line, too little glory, or nothing in range.
+
+    `glory` is what the Automa has on Basecamp; `skipped` the human's location, where the search came by it.
     """
 
     mech: Literal['central', 'north']
     reason: Literal['glory_too_low', 'no_match', 'no_target']
     kind: Literal['corruption', 'corruption20', 'map'] | None = None
     glory_needed: int = 0
+    glory: int | None = None
+    skipped: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'] | None = (
+        None
+    )
     rule: str = 'MECH.3'
 
 
 class ExpeditionsMechMoved(Document, kw_only=True, tag_field='type', tag='mech_moved'):
     """
-    An Automa mech went on to a location; `steps` does not count the human's location.
+    An Automa mech went on to a location.
+
+    `steps` does not count the human's location, which is `skipped` if it lies on the way; `around` says
+    that the mech left its region at one end and came in again at the other.
     """
 
     mech: Literal['central', 'north']
@@ -1981,16 +1995,21 @@ class ExpeditionsMechMoved(Document, kw_only=True, tag_field='type', tag='mech_m
     steps: int
     decided_by: Literal['distance', 'target']
     rule: str
+    skipped: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'] | None = (
+        None
+    )
+    around: bool = False
 
 
 class ExpeditionsMapTokenTaken(Document, kw_only=True, tag_field='type', tag='map_token_taken'):
     """
-    A player took the map token of a location.
+    A player took the map token of a location, and has so many in `total` now.
     """
 
     seat: Literal['automa', 'human']
     location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
     rule: str
+    total: int | None = None
 
 
 class ExpeditionsTileRevealed(Document, kw_only=True, tag_field='type', tag='tile_revealed'):
@@ -2018,7 +2037,8 @@ class ExpeditionsCorruptionPlaced(Document, kw_only=True, tag_field='type', tag=
     """
     Tokens were put on a tile just revealed, in the order drawn, so that the last lies on top.
 
-    `bag_ran_out`: drawing stopped before the tile's value was reached, because the bag was empty (E8).
+    `value` is what the tile shows, where it is known; `bag_ran_out`: drawing stopped before it was reached,
+    because the bag was empty (E8).
     """
 
     location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
@@ -2026,11 +2046,15 @@ class ExpeditionsCorruptionPlaced(Document, kw_only=True, tag_field='type', tag=
     twenty: bool = False
     bag_ran_out: bool = False
     rule: str = 'E7'
+    value: int | None = None
 
 
 class ExpeditionsCorruptionTaken(Document, kw_only=True, tag_field='type', tag='corruption_taken'):
     """
     A player took the topmost ordinary tokens of a location, the topmost first; `left` are still there.
+
+    `total` is how many the player has now, the value-20 token counted; `multiplier` what the Automa's card
+    allows at most.
     """
 
     seat: Literal['automa', 'human']
@@ -2038,16 +2062,19 @@ class ExpeditionsCorruptionTaken(Document, kw_only=True, tag_field='type', tag='
     tokens: list[str]
     left: int
     rule: str
+    total: int | None = None
+    multiplier: int | None = None
 
 
 class ExpeditionsTwentyTaken(Document, kw_only=True, tag_field='type', tag='twenty_taken'):
     """
-    A player took the value-20 token.
+    A player took the value-20 token, and has so many corruption tokens in `total` now.
     """
 
     seat: Literal['automa', 'human']
     location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
     rule: str
+    total: int | None = None
 
 
 class ExpeditionsCorruptionDestroyed(Document, kw_only=True, tag_field='type', tag='corruption_destroyed'):
@@ -2072,37 +2099,41 @@ class ExpeditionsHumanMoved(Document, kw_only=True, tag_field='type', tag='human
 
 class ExpeditionsMapsChanged(Document, kw_only=True, tag_field='type', tag='maps_changed'):
     """
-    The human gained map tokens that did not lie on a location, or gave some away.
+    The human gained map tokens that did not lie on a location, or gave some away, and has `total` now.
     """
 
     amount: int
     rule: str = 'TABLE'
+    total: int | None = None
 
 
 class ExpeditionsCoinsChanged(Document, kw_only=True, tag_field='type', tag='coins_changed'):
     """
-    The human gained or paid coins.
+    The human gained or paid coins, and has `total` now.
     """
 
     amount: int
     rule: str = 'TABLE'
+    total: int | None = None
 
 
 class ExpeditionsQuestSolved(Document, kw_only=True, tag_field='type', tag='quest_solved'):
     """
-    The human solved a quest.
+    The human solved a quest, and has solved `total` now.
     """
 
     rule: str = 'TABLE'
+    total: int | None = None
 
 
 class ExpeditionsItemUpgraded(Document, kw_only=True, tag_field='type', tag='item_upgraded'):
     """
-    The human upgraded an item that is worth so many coins in the end.
+    The human upgraded an item that is worth so many coins in the end; all together are worth `total`.
     """
 
     coins: int
     rule: str = 'TABLE'
+    total: int | None = None
 
 
 class ExpeditionsHumanGloryPlaced(Document, kw_only=True, tag_field='type', tag='human_glory_placed'):
@@ -2124,9 +2155,20 @@ class ExpeditionsCardBoxed(Document, kw_only=True, tag_field='type', tag='card_b
     rule: str = 'E16'
 
 
+class ExpeditionsLocationReported(Document, kw_only=True, tag_field='type', tag='location_reported'):
+    """
+    The human told what lies at a location now, without saying how it came about.
+    """
+
+    location: ExpeditionsLocation
+    rule: str = 'TABLE'
+
+
 class ExpeditionsReported(Document, kw_only=True, tag_field='type', tag='reported'):
     """
-    The human told what the table looks like now, without saying how it came about. None: as before.
+    The human told what has changed on the table, without saying how it came about. None: as before.
+
+    Older logs have the locations here.
     """
 
     mech: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6'] | None = (
@@ -2155,6 +2197,15 @@ class ExpeditionsEndTriggered(Document, kw_only=True, tag_field='type', tag='end
     rule: str = 'E18'
 
 
+class ExpeditionsEndCalledOff(Document, kw_only=True, tag_field='type', tag='end_called_off'):
+    """
+    The table has told that a player's last glory token is not placed after all: the game goes on.
+    """
+
+    seat: Literal['automa', 'human']
+    rule: str = 'E18'
+
+
 class ExpeditionsTurnEnded(Document, kw_only=True, tag_field='type', tag='turn_ended'):
     """
     A turn is over and the next seat's begins; after the last turn nobody's.
@@ -2167,13 +2218,14 @@ class ExpeditionsTurnEnded(Document, kw_only=True, tag_field='type', tag='turn_e
 
 class ExpeditionsGameEnded(Document, kw_only=True, tag_field='type', tag='game_ended'):
     """
-    The last turn is over; the totals are coins.
+    The last turn is over; the totals are coins. A tie names the ruling by which it was won (E19).
     """
 
     winner: Literal['automa', 'human']
     human: int
     automa: int
     rule: str = 'SCORE'
+    tie: bool = False
 
 
 class ExpeditionsCorrected(Document, kw_only=True, tag_field='type', tag='corrected'):
@@ -2239,9 +2291,10 @@ class ExpeditionsRewound(Document, kw_only=True, tag_field='type', tag='rewound'
 
 class ExpeditionsDeckView(Document, kw_only=True):
     """
-    The decision cards as all may see them. `unseen` are in the deck or set aside, in no order.
+    The decision cards as all may see them. `unseen` are those that the next draw can turn up, in no order.
 
-    `left` is how many can be drawn before the next shuffle.
+    They are in the deck or set aside; with an empty deck they are all, for it is shuffled anew before the
+    draw. `left` is how many can be drawn before the next shuffle.
     """
 
     mode: Literal['physical', 'virtual']
@@ -2332,9 +2385,13 @@ class ExpeditionsTarget(Document, kw_only=True):
 class ExpeditionsFigures(Document, kw_only=True):
     """
     Counts, and coins: those for a placed glory stand by solved quests, the last of them for more.
+
+    `corruption_tokens` is the printed count; whether it has the value-20 token in it is not published, so
+    that as many ordinary ones are let pass.
     """
 
     map_tokens: int
+    corruption_tokens: int
     automa_glory: int
     human_glory: int
     set_aside: int
@@ -3928,7 +3985,7 @@ class ExpeditionsHalf(Document, kw_only=True):
 ExpeditionsAction: TypeAlias = ExpeditionsTellTile | ExpeditionsMoveMech | ExpeditionsRevealTile | ExpeditionsTakeCorruption | ExpeditionsTakeTwenty | ExpeditionsDestroyCorruption | ExpeditionsChangeMaps | ExpeditionsChangeCoins | ExpeditionsSolveQuest | ExpeditionsUpgradeItem | ExpeditionsPlaceGlory | ExpeditionsBoxCard | ExpeditionsEndTurn | ExpeditionsReport | ExpeditionsCorrect
 
 
-ExpeditionsEvent: TypeAlias = ExpeditionsGameBegan | ExpeditionsFirstPlayerChosen | ExpeditionsDeckRenewed | ExpeditionsAutomaCardDrawn | ExpeditionsProgressAdvanced | ExpeditionsProgressStayed | ExpeditionsAutomaGloryPlaced | ExpeditionsSweepAnnounced | ExpeditionsTargetFound | ExpeditionsTargetMissed | ExpeditionsMechMoved | ExpeditionsMapTokenTaken | ExpeditionsTileRevealed | ExpeditionsAutomaTurnPaused | ExpeditionsCorruptionPlaced | ExpeditionsCorruptionTaken | ExpeditionsTwentyTaken | ExpeditionsCorruptionDestroyed | ExpeditionsHumanMoved | ExpeditionsMapsChanged | ExpeditionsCoinsChanged | ExpeditionsQuestSolved | ExpeditionsItemUpgraded | ExpeditionsHumanGloryPlaced | ExpeditionsCardBoxed | ExpeditionsReported | ExpeditionsEndTriggered | ExpeditionsTurnEnded | ExpeditionsGameEnded | ExpeditionsCorrected | ExpeditionsDeckShuffled | ExpeditionsShuffleRevealed | ExpeditionsCommanded | ExpeditionsRewound
+ExpeditionsEvent: TypeAlias = ExpeditionsGameBegan | ExpeditionsFirstPlayerChosen | ExpeditionsDeckRenewed | ExpeditionsAutomaCardDrawn | ExpeditionsProgressAdvanced | ExpeditionsProgressStayed | ExpeditionsAutomaGloryPlaced | ExpeditionsSweepAnnounced | ExpeditionsTargetFound | ExpeditionsTargetMissed | ExpeditionsMechMoved | ExpeditionsMapTokenTaken | ExpeditionsTileRevealed | ExpeditionsAutomaTurnPaused | ExpeditionsCorruptionPlaced | ExpeditionsCorruptionTaken | ExpeditionsTwentyTaken | ExpeditionsCorruptionDestroyed | ExpeditionsHumanMoved | ExpeditionsMapsChanged | ExpeditionsCoinsChanged | ExpeditionsQuestSolved | ExpeditionsItemUpgraded | ExpeditionsHumanGloryPlaced | ExpeditionsCardBoxed | ExpeditionsLocationReported | ExpeditionsReported | ExpeditionsEndTriggered | ExpeditionsEndCalledOff | ExpeditionsTurnEnded | ExpeditionsGameEnded | ExpeditionsCorrected | ExpeditionsDeckShuffled | ExpeditionsShuffleRevealed | ExpeditionsCommanded | ExpeditionsRewound
 
 
 class TrismegistusTrack(Document, kw_only=True):

@@ -3834,8 +3834,8 @@ export interface components {
          * TellTile
          * @description The answer about the tile that the Automa has turned up.
          *
-         *     `tokens` are those drawn from a real bag, in the order drawn; `tile` is the printed corruption value, or
-         *     `twenty` for the location that gets the value-20 token.
+         *     `tokens` are those drawn from a real bag, in the order drawn, and `bag_ran_out` says that there were no
+         *     more; `tile` is the printed corruption value, or `twenty` for the location that gets the value-20 token.
          */
         ExpeditionsTellTile: {
             /** @enum {unknown} */
@@ -3844,6 +3844,8 @@ export interface components {
             tokens?: string[] | null;
             /** @default null */
             tile?: number | "twenty" | null;
+            /** @default false */
+            bag_ran_out?: boolean;
         };
         /**
          * MoveMech
@@ -3857,7 +3859,7 @@ export interface components {
         };
         /**
          * RevealTile
-         * @description The human turns a tile up and takes its map token; `tokens` and `tile` are as in `tell_tile`.
+         * @description The human turns a tile up and takes its map token; what is told of it is as in `tell_tile`.
          */
         ExpeditionsRevealTile: {
             /** @enum {unknown} */
@@ -3868,6 +3870,8 @@ export interface components {
             tokens?: string[] | null;
             /** @default null */
             tile?: number | "twenty" | null;
+            /** @default false */
+            bag_ran_out?: boolean;
         };
         /**
          * TakeCorruption
@@ -4165,12 +4169,16 @@ export interface components {
         };
         /**
          * ProgressAdvanced
-         * @description The Automa's progress marker went one space on.
+         * @description The Automa's progress marker went one space on; `glory_in` is how far the next glory space is now.
+         *
+         *     It is 0 on a glory space and None behind the last one.
          */
         ExpeditionsProgressAdvanced: {
             /** @enum {unknown} */
             type: "progress_advanced";
             to: number;
+            /** @default null */
+            glory_in?: number | null;
             /** @default PROGRESS */
             rule?: string;
         };
@@ -4230,6 +4238,8 @@ export interface components {
         /**
          * TargetMissed
          * @description The mech does not act, and why: the card has no target line, too little glory, or nothing in range.
+         *
+         *     `glory` is what the Automa has on Basecamp; `skipped` the human's location, where the search came by it.
          */
         ExpeditionsTargetMissed: {
             /** @enum {unknown} */
@@ -4242,12 +4252,19 @@ export interface components {
             kind?: ("corruption" | "corruption20" | "map") | null;
             /** @default 0 */
             glory_needed?: number;
+            /** @default null */
+            glory?: number | null;
+            /** @default null */
+            skipped?: ("c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7") | null;
             /** @default MECH.3 */
             rule?: string;
         };
         /**
          * MechMoved
-         * @description An Automa mech went on to a location; `steps` does not count the human's location.
+         * @description An Automa mech went on to a location.
+         *
+         *     `steps` does not count the human's location, which is `skipped` if it lies on the way; `around` says
+         *     that the mech left its region at one end and came in again at the other.
          */
         ExpeditionsMechMoved: {
             /** @enum {unknown} */
@@ -4262,10 +4279,14 @@ export interface components {
             /** @enum {unknown} */
             decided_by: "distance" | "target";
             rule: string;
+            /** @default null */
+            skipped?: ("c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7") | null;
+            /** @default false */
+            around?: boolean;
         };
         /**
          * MapTokenTaken
-         * @description A player took the map token of a location.
+         * @description A player took the map token of a location, and has so many in `total` now.
          */
         ExpeditionsMapTokenTaken: {
             /** @enum {unknown} */
@@ -4275,6 +4296,8 @@ export interface components {
             /** @enum {unknown} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             rule: string;
+            /** @default null */
+            total?: number | null;
         };
         /**
          * TileRevealed
@@ -4309,7 +4332,8 @@ export interface components {
          * CorruptionPlaced
          * @description Tokens were put on a tile just revealed, in the order drawn, so that the last lies on top.
          *
-         *     `bag_ran_out`: drawing stopped before the tile's value was reached, because the bag was empty (E8).
+         *     `value` is what the tile shows, where it is known; `bag_ran_out`: drawing stopped before it was reached,
+         *     because the bag was empty (E8).
          */
         ExpeditionsCorruptionPlaced: {
             /** @enum {unknown} */
@@ -4324,10 +4348,15 @@ export interface components {
             bag_ran_out?: boolean;
             /** @default E7 */
             rule?: string;
+            /** @default null */
+            value?: number | null;
         };
         /**
          * CorruptionTaken
          * @description A player took the topmost ordinary tokens of a location, the topmost first; `left` are still there.
+         *
+         *     `total` is how many the player has now, the value-20 token counted; `multiplier` what the Automa's card
+         *     allows at most.
          */
         ExpeditionsCorruptionTaken: {
             /** @enum {unknown} */
@@ -4339,10 +4368,14 @@ export interface components {
             tokens: string[];
             left: number;
             rule: string;
+            /** @default null */
+            total?: number | null;
+            /** @default null */
+            multiplier?: number | null;
         };
         /**
          * TwentyTaken
-         * @description A player took the value-20 token.
+         * @description A player took the value-20 token, and has so many corruption tokens in `total` now.
          */
         ExpeditionsTwentyTaken: {
             /** @enum {unknown} */
@@ -4352,6 +4385,8 @@ export interface components {
             /** @enum {unknown} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             rule: string;
+            /** @default null */
+            total?: number | null;
         };
         /**
          * CorruptionDestroyed
@@ -4382,7 +4417,7 @@ export interface components {
         };
         /**
          * MapsChanged
-         * @description The human gained map tokens that did not lie on a location, or gave some away.
+         * @description The human gained map tokens that did not lie on a location, or gave some away, and has `total` now.
          */
         ExpeditionsMapsChanged: {
             /** @enum {unknown} */
@@ -4390,10 +4425,12 @@ export interface components {
             amount: number;
             /** @default TABLE */
             rule?: string;
+            /** @default null */
+            total?: number | null;
         };
         /**
          * CoinsChanged
-         * @description The human gained or paid coins.
+         * @description The human gained or paid coins, and has `total` now.
          */
         ExpeditionsCoinsChanged: {
             /** @enum {unknown} */
@@ -4401,20 +4438,24 @@ export interface components {
             amount: number;
             /** @default TABLE */
             rule?: string;
+            /** @default null */
+            total?: number | null;
         };
         /**
          * QuestSolved
-         * @description The human solved a quest.
+         * @description The human solved a quest, and has solved `total` now.
          */
         ExpeditionsQuestSolved: {
             /** @enum {unknown} */
             type: "quest_solved";
             /** @default TABLE */
             rule?: string;
+            /** @default null */
+            total?: number | null;
         };
         /**
          * ItemUpgraded
-         * @description The human upgraded an item that is worth so many coins in the end.
+         * @description The human upgraded an item that is worth so many coins in the end; all together are worth `total`.
          */
         ExpeditionsItemUpgraded: {
             /** @enum {unknown} */
@@ -4422,6 +4463,8 @@ export interface components {
             coins: number;
             /** @default TABLE */
             rule?: string;
+            /** @default null */
+            total?: number | null;
         };
         /**
          * HumanGloryPlaced
@@ -4449,8 +4492,21 @@ export interface components {
             rule?: string;
         };
         /**
+         * LocationReported
+         * @description The human told what lies at a location now, without saying how it came about.
+         */
+        ExpeditionsLocationReported: {
+            /** @enum {unknown} */
+            type: "location_reported";
+            location: components["schemas"]["ExpeditionsLocation"];
+            /** @default TABLE */
+            rule?: string;
+        };
+        /**
          * Reported
-         * @description The human told what the table looks like now, without saying how it came about. None: as before.
+         * @description The human told what has changed on the table, without saying how it came about. None: as before.
+         *
+         *     Older logs have the locations here.
          */
         ExpeditionsReported: {
             /** @enum {unknown} */
@@ -4490,6 +4546,18 @@ export interface components {
             rule?: string;
         };
         /**
+         * EndCalledOff
+         * @description The table has told that a player's last glory token is not placed after all: the game goes on.
+         */
+        ExpeditionsEndCalledOff: {
+            /** @enum {unknown} */
+            type: "end_called_off";
+            /** @enum {unknown} */
+            seat: "automa" | "human";
+            /** @default E18 */
+            rule?: string;
+        };
+        /**
          * TurnEnded
          * @description A turn is over and the next seat's begins; after the last turn nobody's.
          */
@@ -4504,7 +4572,7 @@ export interface components {
         };
         /**
          * GameEnded
-         * @description The last turn is over; the totals are coins.
+         * @description The last turn is over; the totals are coins. A tie names the ruling by which it was won (E19).
          */
         ExpeditionsGameEnded: {
             /** @enum {unknown} */
@@ -4515,6 +4583,8 @@ export interface components {
             automa: number;
             /** @default SCORE */
             rule?: string;
+            /** @default false */
+            tie?: boolean;
         };
         /**
          * Corrected
@@ -4612,9 +4682,10 @@ export interface components {
         };
         /**
          * DeckView
-         * @description The decision cards as all may see them. `unseen` are in the deck or set aside, in no order.
+         * @description The decision cards as all may see them. `unseen` are those that the next draw can turn up, in no order.
          *
-         *     `left` is how many can be drawn before the next shuffle.
+         *     They are in the deck or set aside; with an empty deck they are all, for it is shuffled anew before the
+         *     draw. `left` is how many can be drawn before the next shuffle.
          */
         ExpeditionsDeckView: {
             /** @enum {unknown} */
@@ -4761,9 +4832,13 @@ export interface components {
         /**
          * Figures
          * @description Counts, and coins: those for a placed glory stand by solved quests, the last of them for more.
+         *
+         *     `corruption_tokens` is the printed count; whether it has the value-20 token in it is not published, so
+         *     that as many ordinary ones are let pass.
          */
         ExpeditionsFigures: {
             map_tokens: number;
+            corruption_tokens: number;
             automa_glory: number;
             human_glory: number;
             set_aside: number;
@@ -4805,7 +4880,7 @@ export interface components {
             text: string;
         };
         ExpeditionsAction: components["schemas"]["ExpeditionsTellTile"] | components["schemas"]["ExpeditionsMoveMech"] | components["schemas"]["ExpeditionsRevealTile"] | components["schemas"]["ExpeditionsTakeCorruption"] | components["schemas"]["ExpeditionsTakeTwenty"] | components["schemas"]["ExpeditionsDestroyCorruption"] | components["schemas"]["ExpeditionsChangeMaps"] | components["schemas"]["ExpeditionsChangeCoins"] | components["schemas"]["ExpeditionsSolveQuest"] | components["schemas"]["ExpeditionsUpgradeItem"] | components["schemas"]["ExpeditionsPlaceGlory"] | components["schemas"]["ExpeditionsBoxCard"] | components["schemas"]["ExpeditionsEndTurn"] | components["schemas"]["ExpeditionsReport"] | components["schemas"]["ExpeditionsCorrect"];
-        ExpeditionsEvent: components["schemas"]["ExpeditionsGameBegan"] | components["schemas"]["ExpeditionsFirstPlayerChosen"] | components["schemas"]["ExpeditionsDeckRenewed"] | components["schemas"]["ExpeditionsAutomaCardDrawn"] | components["schemas"]["ExpeditionsProgressAdvanced"] | components["schemas"]["ExpeditionsProgressStayed"] | components["schemas"]["ExpeditionsAutomaGloryPlaced"] | components["schemas"]["ExpeditionsSweepAnnounced"] | components["schemas"]["ExpeditionsTargetFound"] | components["schemas"]["ExpeditionsTargetMissed"] | components["schemas"]["ExpeditionsMechMoved"] | components["schemas"]["ExpeditionsMapTokenTaken"] | components["schemas"]["ExpeditionsTileRevealed"] | components["schemas"]["ExpeditionsAutomaTurnPaused"] | components["schemas"]["ExpeditionsCorruptionPlaced"] | components["schemas"]["ExpeditionsCorruptionTaken"] | components["schemas"]["ExpeditionsTwentyTaken"] | components["schemas"]["ExpeditionsCorruptionDestroyed"] | components["schemas"]["ExpeditionsHumanMoved"] | components["schemas"]["ExpeditionsMapsChanged"] | components["schemas"]["ExpeditionsCoinsChanged"] | components["schemas"]["ExpeditionsQuestSolved"] | components["schemas"]["ExpeditionsItemUpgraded"] | components["schemas"]["ExpeditionsHumanGloryPlaced"] | components["schemas"]["ExpeditionsCardBoxed"] | components["schemas"]["ExpeditionsReported"] | components["schemas"]["ExpeditionsEndTriggered"] | components["schemas"]["ExpeditionsTurnEnded"] | components["schemas"]["ExpeditionsGameEnded"] | components["schemas"]["ExpeditionsCorrected"] | components["schemas"]["ExpeditionsDeckShuffled"] | components["schemas"]["ExpeditionsShuffleRevealed"] | components["schemas"]["ExpeditionsCommanded"] | components["schemas"]["ExpeditionsRewound"];
+        ExpeditionsEvent: components["schemas"]["ExpeditionsGameBegan"] | components["schemas"]["ExpeditionsFirstPlayerChosen"] | components["schemas"]["ExpeditionsDeckRenewed"] | components["schemas"]["ExpeditionsAutomaCardDrawn"] | components["schemas"]["ExpeditionsProgressAdvanced"] | components["schemas"]["ExpeditionsProgressStayed"] | components["schemas"]["ExpeditionsAutomaGloryPlaced"] | components["schemas"]["ExpeditionsSweepAnnounced"] | components["schemas"]["ExpeditionsTargetFound"] | components["schemas"]["ExpeditionsTargetMissed"] | components["schemas"]["ExpeditionsMechMoved"] | components["schemas"]["ExpeditionsMapTokenTaken"] | components["schemas"]["ExpeditionsTileRevealed"] | components["schemas"]["ExpeditionsAutomaTurnPaused"] | components["schemas"]["ExpeditionsCorruptionPlaced"] | components["schemas"]["ExpeditionsCorruptionTaken"] | components["schemas"]["ExpeditionsTwentyTaken"] | components["schemas"]["ExpeditionsCorruptionDestroyed"] | components["schemas"]["ExpeditionsHumanMoved"] | components["schemas"]["ExpeditionsMapsChanged"] | components["schemas"]["ExpeditionsCoinsChanged"] | components["schemas"]["ExpeditionsQuestSolved"] | components["schemas"]["ExpeditionsItemUpgraded"] | components["schemas"]["ExpeditionsHumanGloryPlaced"] | components["schemas"]["ExpeditionsCardBoxed"] | components["schemas"]["ExpeditionsLocationReported"] | components["schemas"]["ExpeditionsReported"] | components["schemas"]["ExpeditionsEndTriggered"] | components["schemas"]["ExpeditionsEndCalledOff"] | components["schemas"]["ExpeditionsTurnEnded"] | components["schemas"]["ExpeditionsGameEnded"] | components["schemas"]["ExpeditionsCorrected"] | components["schemas"]["ExpeditionsDeckShuffled"] | components["schemas"]["ExpeditionsShuffleRevealed"] | components["schemas"]["ExpeditionsCommanded"] | components["schemas"]["ExpeditionsRewound"];
         ExpeditionsOptionsNow: components["schemas"]["ExpeditionsNothingMore"];
         ExpeditionsQuestion: components["schemas"]["ExpeditionsTileQuestion"];
         /**
@@ -7357,8 +7432,10 @@ export type ExpeditionsQuestSolved = components['schemas']['ExpeditionsQuestSolv
 export type ExpeditionsItemUpgraded = components['schemas']['ExpeditionsItemUpgraded'];
 export type ExpeditionsHumanGloryPlaced = components['schemas']['ExpeditionsHumanGloryPlaced'];
 export type ExpeditionsCardBoxed = components['schemas']['ExpeditionsCardBoxed'];
+export type ExpeditionsLocationReported = components['schemas']['ExpeditionsLocationReported'];
 export type ExpeditionsReported = components['schemas']['ExpeditionsReported'];
 export type ExpeditionsEndTriggered = components['schemas']['ExpeditionsEndTriggered'];
+export type ExpeditionsEndCalledOff = components['schemas']['ExpeditionsEndCalledOff'];
 export type ExpeditionsTurnEnded = components['schemas']['ExpeditionsTurnEnded'];
 export type ExpeditionsGameEnded = components['schemas']['ExpeditionsGameEnded'];
 export type ExpeditionsCorrected = components['schemas']['ExpeditionsCorrected'];
@@ -8213,7 +8290,7 @@ export interface operations {
              *
              *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `home_base_closed`, `human_mat_unknown`, `human_with_level`, `last_turn_card_not_on_top`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `player_mat_taken`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
              *
-             *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
+             *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `end_without_glory`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_fall_short`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `too_much_corruption`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
              *
              *     `trismegistus`: `achievement_not_there`, `area_required`, `bowl_overfull`, `bowls_required`, `card_face_required`, `card_incomplete`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `correction_secret`, `cubes_face_down`, `deck_left_behind`, `dice_are_rolled_here`, `dice_count_required`, `dice_not_conserved`, `die_active`, `die_not_there`, `die_required`, `first_has_not_passed`, `game_over`, `marker_beyond_track`, `markers_not_complete`, `no_dice`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `pack_required`, `points_impossible`, `position_impossible`, `potency_too_low`, `question_open`, `requirement_beyond_track`, `roll_not_needed`, `roll_required`, `symbols_impossible`, `symbols_required`, `token_not_there`, `tokens_impossible`, `too_many_dice`, `tracks_not_complete`, `turn_has_passed`, `wrong_area`, `wrong_number_of_achievements`, `wrong_number_of_dice`.
              */
@@ -8607,7 +8684,7 @@ export interface operations {
              *
              *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `home_base_closed`, `human_mat_unknown`, `human_with_level`, `last_turn_card_not_on_top`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `player_mat_taken`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
              *
-             *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
+             *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `end_without_glory`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_fall_short`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `too_much_corruption`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
              *
              *     `trismegistus`: `achievement_not_there`, `area_required`, `bowl_overfull`, `bowls_required`, `card_face_required`, `card_incomplete`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `correction_secret`, `cubes_face_down`, `deck_left_behind`, `dice_are_rolled_here`, `dice_count_required`, `dice_not_conserved`, `die_active`, `die_not_there`, `die_required`, `first_has_not_passed`, `game_over`, `marker_beyond_track`, `markers_not_complete`, `no_dice`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `pack_required`, `points_impossible`, `position_impossible`, `potency_too_low`, `question_open`, `requirement_beyond_track`, `roll_not_needed`, `roll_required`, `symbols_impossible`, `symbols_required`, `token_not_there`, `tokens_impossible`, `too_many_dice`, `tracks_not_complete`, `turn_has_passed`, `wrong_area`, `wrong_number_of_achievements`, `wrong_number_of_dice`.
              */
@@ -8992,7 +9069,7 @@ export interface operations {
              *
              *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `home_base_closed`, `human_mat_unknown`, `human_with_level`, `last_turn_card_not_on_top`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `player_mat_taken`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
              *
-             *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
+             *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `end_without_glory`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_fall_short`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `too_much_corruption`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
              *
              *     `trismegistus`: `achievement_not_there`, `area_required`, `bowl_overfull`, `bowls_required`, `card_face_required`, `card_incomplete`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `correction_secret`, `cubes_face_down`, `deck_left_behind`, `dice_are_rolled_here`, `dice_count_required`, `dice_not_conserved`, `die_active`, `die_not_there`, `die_required`, `first_has_not_passed`, `game_over`, `marker_beyond_track`, `markers_not_complete`, `no_dice`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `pack_required`, `points_impossible`, `position_impossible`, `potency_too_low`, `question_open`, `requirement_beyond_track`, `roll_not_needed`, `roll_required`, `symbols_impossible`, `symbols_required`, `token_not_there`, `tokens_impossible`, `too_many_dice`, `tracks_not_complete`, `turn_has_passed`, `wrong_area`, `wrong_number_of_achievements`, `wrong_number_of_dice`.
              */
@@ -9232,7 +9309,7 @@ export interface operations {
              *
              *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `home_base_closed`, `human_mat_unknown`, `human_with_level`, `last_turn_card_not_on_top`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `player_mat_taken`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
              *
-             *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
+             *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `end_without_glory`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_fall_short`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `too_much_corruption`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
              *
              *     `trismegistus`: `achievement_not_there`, `area_required`, `bowl_overfull`, `bowls_required`, `card_face_required`, `card_incomplete`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `correction_secret`, `cubes_face_down`, `deck_left_behind`, `dice_are_rolled_here`, `dice_count_required`, `dice_not_conserved`, `die_active`, `die_not_there`, `die_required`, `first_has_not_passed`, `game_over`, `marker_beyond_track`, `markers_not_complete`, `no_dice`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `pack_required`, `points_impossible`, `position_impossible`, `potency_too_low`, `question_open`, `requirement_beyond_track`, `roll_not_needed`, `roll_required`, `symbols_impossible`, `symbols_required`, `token_not_there`, `tokens_impossible`, `too_many_dice`, `tracks_not_complete`, `turn_has_passed`, `wrong_area`, `wrong_number_of_achievements`, `wrong_number_of_dice`.
              */

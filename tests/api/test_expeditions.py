@@ -1,0 +1,152 @@
+"""The rulings of Expeditions as a client of the service meets them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.api.client import Player, begun, done, problem
+
+Document = dict[str, Any]
+
+
+def _face_up(where: str, *corruption: str, **more: bool) -> Document:
+    return {"id": where, "face_up": True, "corruption": list(corruption), **more}
+
+
+async def _table(http: httpx.AsyncClient, **position: Any) -> Player:  # noqa: ANN401 - the fields of a position
+    return await begun(http, "expeditions", position={"level": 2, "turn": "automa", **position})
+
+
+async def _turn(game: Player, card: int, language: str = "en") -> Document:
+    return done(await game.post("/automa-turn", {"card": card}, Accept_Language=language))
+
+
+def _texts(answer: Document, code: str) -> list[str]:
+    return [step["text"] for step in answer["commit"]["steps"] if step["code"] == code]
+
+
+@pytest.mark.parametrize(
+    ("stack", "decided_by"), [(["orange-3"], "ran_out"), (["orange-3", "orange-4"], "multiplier")]
+)
+async def test_tokens_ran_out_only_before_the_multiplier(
+    http: httpx.AsyncClient, stack: list[str], decided_by: str
+) -> None:
+    """E4: the explanation of x2 on a stack of one and of two tokens has the multiplier in its facts."""
+    game = await _table(http, automa={"glory": 3}, locations=[_face_up("n1", *stack)])
+    steps = (await _turn(game, 8))["commit"]["steps"]
+    (version,) = [step["version"] for step in steps if step["code"] == "corruption_taken"]
+
+    why = done(await game.get(f"/events/{version}/explanation"))["explanation"]
+
+    assert (why["decided_by"], why["facts"]["multiplier"]) == (decided_by, 2)
+
+
+async def test_a_twenty_that_is_absent_is_named(http: httpx.AsyncClient) -> None:
+    """MECH.2a: card 13 looks for the value-20 token alone; there is other corruption to vanquish in range."""
+    game = await _table(http, automa={"glory": 5}, locations=[_face_up("n2", "orange-3")])
+
+    missed = _texts(await _turn(game, 13), "target_missed")[0]
+
+    assert missed == (
+        "The North mech does not carry out its target: no location in range has the value-20 token without "
+        "other corruption."
+    )
+
+
+async def test_a_bag_that_is_not_empty_goes_on(http: httpx.AsyncClient) -> None:
+    """E8: a tile of 7 with a drawing of 3 is refused, and taken when the bag is said to have run out."""
+    game = await _table(http, automa={"glory": 1})
+    await _turn(game, 1)
+    told = {"type": "tell_tile", "tokens": ["orange-3"], "tile": 7}
+
+    refused = problem(await game.post("/actions", told), 409, "tokens_fall_short")
+    assert (refused["total"], refused["value"]) == (3, 7)
+
+    placed = _texts(await game.act(**told, bag_ran_out=True), "corruption_placed")
+    assert placed == [
+        (
+            "Corruption is placed at N1, from bottom to top: orange 3; "
+            "the bag is empty before the tile's value of 7 is reached."
+        )
+    ]
+
+
+@pytest.mark.parametrize(
+    ("position", "code", "facts"),
+    [
+        (
+            {"end": {"by": "automa", "turns_left": 1}},
+            "end_without_glory",
+            {"by": "automa", "glory": 0, "needed": 8},
+        ),
+        (
+            {"automa": {"corruption": ["orange-1"] * 38}},
+            "too_much_corruption",
+            {"tokens": 38, "most": 37},
+        ),
+        ({"human": {"maps": 11}}, "too_many_maps", {"maps": 25, "most": 24}),
+    ],
+)
+async def test_a_position_that_cannot_be_is_refused(
+    http: httpx.AsyncClient, position: Document, code: str, facts: Document
+) -> None:
+    """An end that is no end, and more tokens than the game has."""
+    body = {"ruleset": "expeditions", "position": {"level": 2, "turn": "automa", **position}}
+
+    refused = problem(await http.post("/v1/games", json=body), 409, code)
+
+    assert {name: refused[name] for name in facts} == facts
+
+
+async def test_a_card_that_there_is_not_is_no_card_of_another_game(http: httpx.AsyncClient) -> None:
+    """The Automa of Expeditions has 14 cards, that of Scythe 19: card 15 does not fit here."""
+    game = await _table(http)
+
+    refused = problem(await game.post("/automa-turn", {"card": 15}), 400, "invalid_body")
+
+    assert refused["path"] == "$.card"
+
+
+async def test_a_tie_names_its_rule(http: httpx.AsyncClient) -> None:
+    """E19: 8 x 4 coins against 32."""
+    game = await _table(
+        http,
+        automa={"glory": 8},
+        human={"mech": "s1", "coins": 32},
+        end={"by": "automa", "turns_left": 1},
+    )
+
+    steps = (await _turn(game, 8))["commit"]["steps"]
+
+    (ended,) = [step for step in steps if step["code"] == "game_ended"]
+    assert (ended["rule"], ended["facts"]["tie"]) == ("E19", True)
+    assert ended["text"] == "A tie: you and the Automa have 32 coins each, and the Automa wins ties."
+
+
+async def test_the_unseen_cards_are_those_that_can_be_named(http: httpx.AsyncClient) -> None:
+    """E15: with all twelve cards drawn any of the fourteen can come next."""
+    game = await _table(http, drawn=list(range(1, 13)))
+    unseen = game.created["state"]["deck"]["unseen"]
+
+    refused = problem(await game.post("/automa-turn"), 409, "card_required")
+
+    assert unseen == refused["in_deck"] == list(range(1, 15))
+    assert (await _turn(game, 5))["state"]["card"] is None
+
+
+async def test_a_report_tells_what_has_changed(http: httpx.AsyncClient) -> None:
+    """What was known already is not told again."""
+    game = await _table(http, turn="human", human={"mech": "n3", "coins": 4})
+
+    told = await game.act(type="report", mech="n4", coins=4, locations=[_face_up("n5", "orange-3")])
+
+    assert [step["text"] for step in told["commit"]["steps"]] == [
+        "You tell what the table looks like now. Your mech stands at N4.",
+        (
+            "You tell what lies at N5: the tile is face up, without a map token, "
+            "with corruption, from bottom to top: orange 3."
+        ),
+    ]
