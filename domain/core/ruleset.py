@@ -108,7 +108,8 @@ class Ruleset(Generic[S]):
     there is one (a terrain, say). `options(state, seat)` tells what a seat can do now (None: whoever looks
     on), of the type `options_told`, `OptionsNow` by custom: which unit reaches which places, between which
     bounds an answer lies. `rolls` are the decks whose order only says how something fell, which a fact of its
-    own tells. `bgg_id` is the game's number at BoardGameGeek, by which other programs know it.
+    own tells. `round(state)` is the round that is on; None where a round is one turn of each seat. `bgg_id`
+    is the game's number at BoardGameGeek, by which other programs know it.
     """
 
     name: str
@@ -141,6 +142,7 @@ class Ruleset(Generic[S]):
     pack: Callable[[S], PackInfo | None] = lambda _: None
     places: Mapping[str, str] = field(default_factory=dict)
     kinds_of_places: Mapping[str, str] = field(default_factory=dict)
+    round: Callable[[S], int] | None = None
     options: Callable[[S, str | None], msgspec.Struct] = lambda _, __: NothingMore()
     options_told: type[msgspec.Struct] = NothingMore
     bgg_id: int | None = None

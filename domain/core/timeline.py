@@ -29,8 +29,9 @@ class Commit(msgspec.Struct, Generic[S], frozen=True, gc=False):
     `parent` is the index of the commit before it on its path, which is not always the one before it in the
     log; the first commit has none. `reveals` tells that something hidden came to light in it, `shuffled` how
     many shuffles there were on its path up to its end. `revealed` is the index of the last commit on its path
-    that reveals, it may be this one, and NO_PARENT where there is none. `depth` counts the commits before it
-    on its path; `jump` leads further back than the parent, so that any of them is found in few steps (Myers).
+    that reveals, it may be this one, and NO_PARENT where there is none. `turns` is how many turns have ended
+    on its path up to its end. `depth` counts the commits before it on its path; `jump` leads further back
+    than the parent, so that any of them is found in few steps (Myers).
 
     Commits and states are kept from the garbage collector: frozen values form no cycles, and a process that
     holds a thousand games would pause to look for some.
@@ -42,6 +43,7 @@ class Commit(msgspec.Struct, Generic[S], frozen=True, gc=False):
     state: S
     reveals: bool = False
     shuffled: int = 0
+    turns: int = 0
     revealed: int = NO_PARENT
     depth: int = 0
     jump: int = NO_PARENT
@@ -89,7 +91,9 @@ def _read(events: Iterable[Event], evolve: Evolve[S], known: Timeline[S]) -> Tim
     shuffles = _Shuffles(known)
     first = version + 1
     reveals = rewound = False
-    state, shuffled = (commits[head].state, commits[head].shuffled) if commits else (None, 0)
+    state, shuffled, turns = None, 0, 0
+    if commits:
+        state, shuffled, turns = commits[head].state, commits[head].shuffled, commits[head].turns
     for event in events:
         version += 1
         kind = type(event)
@@ -99,24 +103,27 @@ def _read(events: Iterable[Event], evolve: Evolve[S], known: Timeline[S]) -> Tim
                 raise ImpossibleEvent(message)
             state = evolve(state, event)
             reveals = reveals or event.reveals
+            turns += event.ends_turn
             if kind in _OF_SHUFFLES:
                 shuffled = shuffles.with_one_more(event, shuffled)
             continue
         if state is not None and version > first:
-            commits.append(_linked(commits, Commit(first, version - 1, head, state, reveals, shuffled)))
+            made = Commit(first, version - 1, head, state, reveals, shuffled, turns)
+            commits.append(_linked(commits, made))
             head = len(commits) - 1
         first = version
         reveals = False
         rewound = isinstance(event, Rewound)
         if isinstance(event, Rewound):
             head = _ending_at(commits, event.to)
-            state, shuffled = commits[head].state, commits[head].shuffled
+            state, shuffled, turns = commits[head].state, commits[head].shuffled, commits[head].turns
             first += 1
     if state is None:
         message = "a log starts with the beginning of a game"
         raise ImpossibleEvent(message)
     if version >= first:
-        commits.append(_linked(commits, Commit(first, version, head, state, reveals, shuffled)))
+        made = Commit(first, version, head, state, reveals, shuffled, turns)
+        commits.append(_linked(commits, made))
         head = len(commits) - 1
     sealed = tuple(shuffles.sealed.values())
     return Timeline(version, Grown(commits), head, tuple(shuffles.salts), sealed)

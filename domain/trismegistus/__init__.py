@@ -72,6 +72,7 @@ RULESET: Ruleset[State] = Ruleset(
     seats=_seats,
     turn=_turn,
     over=_over,
+    round=lambda state: state.round,
     pack=_pack,
     catalogue=catalogue,
     rules=RULES,

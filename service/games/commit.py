@@ -9,12 +9,14 @@ import msgspec
 from domain.core.event import Commanded, Event, Rewound
 from domain.core.timeline import Timeline, on_path
 from service.games.game import Game
+from service.games.turns import TurnPlayed, turn_played
 
 
 class LoggedCommit(msgspec.Struct, frozen=True):
     """The events `first` to `last` of a log.
 
-    `number` counts the commits of the log from 1, rewinds and undone ones too.
+    `number` counts the commits of the log from 1, rewinds and undone ones too. `turn` is the turn of the game
+    that it is part of; None for the beginning, and for a rewind.
     """
 
     number: int
@@ -22,11 +24,20 @@ class LoggedCommit(msgspec.Struct, frozen=True):
     last: int
     undone: bool
     events: list[Event]
+    turn: TurnPlayed | None
 
     @property
     def opening(self) -> Event:
         """The `commanded` or `rewound` event with which the commit opens."""
         return self.events[0]
+
+    @property
+    def at(self) -> str:
+        """When it was commanded: RFC 3339, in UTC."""
+        opening = self.opening
+        if isinstance(opening, Commanded | Rewound):
+            return opening.at
+        raise _not_an_opening(opening)
 
     @property
     def seat(self) -> str | None:
@@ -41,15 +52,20 @@ class LoggedCommit(msgspec.Struct, frozen=True):
                 return command
             case Rewound(by=by, to=to):
                 return msgspec.Raw(b'{"to":%d,"type":"%s"}' % (to, by.encode()))
-        message = f"a commit opens with a command or a rewind, not {self.opening}"
-        raise TypeError(message)
+        raise _not_an_opening(self.opening)
+
+
+def _not_an_opening(event: Event) -> TypeError:
+    return TypeError(f"a commit opens with a command or a rewind, not {event}")
 
 
 def newest(game: Game, events: list[Event]) -> LoggedCommit:
     """The commit that the game's log ends with, which holds these events."""
     number = len(game.timeline.commits) + game.rewinds
     first = game.version - len(events) + 1
-    return LoggedCommit(number, first, game.version, undone=False, events=events)
+    rewound = isinstance(events[0], Rewound)
+    turn = None if rewound else turn_played(game.codec.ruleset, game.timeline, game.timeline.head)
+    return LoggedCommit(number, first, game.version, undone=False, events=events, turn=turn)
 
 
 def spans(timeline: Timeline[Any]) -> list[tuple[int, int]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from domain.core.event import Commanded, Event, Rewound
 from domain.core.rejected import Rejected
 from domain.core.shuffle import SALT_BYTES
-from domain.core.timeline import Timeline, goto_target, last_revealed, redo_target, undo_target
+from domain.core.timeline import Timeline, last_revealed
 from domain.core.turn import Turn
 from service.credentials.access import Access
 from service.games.game import Game
@@ -46,13 +47,13 @@ class Act(msgspec.Struct, frozen=True):
 
 
 class Rewind(msgspec.Struct, frozen=True):
-    """Take commits back or do them again, one or several; or stand where the game stood at a version.
+    """Take commits back, do them again, or stand where the game stood elsewhere; `by` tells which.
 
-    `by` tells which; `count` is how many commits, or the version to go to.
+    `target` finds the version to stand at.
     """
 
     by: Literal["undo", "redo", "goto"]
-    count: int
+    target: Callable[[Timeline[Any]], int]
     access: Access
     asked_seat: str | None = None
 
@@ -63,18 +64,11 @@ class Rewind(msgspec.Struct, frozen=True):
         the game's undo policy is `barrier` and something has come to light since.
         """
         acting_seat(game.codec.ruleset, game.timeline.state, self.access, self.asked_seat)
-        to = self._target(game.timeline)
+        to = self.target(game.timeline)
         revealed = last_revealed(game.timeline, to)
         if revealed is not None and game.undo == "barrier":
             raise Rejected("undo_barred", to=to, back_to=revealed)
         return [Rewound(now(), to, self.by, past_reveal=revealed is not None)]
-
-    def _target(self, timeline: Timeline[Any]) -> int:
-        if self.by == "goto":
-            return goto_target(timeline, self.count)
-        if self.by == "undo":
-            return undo_target(timeline, self.count)
-        return redo_target(timeline, self.count)
 
 
 Order = Act | Rewind

@@ -15,6 +15,7 @@ from service.games.commit import LoggedCommit, spans, undone
 from service.games.game import Game, rewinds
 from service.games.library import Library
 from service.games.reading import public_events
+from service.games.turns import turn_played
 from service.store import Store
 
 PAGE = 500
@@ -31,9 +32,17 @@ async def commits(store: Store, game: Game, after: int, limit: int) -> list[Logg
     start = wanted[0][1]
     end = wanted[-1][2]
     events = public_events(game.codec, await store.read(game.id, start - 1, end - start + 1), start, end)
-    taken_back = undone(timeline)
+    taken_back, ruleset = undone(timeline), game.codec.ruleset
+    indexes = {commit.last: index for index, commit in enumerate(timeline.commits)}
     return [
-        LoggedCommit(number, first, last, last in taken_back, events[first - start : last - start + 1])
+        LoggedCommit(
+            number,
+            first,
+            last,
+            last in taken_back,
+            events[first - start : last - start + 1],
+            turn_played(ruleset, timeline, indexes[last]) if last in indexes else None,
+        )
         for number, first, last in wanted
     ]
 

@@ -12,6 +12,7 @@ from domain.core.ruleset import Explanation, Standing, UndoPolicy
 from service.games.commit import LoggedCommit
 from service.games.export import Line
 from service.games.game import Game
+from service.games.turns import TurnPlayed
 from service.http.calls.bodies import Version
 from service.narration.narrator import Narrator, Told
 from service.narration.story import story
@@ -32,7 +33,11 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Commit(msgspec.Struct, frozen=True):
-    """What one command did. `number` counts the game's commits; `first` to `last` are its versions."""
+    """What one command did. `number` counts the game's commits; `first` to `last` are its versions.
+
+    `at` is when it was commanded (RFC 3339, UTC). `turn` is the turn of the game that it is part of; null for
+    the beginning, and for what takes back or does again.
+    """
 
     number: Version
     first: Version
@@ -41,6 +46,8 @@ class Commit(msgspec.Struct, frozen=True):
     seat: str | None
     command: msgspec.Raw
     steps: list[Step]
+    at: str
+    turn: TurnPlayed | None
 
 
 class GameState(msgspec.Struct, frozen=True):
@@ -109,13 +116,40 @@ class GameOptions(msgspec.Struct, frozen=True):
     options: msgspec.Struct
 
 
+class TurnTold(msgspec.Struct, frozen=True):
+    """A turn of the game, as far as it is on this page: the numbers of its `commits`, in their order.
+
+    `began` and `ended` are when the first and the last of them were commanded. What was taken back of a turn
+    is an entry of its own, marked `undone`.
+    """
+
+    number: Version
+    seat: str | None
+    undone: bool
+    began: str
+    ended: str
+    commits: list[Version]
+
+
+class Round(msgspec.Struct, frozen=True):
+    """A round of the game; where the game itself counts none, a turn of each seat."""
+
+    number: Version
+    turns: list[TurnTold]
+
+
 class Turns(msgspec.Struct, frozen=True):
-    """The story of a game, a page at a time. `next` is the `after` of the next page, null at the end."""
+    """The story of a game, a page at a time. `next` is the `after` of the next page, null at the end.
+
+    `turns` has one entry for each commit of the page; `rounds` says which of them make up which turn and
+    round of the game.
+    """
 
     game: str
     version: Version
     turns: list[Commit]
     next: Version | None
+    rounds: list[Round]
 
 
 class Events(msgspec.Struct, frozen=True):
@@ -182,7 +216,17 @@ def commit(narrator: Narrator, language: str, ruleset: str, logged: LoggedCommit
     steps = [
         _step(first + place, told) for place, told in story(narrator, language, ruleset, logged.events[skip:])
     ]
-    return Commit(logged.number, logged.first, logged.last, logged.undone, logged.seat, logged.command, steps)
+    return Commit(
+        number=logged.number,
+        first=logged.first,
+        last=logged.last,
+        undone=logged.undone,
+        seat=logged.seat,
+        command=logged.command,
+        steps=steps,
+        at=logged.at,
+        turn=logged.turn,
+    )
 
 
 def seen(

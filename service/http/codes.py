@@ -29,6 +29,7 @@ CODES: dict[str, int] = {
     "route_unknown": 404,
     "pack_not_found": 404,
     "version_unknown": 404,
+    "turn_unknown": 404,
     "nothing_to_explain": 404,
     "webhook_unknown": 404,
     "delivery_unknown": 404,

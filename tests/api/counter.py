@@ -81,6 +81,8 @@ class Began(Event, frozen=True, tag="began"):
 class Added(Event, frozen=True, tag="added"):
     """A seat added to the total."""
 
+    ends_turn: ClassVar[bool] = True
+
     seat: str
     amount: int
     rule: str = "C1"
@@ -95,9 +97,10 @@ class Noted(Event, frozen=True, tag="noted"):
 
 
 class Drawn(Event, frozen=True, tag="drawn"):
-    """The Automa turned the next card up."""
+    """The Automa turned the next card up; what the table answers to a six belongs to the turn after it."""
 
     reveals: ClassVar[bool] = True
+    ends_turn: ClassVar[bool] = True
 
     card: int
     rule: str = "C2"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
+from service.games.moment import moment, now
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.counter import CARDS
 
@@ -15,6 +16,7 @@ async def test_an_action_answers_with_its_commit(game: Player) -> None:
 
     assert (done_["game"], done_["version"], done_["turn"]) == (game.game, 5, "automa")
     assert done_["state"]["total"] == 4
+    assert moment(done_["commit"].pop("at")) <= moment(now())
     assert done_["commit"] == {
         "number": 2,
         "first": 4,
@@ -32,6 +34,7 @@ async def test_an_action_answers_with_its_commit(game: Player) -> None:
                 "text": "Added.",
             }
         ],
+        "turn": {"number": 1, "round": 1, "seat": "human"},
     }
 
 

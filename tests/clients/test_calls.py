@@ -59,6 +59,17 @@ def test_several_actions_are_one_commit(http: httpx.Client) -> None:
     assert game.read().version == done.version
 
 
+def test_a_turn_is_taken_back_whole(http: httpx.Client) -> None:
+    """And done again; and one is gone to by its number in the story."""
+    game = begun(http)
+    game.act(d.ScytheGain(coins=1))
+    after = game.act(d.ScytheEndTurn())
+    assert game.undo_turn().turn == "human"
+    assert game.redo_turn().state == after.state
+    assert [each.commits for each in game.turns().rounds[0].turns] == [[2, 3]]
+    assert game.goto_turn(1).turn == "human"
+
+
 def test_what_can_be_done_now(http: httpx.Client) -> None:
     """The human's actions, and no Automa turn; behind the end of the turn it is the other way round."""
     game = begun(http)

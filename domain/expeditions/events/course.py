@@ -81,6 +81,8 @@ class EndCalledOff(Event, frozen=True, tag="end_called_off"):
 class TurnEnded(Event, frozen=True, tag="turn_ended"):
     """A turn is over and the next seat's begins; after the last turn nobody's."""
 
+    ends_turn: ClassVar[bool] = True
+
     seat: SeatName
     next: SeatName | None
     rule: str = "TURN"

@@ -100,6 +100,8 @@ class AutomaTurnPaused(Event, frozen=True, tag="automa_turn_paused"):
 class TurnEnded(Event, frozen=True, tag="turn_ended"):
     """A turn is over and the next seat's begins."""
 
+    ends_turn: ClassVar[bool] = True
+
     seat: SeatName
     next: SeatName
     rule: str = "T"

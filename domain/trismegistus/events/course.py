@@ -73,6 +73,8 @@ class TurnPaused(Event, frozen=True, tag="turn_paused"):
 class TurnEnded(Event, frozen=True, tag="turn_ended"):
     """A turn is over. `next` is whose turn comes, nobody's when both have passed for the round (R21)."""
 
+    ends_turn: ClassVar[bool] = True
+
     seat: SeatName
     next: SeatName | None
     rule: str = "BASE.TURN"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -16,15 +16,23 @@ Version = Annotated[int, msgspec.Meta(ge=1, le=LARGEST_NUMBER)]
 
 
 class Steps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many commits to take back or to do again."""
+    """What to take back or to do again: so many `commits`, or all of a `turn` of the game.
 
+    An Automa's turn is all of it, with the answers that it waited for.
+    """
+
+    to: Literal["commit", "turn"] = "commit"
     commits: Count = 1
 
 
 class Destination(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The version to go to, at which a commit ends."""
+    """Where to go: to a `version`, at which a commit ends, or to where a `turn` begins.
 
-    version: Version
+    Turns are counted as in the story, from 1.
+    """
+
+    version: Version | msgspec.UnsetType = msgspec.UNSET
+    turn: Version | msgspec.UnsetType = msgspec.UNSET
 
 
 class ForkPoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

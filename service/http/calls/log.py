@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from domain.core.rejected import Rejected
+from service.games.commit import LoggedCommit
 from service.games.explaining import explanation
 from service.games.export import FORMAT, exported, line
 from service.games.game import Game
 from service.games.past import commits, game_at
-from service.http.answers import Events, Explained, Turns, commit, step
+from service.games.story import by_round, by_turn
+from service.http.answers import Events, Explained, Round, Turns, TurnTold, commit, step
 from service.http.call import Call
 from service.http.live import LiveReply
 from service.http.media import DOCUMENTS, EVENT_STREAM, NDJSON, negotiated
@@ -61,7 +63,16 @@ async def turns(call: Call) -> Reply:
     found = await commits(call.services.library.store, game, after, limit)
     told = [commit(call.services.narrator, call.language, game.codec.ruleset.name, each) for each in found]
     more = found[-1].last if found and found[-1].last < game.version else None
-    return call.told(Turns(str(game.id), game.version, told, more))
+    rounds = [
+        Round(number, [_turn(each) for each in turns]) for number, turns in by_round(by_turn(found)).items()
+    ]
+    return call.told(Turns(str(game.id), game.version, told, more, rounds))
+
+
+def _turn(commits: list[LoggedCommit]) -> TurnTold:
+    first, last = commits[0], commits[-1]
+    number, seat = (first.turn.number, first.turn.seat) if first.turn is not None else (0, None)
+    return TurnTold(number, seat, first.undone, first.at, last.at, [each.number for each in commits])
 
 
 async def explain(call: Call) -> Reply:
@@ -109,7 +120,8 @@ OPERATIONS = (
         tag=TAG,
         summary="Read the story of a game",
         description="One entry for each commit whose last version lies behind `after`, with its steps; "
-        "`undone` marks those that do not lead to where the game stands now, or stood at `version`.",
+        "`undone` marks those that do not lead to where the game stands now, or stood at `version`. `rounds` "
+        "groups them by the turns and rounds of the game.",
         call=turns,
         parameters=("game_id", "version", "after", "limit", "Accept-Language"),
         answers={200: Answer("The commits.", Turns, headers=("Content-Language",))},

@@ -10,7 +10,9 @@ from msgspec.structs import astuple
 
 from domain.core.rejected import Rejected
 from domain.core.tag import Tagged, tag_of
+from domain.core.timeline import Timeline, goto_target, redo_target, undo_target
 from domain.core.turn import Turn
+from domain.core.turns import redo_turn_target, turn_target, undo_turn_target
 from service.credentials.access import Access
 from service.games.codec import Codec
 from service.games.commands import Done, Terms, carry_out
@@ -18,7 +20,7 @@ from service.games.game import Game
 from service.games.orders import Act, Order, Rewind
 from service.games.seating import viewing_seat
 from service.http.answers import CommandDone, commit, seen
-from service.http.body import fits, parsed
+from service.http.body import fits, invalid, parsed
 from service.http.call import Call
 from service.http.calls.bodies import Destination, Steps
 from service.http.headers import entity_tag, idempotency_key, matched_version
@@ -27,6 +29,7 @@ from service.http.reply import Headers, Reply
 from service.store import Key
 
 TAG = "playing"
+Target = Callable[[Timeline[Any]], int]
 Choice = Callable[[Codec], msgspec.json.Decoder[Any]]
 
 _steps = msgspec.json.Decoder(Steps)
@@ -58,22 +61,47 @@ async def automa_turn(call: Call) -> Reply:
 async def undo(call: Call) -> Reply:
     """Take commits back."""
     game, access, terms, body = await _begun(call)
-    order = Rewind("undo", parsed(body, _steps)[1].commits, access, call.query("seat"))
+    target = _back(_counted(body), undo_target, undo_turn_target)
+    order = Rewind("undo", target, access, call.query("seat"))
     return await _done(call, game, access, order, terms)
 
 
 async def redo(call: Call) -> Reply:
     """Do commits again."""
     game, access, terms, body = await _begun(call)
-    order = Rewind("redo", parsed(body, _steps)[1].commits, access, call.query("seat"))
+    target = _back(_counted(body), redo_target, redo_turn_target)
+    order = Rewind("redo", target, access, call.query("seat"))
     return await _done(call, game, access, order, terms)
 
 
 async def goto(call: Call) -> Reply:
     """Stand where the game stood at a version."""
     game, access, terms, body = await _begun(call)
-    order = Rewind("goto", parsed(body, _destination)[1].version, access, call.query("seat"))
+    order = Rewind("goto", _destined(body), access, call.query("seat"))
     return await _done(call, game, access, order, terms)
+
+
+def _counted(body: object) -> Steps:
+    """Raises Rejected `invalid_body`, also for a number of commits where a turn is meant."""
+    steps = parsed(body, _steps)[1]
+    if steps.to == "turn" and steps.commits != 1:
+        raise invalid("$.commits", "a turn is taken whole, however many commits it has")
+    return steps
+
+
+def _back(steps: Steps, by_commits: Callable[[Timeline[Any], int], int], by_turn: Target) -> Target:
+    """Where the steps lead."""
+    return by_turn if steps.to == "turn" else lambda timeline: by_commits(timeline, steps.commits)
+
+
+def _destined(body: object) -> Target:
+    """Where a destination lies. Raises Rejected `invalid_body`."""
+    match parsed(body, _destination)[1]:
+        case Destination(version=int() as version, turn=msgspec.UNSET):
+            return lambda timeline: goto_target(timeline, version)
+        case Destination(version=msgspec.UNSET, turn=int() as turn):
+            return lambda timeline: turn_target(timeline, turn)
+    raise invalid("$", "give either `version` or `turn`")
 
 
 def _tagged(body: object, kind: type[Tagged]) -> object:
@@ -188,8 +216,9 @@ OPERATIONS = (
     Operation(
         id="undo",
         path="/v1/games/{game_id:str}/undo",
-        summary="Take commits back",
-        description="One commit, or as many as `commits` says. Nothing leaves the log.",
+        summary="Take commits or a turn back",
+        description="One commit, or as many as `commits` says; or, `to` a `turn`, all commits of the turn of "
+        "the game that the last one is part of. Nothing leaves the log.",
         body=Steps,
         body_required=False,
         call=undo,
@@ -199,8 +228,9 @@ OPERATIONS = (
     Operation(
         id="redo",
         path="/v1/games/{game_id:str}/redo",
-        summary="Do commits again",
-        description="Towards the newest commit behind the present one: one, or as many as `commits` says.",
+        summary="Do commits or a turn again",
+        description="Towards the newest commit behind the present one: one, or as many as `commits` says; "
+        "or, `to` a `turn`, up to the end of the turn that comes next, or of what was done of it.",
         body=Steps,
         body_required=False,
         call=redo,
@@ -210,11 +240,12 @@ OPERATIONS = (
     Operation(
         id="goto",
         path="/v1/games/{game_id:str}/goto",
-        summary="Stand where the game stood at a version",
-        description="Any version at which a commit ends, on whatever branch of the log.",
+        summary="Stand where the game stood",
+        description="At any `version` at which a commit ends, on whatever branch of the log; or where a "
+        "`turn` of the present path began, by its number in the story.",
         body=Destination,
         call=goto,
-        problems=(*_REFUSALS, "version_unknown", "version_within_commit", "undo_barred"),
+        problems=(*_REFUSALS, "version_unknown", "version_within_commit", "turn_unknown", "undo_barred"),
         **_COMMAND,
     ),
 )

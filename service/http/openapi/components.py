@@ -204,6 +204,7 @@ def _fill_in(schemas: dict[str, Schema]) -> None:
     """Put the joined schemas where the answers' own types say only that there is something."""
     del schemas["Struct"]
     schemas["PackRead"]["properties"]["pack"] = reference("Pack")
+    schemas["Destination"]["oneOf"] = [{"required": ["version"]}, {"required": ["turn"]}]
     schemas["Commit"]["properties"]["command"] = {
         "type": "object",
         "description": "The command as it came in.",

@@ -14,8 +14,8 @@ from service.http.hook_answers import NewWebhook, Resend
 _GAME = "9f1c2a34-5b6d-4e7f-8a90-b1c2d3e4f506"
 
 BODIES: Mapping[type, Mapping[str, Any]] = {
-    Steps: {"one": {}, "several": {"commits": 3}},
-    Destination: {"version": {"version": 12}},
+    Steps: {"one": {}, "several": {"commits": 3}, "turn": {"to": "turn"}},
+    Destination: {"version": {"version": 12}, "turn": {"turn": 3}},
     ForkPoint: {"whole": {}, "up-to-a-version": {"version": 12}},
     NewToken: {
         "player": {"role": "player", "seat": "human"},

@@ -17,6 +17,7 @@ problem-ruleset-not-offered = There is no such ruleset.
 problem-route-unknown = There is nothing at this address.
 problem-pack-not-found = There is no such card pack.
 problem-version-unknown = The game has no such version.
+problem-turn-unknown = There is no such turn on the present path.
 problem-nothing-to-explain = No rule had to choose for this fact.
 problem-webhook-unknown = There is no such webhook.
 problem-delivery-unknown = The webhook does not get this game.

@@ -17,6 +17,7 @@ problem-ruleset-not-offered = Non c'è un regolamento con questo nome.
 problem-route-unknown = A questo indirizzo non c'è nulla.
 problem-pack-not-found = Non c'è un pacchetto di carte come questo.
 problem-version-unknown = La partita non ha questa versione.
+problem-turn-unknown = Sul percorso attuale non c'è un turno con questo numero.
 problem-nothing-to-explain = Per questo fatto nessuna regola ha dovuto scegliere.
 problem-webhook-unknown = Non c'è un webhook come questo.
 problem-delivery-unknown = Il webhook non riceve questa partita.

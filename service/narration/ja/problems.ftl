@@ -17,6 +17,7 @@ problem-ruleset-not-offered = そのようなルールセットは用意され�
 problem-route-unknown = このアドレスには何もありません。
 problem-pack-not-found = そのようなカードパックはありません。
 problem-version-unknown = このゲームにそのようなバージョンはありません。
+problem-turn-unknown = 現在の経路にその手番はありません。
 problem-nothing-to-explain = この出来事には、ルールによる選択がありませんでした。
 problem-webhook-unknown = そのようなWebhookはありません。
 problem-delivery-unknown = このWebhookは、このゲームの送信先になっていません。

@@ -17,6 +17,7 @@ problem-ruleset-not-offered = Nie ma zasad o takiej nazwie.
 problem-route-unknown = Pod tym adresem nic nie ma.
 problem-pack-not-found = Nie ma takiego zestawu kart.
 problem-version-unknown = Gra nie ma takiej wersji.
+problem-turn-unknown = Na obecnej ścieżce nie ma takiej tury.
 problem-nothing-to-explain = Przy tym fakcie żadna zasada nie musiała niczego wybierać.
 problem-webhook-unknown = Nie ma takiego webhooka.
 problem-delivery-unknown = Ten webhook nie otrzymuje zdarzeń tej gry.

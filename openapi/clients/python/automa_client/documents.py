@@ -44,6 +44,32 @@ class Step(Document, kw_only=True):
     text: str
 
 
+class TurnPlayed(Document, kw_only=True):
+    """
+    A turn of a game: its number and its round's, both from 1, and whose it is, None for nobody's.
+    """
+
+    number: int
+    round: int
+    seat: str | None
+
+
+class TurnTold(Document, kw_only=True):
+    """
+    A turn of the game, as far as it is on this page: the numbers of its `commits`, in their order.
+
+    `began` and `ended` are when the first and the last of them were commanded. What was taken back of a turn
+    is an entry of its own, marked `undone`.
+    """
+
+    number: int
+    seat: str | None
+    undone: bool
+    began: str
+    ended: str
+    commits: list[int]
+
+
 class Candidate(Document, kw_only=True):
     """
     One of the things that a rule could choose, what the rule counts for it, and whether it was chosen.
@@ -135,18 +161,24 @@ class Decisions(Document, kw_only=True):
 
 class Steps(Document, kw_only=True):
     """
-    How many commits to take back or to do again.
+    What to take back or to do again: so many `commits`, or all of a `turn` of the game.
+
+    An Automa's turn is all of it, with the answers that it waited for.
     """
 
+    to: Literal['commit', 'turn'] = 'commit'
     commits: int = 1
 
 
 class Destination(Document, kw_only=True):
     """
-    The version to go to, at which a commit ends.
+    Where to go: to a `version`, at which a commit ends, or to where a `turn` begins.
+
+    Turns are counted as in the story, from 1.
     """
 
-    version: int
+    version: int | UnsetType = UNSET
+    turn: int | UnsetType = UNSET
 
 
 class ForkPoint(Document, kw_only=True):
@@ -3558,6 +3590,9 @@ class Games(Document, kw_only=True):
 class Commit(Document, kw_only=True):
     """
     What one command did. `number` counts the game's commits; `first` to `last` are its versions.
+
+    `at` is when it was commanded (RFC 3339, UTC). `turn` is the turn of the game that it is part of; null for
+    the beginning, and for what takes back or does again.
     """
 
     number: int
@@ -3567,17 +3602,17 @@ class Commit(Document, kw_only=True):
     seat: str | None
     command: dict[str, Any]
     steps: list[Step]
+    at: str
+    turn: TurnPlayed | None
 
 
-class Turns(Document, kw_only=True):
+class Round(Document, kw_only=True):
     """
-    The story of a game, a page at a time. `next` is the `after` of the next page, null at the end.
+    A round of the game; where the game itself counts none, a turn of each seat.
     """
 
-    game: str
-    version: int
-    turns: list[Commit]
-    next: int | None
+    number: int
+    turns: list[TurnTold]
 
 
 class Explanation(Document, kw_only=True):
@@ -4422,6 +4457,21 @@ class TrismegistusCommitted(Document, kw_only=True, tag_field='ruleset', tag='tr
     version: int
     first: int
     events: list[TrismegistusLine]
+
+
+class Turns(Document, kw_only=True):
+    """
+    The story of a game, a page at a time. `next` is the `after` of the next page, null at the end.
+
+    `turns` has one entry for each commit of the page; `rounds` says which of them make up which turn and
+    round of the game.
+    """
+
+    game: str
+    version: int
+    turns: list[Commit]
+    next: int | None
+    rounds: list[Round]
 
 
 Events: TypeAlias = Annotated[

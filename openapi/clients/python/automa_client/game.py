@@ -97,6 +97,18 @@ class Game(Generic[Start, State, Done, Score, Options, Action, Turn, Line]):
         """Do them again."""
         return self._command("/redo", d.Steps(commits=commits), key)
 
+    def undo_turn(self, *, key: str | None = None) -> Done:
+        """Take back all of the turn that the last commit is part of."""
+        return self._command("/undo", d.Steps(to="turn"), key)
+
+    def redo_turn(self, *, key: str | None = None) -> Done:
+        """Do all of the next turn again."""
+        return self._command("/redo", d.Steps(to="turn"), key)
+
+    def goto_turn(self, number: int, *, key: str | None = None) -> Done:
+        """Go to where a turn began, by its number in the story."""
+        return self._command("/goto", d.Destination(turn=number), key)
+
     def goto(self, version: int, *, key: str | None = None) -> Done:
         """Go to a version at which a commit ends."""
         return self._command("/goto", d.Destination(version=version), key)

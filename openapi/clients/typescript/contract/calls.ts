@@ -18,6 +18,7 @@ async function main(address: string, key: string, finished: string, token: strin
   await letsIn(service(address));
   await takesTurns(service(address));
   await seesOptions(service(address));
+  await undoesTurns(service(address));
   await hasWebhooks(new KeyWebhooks(service(address, { key })));
   await hasWebhooks((await begin(service(address))).game.webhooks);
   await keepsGames(service(address, { language: "pl" }), finished, token);
@@ -63,6 +64,17 @@ async function takesTurns(at: Service): Promise<void> {
   );
   await refused("not_your_turn", game.takeTurn({ actions: [{ type: "end_turn" }, { type: "end_turn" }] }));
   assert.equal((await game.read()).version, version);
+}
+
+/** A turn is taken back whole and done again; and one is gone to by its number in the story. */
+async function undoesTurns(at: Service): Promise<void> {
+  const { game } = await begin(at);
+  await game.act({ type: "gain", coins: 1 });
+  const after = await game.act({ type: "end_turn" });
+  assert.equal((await game.undoTurn()).turn, "human");
+  assert.deepEqual((await game.redoTurn()).state, after.state);
+  assert.deepEqual((await game.turns()).rounds[0]?.turns[0]?.commits, [2, 3]);
+  assert.equal((await game.goToTurn(1)).turn, "human");
 }
 
 /** The human's actions, and no Automa turn; behind the end of the turn it is the other way round. */

@@ -89,6 +89,24 @@ export class Game<R extends Ruleset> {
     return this.#done(() => this.#service.POST("/v1/games/{game_id}/redo", sent));
   }
 
+  /** Take back all of the turn that the last commit is part of. */
+  async undoTurn(key?: string): Promise<R["done"]> {
+    const sent = { ...this.#command(key), body: { to: "turn" } as const };
+    return this.#done(() => this.#service.POST("/v1/games/{game_id}/undo", sent));
+  }
+
+  /** Do all of the next turn again. */
+  async redoTurn(key?: string): Promise<R["done"]> {
+    const sent = { ...this.#command(key), body: { to: "turn" } as const };
+    return this.#done(() => this.#service.POST("/v1/games/{game_id}/redo", sent));
+  }
+
+  /** Go to where a turn began, by its number in the story. */
+  async goToTurn(turn: number, key?: string): Promise<R["done"]> {
+    const sent = { ...this.#command(key), body: { turn } };
+    return this.#done(() => this.#service.POST("/v1/games/{game_id}/goto", sent));
+  }
+
   /** Go to a version at which a commit ends. */
   async goTo(version: number, key?: string): Promise<R["done"]> {
     const sent = { ...this.#command(key), body: { version } };

@@ -148,7 +148,7 @@ export interface paths {
         };
         /**
          * Read the story of a game
-         * @description One entry for each commit whose last version lies behind `after`, with its steps; `undone` marks those that do not lead to where the game stands now, or stood at `version`.
+         * @description One entry for each commit whose last version lies behind `after`, with its steps; `undone` marks those that do not lead to where the game stands now, or stood at `version`. `rounds` groups them by the turns and rounds of the game.
          */
         get: operations["readTurns"];
         put?: never;
@@ -193,8 +193,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take commits back
-         * @description One commit, or as many as `commits` says. Nothing leaves the log.
+         * Take commits or a turn back
+         * @description One commit, or as many as `commits` says; or, `to` a `turn`, all commits of the turn of the game that the last one is part of. Nothing leaves the log.
          */
         post: operations["undo"];
         delete?: never;
@@ -213,8 +213,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Do commits again
-         * @description Towards the newest commit behind the present one: one, or as many as `commits` says.
+         * Do commits or a turn again
+         * @description Towards the newest commit behind the present one: one, or as many as `commits` says; or, `to` a `turn`, up to the end of the turn that comes next, or of what was done of it.
          */
         post: operations["redo"];
         delete?: never;
@@ -233,8 +233,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stand where the game stood at a version
-         * @description Any version at which a commit ends, on whatever branch of the log.
+         * Stand where the game stood
+         * @description At any `version` at which a commit ends, on whatever branch of the log; or where a `turn` of the present path began, by its number in the story.
          */
         post: operations["goto"];
         delete?: never;
@@ -819,6 +819,9 @@ export interface components {
         /**
          * Commit
          * @description What one command did. `number` counts the game's commits; `first` to `last` are its versions.
+         *
+         *     `at` is when it was commanded (RFC 3339, UTC). `turn` is the turn of the game that it is part of; null for
+         *     the beginning, and for what takes back or does again.
          */
         Commit: {
             number: number;
@@ -831,6 +834,8 @@ export interface components {
                 [key: string]: unknown;
             };
             steps: components["schemas"]["Step"][];
+            at: string;
+            turn: components["schemas"]["TurnPlayed"] | null;
         };
         /**
          * Step
@@ -849,14 +854,50 @@ export interface components {
             text: string;
         };
         /**
+         * TurnPlayed
+         * @description A turn of a game: its number and its round's, both from 1, and whose it is, None for nobody's.
+         */
+        TurnPlayed: {
+            number: number;
+            round: number;
+            seat: string | null;
+        };
+        /**
          * Turns
          * @description The story of a game, a page at a time. `next` is the `after` of the next page, null at the end.
+         *
+         *     `turns` has one entry for each commit of the page; `rounds` says which of them make up which turn and
+         *     round of the game.
          */
         Turns: {
             game: string;
             version: number;
             turns: components["schemas"]["Commit"][];
             next: number | null;
+            rounds: components["schemas"]["Round"][];
+        };
+        /**
+         * Round
+         * @description A round of the game; where the game itself counts none, a turn of each seat.
+         */
+        Round: {
+            number: number;
+            turns: components["schemas"]["TurnTold"][];
+        };
+        /**
+         * TurnTold
+         * @description A turn of the game, as far as it is on this page: the numbers of its `commits`, in their order.
+         *
+         *     `began` and `ended` are when the first and the last of them were commanded. What was taken back of a turn
+         *     is an entry of its own, marked `undone`.
+         */
+        TurnTold: {
+            number: number;
+            seat: string | null;
+            undone: boolean;
+            began: string;
+            ended: string;
+            commits: number[];
         };
         /** @description The log of a game, a page at a time. `next` is the `after` of the next page, null at the end. */
         Events: components["schemas"]["ScytheEvents"] | components["schemas"]["ExpeditionsEvents"] | components["schemas"]["TrismegistusEvents"];
@@ -1012,19 +1053,29 @@ export interface components {
         };
         /**
          * Steps
-         * @description How many commits to take back or to do again.
+         * @description What to take back or to do again: so many `commits`, or all of a `turn` of the game.
+         *
+         *     An Automa's turn is all of it, with the answers that it waited for.
          */
         Steps: {
+            /**
+             * @default commit
+             * @enum {unknown}
+             */
+            to?: "commit" | "turn";
             /** @default 1 */
             commits?: number;
         };
         /**
          * Destination
-         * @description The version to go to, at which a commit ends.
+         * @description Where to go: to a `version`, at which a commit ends, or to where a `turn` begins.
+         *
+         *     Turns are counted as in the story, from 1.
          */
         Destination: {
-            version: number;
-        };
+            version?: number;
+            turn?: number;
+        } & (unknown | unknown);
         /**
          * ForkPoint
          * @description The version up to which the log is taken over; without it, all of it.
@@ -7213,7 +7264,10 @@ export type Origin = components['schemas']['Origin'];
 export type CommandDone = components['schemas']['CommandDone'];
 export type Commit = components['schemas']['Commit'];
 export type Step = components['schemas']['Step'];
+export type TurnPlayed = components['schemas']['TurnPlayed'];
 export type Turns = components['schemas']['Turns'];
+export type Round = components['schemas']['Round'];
+export type TurnTold = components['schemas']['TurnTold'];
 export type Events = components['schemas']['Events'];
 export type Explained = components['schemas']['Explained'];
 export type Explanation = components['schemas']['Explanation'];
@@ -10004,7 +10058,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `version_unknown`: The game has no such version. */
+            /**
+             * @description `version_unknown`: The game has no such version.
+             *
+             *     `turn_unknown`: There is no such turn on the present path.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10012,7 +10070,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "version_unknown";
+                        code?: "version_unknown" | "turn_unknown";
                     };
                 };
             };
