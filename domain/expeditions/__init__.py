@@ -15,6 +15,7 @@ from domain.expeditions.evolve import evolve
 from domain.expeditions.evolve.decks import FIRST_PLAYER
 from domain.expeditions.examples import EXAMPLE_PACK
 from domain.expeditions.explain import explain
+from domain.expeditions.options import OptionsNow, options
 from domain.expeditions.questions import QUESTIONS, questions
 from domain.expeditions.scoring import Score, score
 from domain.expeditions.state import State
@@ -54,6 +55,8 @@ RULESET: Ruleset[State] = Ruleset(
     actions=ACTIONS,
     automa_turn=AutomaTurn,
     events=EVENTS,
+    options=options,
+    options_told=OptionsNow,
     views=View,
     scores=Score,
     catalogues=Catalogue,

@@ -26,6 +26,8 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     boxed_cards: tuple[BoxedCard, ...]
     human_coins_for_glory_by_quests: tuple[int, ...]
     human_coins_for_corruption: int
+    quests_for_glory: int
+    corruption_for_glory: int
     suggested_first_level: Level
 
 

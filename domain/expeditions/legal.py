@@ -9,7 +9,7 @@ from domain.expeditions.figures import FIGURES
 from domain.expeditions.location import has_twenty
 from domain.expeditions.progress_card import require_track
 from domain.expeditions.region import WAY
-from domain.expeditions.state import State, location
+from domain.expeditions.state import State, corruption_in_play, location, maps_in_play
 from domain.expeditions.terms import LOCATIONS, MECHS
 
 COUNT_MAX = 9999
@@ -47,17 +47,12 @@ def _tiles(state: State) -> None:
 
 
 def _tokens(state: State) -> None:
-    maps = sum(there.map for there in state.locations) + state.human.maps + state.automa.maps
+    maps = maps_in_play(state)
     if maps > FIGURES.map_tokens:
         raise Rejected("too_many_maps", maps=maps, most=FIGURES.map_tokens)
-    ordinary = [
-        *state.bag.tokens,
-        *state.human.corruption,
-        *state.automa.corruption,
-        *(token for there in state.locations for token in there.corruption),
-    ]
-    if len(ordinary) > FIGURES.corruption_tokens:
-        raise Rejected("too_much_corruption", tokens=len(ordinary), most=FIGURES.corruption_tokens)
+    ordinary = len(corruption_in_play(state)) + len(state.bag.tokens)
+    if ordinary > FIGURES.corruption_tokens:
+        raise Rejected("too_much_corruption", tokens=ordinary, most=FIGURES.corruption_tokens)
     twenties = [there.id for there in state.locations if has_twenty(there)]
     holders = [*twenties, *["human"] * state.human.twenty, *["automa"] * state.automa.twenty]
     if len(holders) > 1:

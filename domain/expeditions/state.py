@@ -161,6 +161,17 @@ def with_location(state: State, there: Location) -> State:
     return msgspec.structs.replace(state, locations=locations)
 
 
+def maps_in_play(state: State) -> int:
+    """How many map tokens lie on locations or belong to somebody."""
+    return sum(there.map for there in state.locations) + state.human.maps + state.automa.maps
+
+
+def corruption_in_play(state: State) -> tuple[Token, ...]:
+    """All ordinary tokens on locations and in possession; what a bag holds is not among them."""
+    lying = (token for there in state.locations for token in there.corruption)
+    return (*lying, *state.human.corruption, *state.automa.corruption)
+
+
 def card_in_use(state: State) -> DecisionCard:
     """The decision card that the Automa's turn follows.
 

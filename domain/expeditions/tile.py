@@ -12,8 +12,9 @@ from domain.core.rejected import Rejected
 from domain.expeditions import events as ev
 from domain.expeditions.actions import TileTold
 from domain.expeditions.draft import Draft
+from domain.expeditions.figures import FIGURES
 from domain.expeditions.location import has_twenty
-from domain.expeditions.state import State, location
+from domain.expeditions.state import State, corruption_in_play, location
 from domain.expeditions.terms import TWENTY, LocationId, Token, token_value
 
 
@@ -86,11 +87,21 @@ def _refuse_tokens(told_of: TileTold, where: LocationId) -> None:
         raise Rejected("tokens_not_asked", location=where, tokens=[*(told_of.tokens or ())])
 
 
-def _refuse_second_twenty(state: State, where: LocationId) -> None:
-    elsewhere: str | None = next(
-        (there.id for there in state.locations if there.id != where and has_twenty(there)), None
-    )
+def twenty_elsewhere(state: State, where: LocationId) -> str | None:
+    """Who has the value-20 token, or at which other location it is; None if it can be here."""
     if state.human.twenty or state.automa.twenty:
-        elsewhere = "human" if state.human.twenty else "automa"
+        return "human" if state.human.twenty else "automa"
+    return next((there.id for there in state.locations if there.id != where and has_twenty(there)), None)
+
+
+def tokens_left(state: State) -> int:
+    """How many tokens a bag holds: a virtual one for certain, a real one at most."""
+    if state.bag.mode == "virtual":
+        return len(state.bag.tokens)
+    return FIGURES.corruption_tokens - len(corruption_in_play(state))
+
+
+def _refuse_second_twenty(state: State, where: LocationId) -> None:
+    elsewhere = twenty_elsewhere(state, where)
     if elsewhere is not None:
         raise Rejected("twenty_is_elsewhere", location=where, elsewhere=elsewhere)

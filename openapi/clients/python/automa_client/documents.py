@@ -2431,13 +2431,39 @@ class ExpeditionsFigures(Document, kw_only=True):
     boxed_cards: list[Literal['017', '030', '056', '063']]
     human_coins_for_glory_by_quests: list[int]
     human_coins_for_corruption: int
+    quests_for_glory: int
+    corruption_for_glory: int
     suggested_first_level: int
 
 
-class ExpeditionsNothingMore(Document, kw_only=True):
+class ExpeditionsTileOptions(Document, kw_only=True):
     """
-    The ruleset tells nothing of what can be done besides the kinds of action.
+    What can be told of a tile that is turned up.
+
+    `asks` is what has to be told: `tokens` drawn from a real bag, or `tile`, the printed value; null where
+    both are known. `value` is the tile's, where it is known; `twenty` says whether the tile can be the one
+    that gets the value-20 token, `tokens_left` how many tokens the bag can hold.
     """
+
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    asks: Literal['tile', 'tokens'] | None
+    value: int | Literal['twenty'] | None
+    twenty: bool
+    tokens_left: int
+
+
+class ExpeditionsAnswerOptions(Document, kw_only=True):
+    """
+    What the open question can be answered with, by an `action` of this type; `mech` has asked it.
+    """
+
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    asks: Literal['tile', 'tokens'] | None
+    value: int | Literal['twenty'] | None
+    twenty: bool
+    tokens_left: int
+    mech: Literal['central', 'north']
+    action: Literal['tell_tile'] = 'tell_tile'
 
 
 class ExpeditionsTileQuestion(Document, kw_only=True):
@@ -2455,9 +2481,6 @@ class ExpeditionsTileQuestion(Document, kw_only=True):
     text: str
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'tell_tile'
-
-
-ExpeditionsOptionsNow: TypeAlias = ExpeditionsNothingMore
 
 
 ExpeditionsQuestion: TypeAlias = ExpeditionsTileQuestion
@@ -3514,27 +3537,6 @@ AnyAutomaTurn: TypeAlias = Annotated[
 ]
 
 
-class ExpeditionsGameOptions(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
-    """
-    What `seat` can do now.
-
-    `actions` are the kinds of action that the moment allows: while a question is open (the first of
-    `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
-    can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
-    which bounds an answer lies.
-    """
-
-    game: str
-    version: int
-    seat: str | None
-    turn: str | None
-    over: bool
-    pending: list[ExpeditionsQuestion]
-    actions: list[ActionKind]
-    automa_turn: bool
-    options: ExpeditionsOptionsNow
-
-
 class TrismegistusGameOptions(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
     """
     What `seat` can do now.
@@ -4017,6 +4019,36 @@ class ExpeditionsHalf(Document, kw_only=True):
     distance: int
 
 
+class ExpeditionsOptionsNow(Document, kw_only=True):
+    """
+    What a seat can do now, as far as the table has told what lies on it.
+
+    In the human's turn: `moves` are the places where the mech can go if they are within its range; `reveal`
+    is the tile under the mech that is to be turned up; `vanquish` the tokens at the mech's location, the
+    topmost first, and `twenty` whether the value-20 token lies there alone; `destroy` the locations with
+    ordinary corruption; `boast` the open categories whose condition may be met; `maps_left` the map tokens in
+    the supply. `boxed` are the cards that may still turn up and go back to the box, `answer` what the open
+    question can be answered with, `automa_cards` the cards of a real deck that can come next.
+    """
+
+    moves: list[Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6']] = field(
+        default_factory=list
+    )
+    reveal: ExpeditionsTileOptions | None = None
+    vanquish: list[str] = field(default_factory=list)
+    twenty: bool = False
+    destroy: list[Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']] = field(
+        default_factory=list
+    )
+    boast: list[Literal['cards', 'corruption', 'corruption20', 'items', 'meteorites', 'quests', 'workers_or_maps']] = field(
+        default_factory=list
+    )
+    maps_left: int = 0
+    boxed: list[Literal['017', '030', '056', '063']] = field(default_factory=list)
+    answer: ExpeditionsAnswerOptions | None = None
+    automa_cards: list[int] = field(default_factory=list)
+
+
 ExpeditionsAction: TypeAlias = ExpeditionsTellTile | ExpeditionsMoveMech | ExpeditionsRevealTile | ExpeditionsTakeCorruption | ExpeditionsTakeTwenty | ExpeditionsDestroyCorruption | ExpeditionsChangeMaps | ExpeditionsChangeCoins | ExpeditionsSolveQuest | ExpeditionsUpgradeItem | ExpeditionsPlaceGlory | ExpeditionsBoxCard | ExpeditionsEndTurn | ExpeditionsReport | ExpeditionsCorrect
 
 
@@ -4424,6 +4456,27 @@ class TrismegistusGameScore(Document, kw_only=True, tag_field='ruleset', tag='tr
     standings: list[Standing]
     score: TrismegistusScore
     pack: PackInfo | None = None
+
+
+class ExpeditionsGameOptions(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
+    """
+    What `seat` can do now.
+
+    `actions` are the kinds of action that the moment allows: while a question is open (the first of
+    `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
+    can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
+    which bounds an answer lies.
+    """
+
+    game: str
+    version: int
+    seat: str | None
+    turn: str | None
+    over: bool
+    pending: list[ExpeditionsQuestion]
+    actions: list[ActionKind]
+    automa_turn: bool
+    options: ExpeditionsOptionsNow
 
 
 class ScytheCommitted(Document, kw_only=True, tag_field='ruleset', tag='scythe'):

@@ -4897,13 +4897,78 @@ export interface components {
             boxed_cards: ("017" | "030" | "056" | "063")[];
             human_coins_for_glory_by_quests: number[];
             human_coins_for_corruption: number;
+            quests_for_glory: number;
+            corruption_for_glory: number;
             suggested_first_level: number;
         };
         /**
-         * NothingMore
-         * @description The ruleset tells nothing of what can be done besides the kinds of action.
+         * OptionsNow
+         * @description What a seat can do now, as far as the table has told what lies on it.
+         *
+         *     In the human's turn: `moves` are the places where the mech can go if they are within its range; `reveal`
+         *     is the tile under the mech that is to be turned up; `vanquish` the tokens at the mech's location, the
+         *     topmost first, and `twenty` whether the value-20 token lies there alone; `destroy` the locations with
+         *     ordinary corruption; `boast` the open categories whose condition may be met; `maps_left` the map tokens in
+         *     the supply. `boxed` are the cards that may still turn up and go back to the box, `answer` what the open
+         *     question can be answered with, `automa_cards` the cards of a real deck that can come next.
          */
-        ExpeditionsNothingMore: Record<string, never>;
+        ExpeditionsOptionsNow: {
+            /** @default [] */
+            moves?: ("basecamp" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6")[];
+            /** @default null */
+            reveal?: components["schemas"]["ExpeditionsTileOptions"] | null;
+            /** @default [] */
+            vanquish?: string[];
+            /** @default false */
+            twenty?: boolean;
+            /** @default [] */
+            destroy?: ("c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7")[];
+            /** @default [] */
+            boast?: ("cards" | "corruption" | "corruption20" | "items" | "meteorites" | "quests" | "workers_or_maps")[];
+            /** @default 0 */
+            maps_left?: number;
+            /** @default [] */
+            boxed?: ("017" | "030" | "056" | "063")[];
+            /** @default null */
+            answer?: components["schemas"]["ExpeditionsAnswerOptions"] | null;
+            /** @default [] */
+            automa_cards?: number[];
+        };
+        /**
+         * TileOptions
+         * @description What can be told of a tile that is turned up.
+         *
+         *     `asks` is what has to be told: `tokens` drawn from a real bag, or `tile`, the printed value; null where
+         *     both are known. `value` is the tile's, where it is known; `twenty` says whether the tile can be the one
+         *     that gets the value-20 token, `tokens_left` how many tokens the bag can hold.
+         */
+        ExpeditionsTileOptions: {
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            asks: ("tile" | "tokens") | null;
+            value: number | "twenty" | null;
+            twenty: boolean;
+            tokens_left: number;
+        };
+        /**
+         * AnswerOptions
+         * @description What the open question can be answered with, by an `action` of this type; `mech` has asked it.
+         */
+        ExpeditionsAnswerOptions: {
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            asks: ("tile" | "tokens") | null;
+            value: number | "twenty" | null;
+            twenty: boolean;
+            tokens_left: number;
+            /**
+             * @default tell_tile
+             * @enum {unknown}
+             */
+            action?: "tell_tile";
+            /** @enum {unknown} */
+            mech: "central" | "north";
+        };
         /**
          * TileQuestion
          * @description The table is asked about a tile that the Automa has turned up; the answer is a `tell_tile`.
@@ -4932,7 +4997,6 @@ export interface components {
         };
         ExpeditionsAction: components["schemas"]["ExpeditionsTellTile"] | components["schemas"]["ExpeditionsMoveMech"] | components["schemas"]["ExpeditionsRevealTile"] | components["schemas"]["ExpeditionsTakeCorruption"] | components["schemas"]["ExpeditionsTakeTwenty"] | components["schemas"]["ExpeditionsDestroyCorruption"] | components["schemas"]["ExpeditionsChangeMaps"] | components["schemas"]["ExpeditionsChangeCoins"] | components["schemas"]["ExpeditionsSolveQuest"] | components["schemas"]["ExpeditionsUpgradeItem"] | components["schemas"]["ExpeditionsPlaceGlory"] | components["schemas"]["ExpeditionsBoxCard"] | components["schemas"]["ExpeditionsEndTurn"] | components["schemas"]["ExpeditionsReport"] | components["schemas"]["ExpeditionsCorrect"];
         ExpeditionsEvent: components["schemas"]["ExpeditionsGameBegan"] | components["schemas"]["ExpeditionsFirstPlayerChosen"] | components["schemas"]["ExpeditionsDeckRenewed"] | components["schemas"]["ExpeditionsAutomaCardDrawn"] | components["schemas"]["ExpeditionsProgressAdvanced"] | components["schemas"]["ExpeditionsProgressStayed"] | components["schemas"]["ExpeditionsAutomaGloryPlaced"] | components["schemas"]["ExpeditionsSweepAnnounced"] | components["schemas"]["ExpeditionsTargetFound"] | components["schemas"]["ExpeditionsTargetMissed"] | components["schemas"]["ExpeditionsMechMoved"] | components["schemas"]["ExpeditionsMapTokenTaken"] | components["schemas"]["ExpeditionsTileRevealed"] | components["schemas"]["ExpeditionsAutomaTurnPaused"] | components["schemas"]["ExpeditionsCorruptionPlaced"] | components["schemas"]["ExpeditionsCorruptionTaken"] | components["schemas"]["ExpeditionsTwentyTaken"] | components["schemas"]["ExpeditionsCorruptionDestroyed"] | components["schemas"]["ExpeditionsHumanMoved"] | components["schemas"]["ExpeditionsMapsChanged"] | components["schemas"]["ExpeditionsCoinsChanged"] | components["schemas"]["ExpeditionsQuestSolved"] | components["schemas"]["ExpeditionsItemUpgraded"] | components["schemas"]["ExpeditionsHumanGloryPlaced"] | components["schemas"]["ExpeditionsCardBoxed"] | components["schemas"]["ExpeditionsLocationReported"] | components["schemas"]["ExpeditionsReported"] | components["schemas"]["ExpeditionsEndTriggered"] | components["schemas"]["ExpeditionsEndCalledOff"] | components["schemas"]["ExpeditionsTurnEnded"] | components["schemas"]["ExpeditionsGameEnded"] | components["schemas"]["ExpeditionsCorrected"] | components["schemas"]["ExpeditionsDeckShuffled"] | components["schemas"]["ExpeditionsShuffleRevealed"] | components["schemas"]["ExpeditionsCommanded"] | components["schemas"]["ExpeditionsRewound"];
-        ExpeditionsOptionsNow: components["schemas"]["ExpeditionsNothingMore"];
         ExpeditionsQuestion: components["schemas"]["ExpeditionsTileQuestion"];
         /**
          * Setup
@@ -7512,11 +7576,12 @@ export type ExpeditionsDecisionCard = components['schemas']['ExpeditionsDecision
 export type ExpeditionsHalf = components['schemas']['ExpeditionsHalf'];
 export type ExpeditionsTarget = components['schemas']['ExpeditionsTarget'];
 export type ExpeditionsFigures = components['schemas']['ExpeditionsFigures'];
-export type ExpeditionsNothingMore = components['schemas']['ExpeditionsNothingMore'];
+export type ExpeditionsOptionsNow = components['schemas']['ExpeditionsOptionsNow'];
+export type ExpeditionsTileOptions = components['schemas']['ExpeditionsTileOptions'];
+export type ExpeditionsAnswerOptions = components['schemas']['ExpeditionsAnswerOptions'];
 export type ExpeditionsTileQuestion = components['schemas']['ExpeditionsTileQuestion'];
 export type ExpeditionsAction = components['schemas']['ExpeditionsAction'];
 export type ExpeditionsEvent = components['schemas']['ExpeditionsEvent'];
-export type ExpeditionsOptionsNow = components['schemas']['ExpeditionsOptionsNow'];
 export type ExpeditionsQuestion = components['schemas']['ExpeditionsQuestion'];
 export type TrismegistusSetup = components['schemas']['TrismegistusSetup'];
 export type TrismegistusTrack = components['schemas']['TrismegistusTrack'];
