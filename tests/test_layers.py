@@ -30,17 +30,18 @@ LAYERS: dict[str, set[str]] = {
     "migrating": set(),
     "play": set(),
     "credentials": set(),
+    "refusals": set(),
     "exposure": {"settings"},
     "store": {"credentials"},
     "keys": {"credentials", "store"},
-    "games": {"credentials", "store"},
+    "games": {"credentials", "refusals", "store"},
     "narration": {"games"},
-    "playlog": {"games", "narration"},
+    "playlog": {"games", "narration", "refusals"},
     "streams": {"games", "store"},
-    "webhooks": {"games", "settings", "store", "streams"},
+    "webhooks": {"games", "refusals", "settings", "store", "streams"},
     "http": {
         *("credentials", "store", "keys", "games", "narration", "playlog", "streams", "webhooks"),
-        *("settings", "exposure", "metrics"),
+        *("refusals", "settings", "exposure", "metrics"),
     },
 }
 TOP = "cli"  # the command line puts everything together

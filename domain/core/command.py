@@ -13,9 +13,11 @@ class Command(msgspec.Struct, Generic[A], frozen=True):
     """Somebody wants `action` to be done.
 
     `seat` is who asks: a seat of the game, or None for its owner speaking for the table. `entropy` is
-    consumed 32 bytes a shuffle, from the left; the shell gives more than any decision needs.
+    consumed 32 bytes a shuffle, from the left; the shell gives more than any decision needs. In a `strict`
+    game what the rules do not explain is refused.
     """
 
     action: A
     seat: str | None = None
     entropy: bytes = b""
+    strict: bool = False

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
+from domain.core.draft import Draft
 from domain.core.event import Corrected
+from domain.core.refusals import CorrectionImpossible, CorrectionSecret
 from domain.core.rejected import ImpossibleEvent, Rejected
 
 S = TypeVar("S")
 
 APPEND: Final = "-"
 """As a last step, the place behind the last item of a list (RFC 6901)."""
+
+
+class Correct(msgspec.Struct, frozen=True, tag_field="type", tag="correct", forbid_unknown_fields=True):
+    """Set the value at `pointer` (RFC 6901, in the state's document) to what lies on the table.
+
+    `-` as the last step of a pointer into a list puts the value behind its last item.
+    """
+
+    pointer: str
+    value: msgspec.Raw
+    reason: str = ""
+
 
 Document = dict[str, object] | list[object]
 
@@ -30,17 +44,18 @@ def corrected(state: S, event: Corrected) -> S:
         raise ImpossibleEvent(str(error)) from error
 
 
-def correction(state: S, pointer: str, value: msgspec.Raw, reason: str) -> Corrected:
-    """Decide a correction.
+def correct(draft: Draft[S], action: Correct, kept: Callable[[S, str], bool]) -> None:
+    """Write a correction down, unless it leads to what is `kept` by the service, at a pointer of a state.
 
-    Raises Rejected `correction_impossible` when the pointer leads nowhere or the value does not fit there.
+    Raises Rejected `CorrectionSecret`, or `CorrectionImpossible` when the pointer leads nowhere or the value
+    does not fit there.
     """
+    if kept(draft.state, action.pointer):
+        raise Rejected(CorrectionSecret(pointer=action.pointer))
     try:
-        event = Corrected(pointer, bytes(value).decode(), reason)
-        _replaced(state, event)
-    except (LookupError, ValueError, TypeError, msgspec.MsgspecError) as error:
-        raise Rejected("correction_impossible", pointer=pointer, reason=str(error)) from error
-    return event
+        draft.add(Corrected(action.pointer, bytes(action.value).decode(), action.reason))
+    except ImpossibleEvent as error:
+        raise Rejected(CorrectionImpossible(pointer=action.pointer, reason=str(error))) from error
 
 
 def _replaced(state: S, event: Corrected) -> S:

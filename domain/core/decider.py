@@ -1,55 +1,173 @@
-"""What holds of every decision, whatever the game: a game begins once, and only then goes on."""
+"""The frame around every game's rules: what is asked of a command, in which order, before a deed is done.
+
+A correction is always taken, for the table is right. Then: is the game over? is a question open? whose turn
+is it? Only then the ruleset's own rules have their say.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from domain.core.command import Command
+from domain.core.correction import Correct
 from domain.core.draft import Draft
 from domain.core.event import Event
+from domain.core.question import Question, about
+from domain.core.refusals import (
+    ActionUnknown,
+    GameBegunAlready,
+    GameNotBegun,
+    GameOver,
+    NoQuestionOpen,
+    NotAnAutomasTurn,
+    NotYourQuestion,
+    NotYourTurn,
+    QuestionOpen,
+)
 from domain.core.rejected import Rejected, in_turn
+from domain.core.seat import Seat
+from domain.core.tag import tag_of
 from domain.core.turn import Turn
 
 S = TypeVar("S")
 
-Decide = Callable[[S | None, Command[Any]], tuple[Event, ...]]
+Decide: TypeAlias = Callable[[S | None, Command[Any]], tuple[Event, ...]]
+Deed: TypeAlias = Callable[[Draft[S], Any], None]
+Deeds: TypeAlias = Mapping[type[msgspec.Struct], Deed[S]]
+"""What each kind of command does to the draft, whose `seat` is the one that acts."""
 
 
-def decider(
-    *,
-    beginnings: tuple[type[msgspec.Struct], ...],
-    begin: Callable[[Any, bytes], tuple[Event, ...]],
-    go_on: Callable[[Draft[S], Command[Any]], None],
-    evolve: Callable[[S | None, Event], S],
-) -> Decide[S]:
+@dataclass(frozen=True, kw_only=True)
+class Rules(Generic[S]):
+    """What a ruleset hands over, for a decision to be made within the frame.
+
+    `beginnings` are the kinds of command that `begin` makes a game of, with entropy. `ended` is the refusal
+    of whatever comes when the game is over, `questions` what is open (the first is answered first), `turn`
+    whose turn it is. `automa_turn` are the commands by which an Automa acts in its turn, `deeds` those of a
+    human in its own turn, `anytime` those of a human in anybody's turn. `answers` are taken while a question
+    of that answer is open, `meanwhile` while a question of that kind is. `question_open` and
+    `not_your_question` are the types of those refusals, which may tell more than the core's; the facts are
+    the question's.
+    """
+
+    beginnings: tuple[type[msgspec.Struct], ...]
+    begin: Callable[[Any, bytes], tuple[Event, ...]]
+    evolve: Callable[[S | None, Event], S]
+    correct: Deed[S]
+    ended: Callable[[S], GameOver | None]
+    turn: Callable[[S], Seat]
+    seats: Callable[[S], tuple[Seat, ...]]
+    automa_turn: Deeds[S]
+    deeds: Deeds[S]
+    anytime: Deeds[S] = field(default_factory=dict)
+    questions: Callable[[S], tuple[Question, ...]] = lambda _: ()
+    answers: Deeds[S] = field(default_factory=dict)
+    meanwhile: Mapping[type[Question], Deeds[S]] = field(default_factory=dict)
+    question_open: type[QuestionOpen] = QuestionOpen
+    not_your_question: type[NotYourQuestion] = NotYourQuestion
+
+
+def decider(rules: Rules[S]) -> Decide[S]:
     """The function by which a ruleset decides.
 
-    A command of the kinds `beginnings` is given to `begin` with the entropy, any other to `go_on` with the
-    draft to write into, and of a `Turn` each action in its place. What it gives raises Rejected
-    `game_begun_already` for a beginning in a game that goes on, `game_not_begun` for anything else in one
-    that has not begun, or what the rules refuse, with the place of the action in its turn.
+    It gives the facts that follow from a command, of a `Turn` of each action in its place. It raises
+    Rejected with a refusal of the frame
+    (`GameBegunAlready`, `GameNotBegun`, `GameOver`, `QuestionOpen`, `NotYourQuestion`, `NoQuestionOpen`,
+    `NotYourTurn`, `NotAnAutomasTurn`, `ActionUnknown`), or with what the rules refuse, and the place of the
+    action in its turn.
     """
 
     def decide(state: S | None, command: Command[Any]) -> tuple[Event, ...]:
-        """The facts that follow from a command. Raises Rejected when the rules refuse it."""
-        if isinstance(command.action, beginnings):
+        """The facts that follow from a command. Raises Rejected."""
+        if isinstance(command.action, rules.beginnings):
             if state is not None:
-                raise Rejected("game_begun_already")
-            return begin(command.action, command.entropy)
+                raise Rejected(GameBegunAlready())
+            return rules.begin(command.action, command.entropy)
         if state is None:
-            raise Rejected("game_not_begun")
-        draft = Draft(state, evolve, command.entropy)
+            raise Rejected(GameNotBegun())
+        draft = Draft(state, rules.evolve, command.entropy, strict=command.strict)
         match command.action:
             case Turn(actions=actions):
                 for index, action in enumerate(actions):
                     with in_turn(index):
-                        go_on(draft, replace(command, action=action))
+                        _carry_out(rules, draft, replace(command, action=action))
             case _:
-                go_on(draft, command)
+                _carry_out(rules, draft, command)
         return tuple(draft.events)
 
     return decide
+
+
+def _carry_out(rules: Rules[S], draft: Draft[S], command: Command[Any]) -> None:
+    """The gates, each of which lets through what the next one has to look at."""
+    action, kind = command.action, type(command.action)
+    if isinstance(action, Correct):
+        rules.correct(draft, action)
+        return
+    ended = rules.ended(draft.state)
+    if ended is not None:
+        raise Rejected(ended)
+    turn = rules.turn(draft.state)
+    open_questions = rules.questions(draft.state)
+    if open_questions:
+        deed = _answer(rules, draft, open_questions[0], command)
+    elif kind in rules.automa_turn:
+        deed = _automa_turn(rules, draft, turn, kind)
+    elif kind in rules.anytime:
+        deed = _anytime(rules, draft, turn, command)
+    elif kind in rules.deeds:
+        deed = _own_turn(rules.deeds, draft, turn, command)
+    elif _answers_something(rules, kind):
+        raise Rejected(NoQuestionOpen(turn=turn.name))
+    else:
+        raise Rejected(ActionUnknown(action=tag_of(kind)))
+    deed(draft, action)
+
+
+def _answer(rules: Rules[S], draft: Draft[S], asked: Question, command: Command[Any]) -> Deed[S]:
+    """While a question is open nothing but its answer is taken, and what may be done meanwhile."""
+    kind = type(command.action)
+    deed = rules.meanwhile.get(type(asked), {}).get(kind)
+    if deed is None and kind in rules.answers and tag_of(kind) == asked.answer:
+        deed = rules.answers[kind]
+    if deed is None:
+        raise Rejected(about(rules.question_open, asked))
+    humans = {seat.name for seat in rules.seats(draft.state) if seat.kind == "human"}
+    if asked.seat in humans and command.seat not in (None, asked.seat):
+        raise Rejected(about(rules.not_your_question, asked))
+    draft.seat = asked.seat
+    return deed
+
+
+def _automa_turn(rules: Rules[S], draft: Draft[S], turn: Seat, kind: type[msgspec.Struct]) -> Deed[S]:
+    if turn.kind != "automa":
+        raise Rejected(NotAnAutomasTurn(turn=turn.name))
+    draft.seat = turn.name
+    return rules.automa_turn[kind]
+
+
+def _anytime(rules: Rules[S], draft: Draft[S], turn: Seat, command: Command[Any]) -> Deed[S]:
+    """A human who says so, the only one there is, or else the one whose turn it is."""
+    humans = [seat.name for seat in rules.seats(draft.state) if seat.kind == "human"]
+    named = [seat for seat in humans if command.seat in (None, seat)]
+    if len(named) != 1:
+        return _own_turn(rules.anytime, draft, turn, command)
+    draft.seat = named[0]
+    return rules.anytime[type(command.action)]
+
+
+def _own_turn(deeds: Deeds[S], draft: Draft[S], turn: Seat, command: Command[Any]) -> Deed[S]:
+    """A human acts in its own turn; nobody named is the one whose turn it is."""
+    if turn.kind != "human" or command.seat not in (None, turn.name):
+        raise Rejected(NotYourTurn(turn=turn.name, seat=command.seat))
+    draft.seat = turn.name
+    return deeds[type(command.action)]
+
+
+def _answers_something(rules: Rules[S], kind: type[msgspec.Struct]) -> bool:
+    return kind in rules.answers or any(kind in deeds for deeds in rules.meanwhile.values())

@@ -5,18 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
-from domain.core.event import CardId, DeckShuffled, Event
+from domain.core.event import CardId, DeckShuffled, Doubted, Event
+from domain.core.rejected import Refusal, Rejected
 from domain.core.shuffle import SALT_BYTES, shuffle
 
 S = TypeVar("S")
 
 
 class Draft(Generic[S]):
-    """The facts that a decision has found so far, and the state that they lead to."""
+    """The facts that a decision has found so far, and the state that they lead to.
 
-    def __init__(self, state: S, evolve: Callable[[S | None, Event], S], entropy: bytes) -> None:
+    `seat` is who acts, as soon as the frame has found out.
+    """
+
+    def __init__(
+        self, state: S, evolve: Callable[[S | None, Event], S], entropy: bytes, *, strict: bool = False
+    ) -> None:
         self.state = state
         self.events: list[Event] = []
+        self.seat = ""
+        self._strict = strict
         self._evolve = evolve
         self._entropy = entropy
 
@@ -31,6 +39,15 @@ class Draft(Generic[S]):
         """Write one more fact down and apply it."""
         self.state = self._evolve(self.state, event)
         self.events.append(event)
+
+    def doubt(self, refusal: Refusal) -> None:
+        """Write down that the rules do not explain what is told: the table is right all the same.
+
+        Raises Rejected in a strict game.
+        """
+        if self._strict:
+            raise Rejected(refusal)
+        self.add(Doubted(Rejected(refusal).code, refusal.facts))
 
     def salt(self) -> bytes:
         """The next unused 32 bytes of the command's entropy.

@@ -58,6 +58,16 @@ class Corrected(Event, frozen=True, tag="corrected"):
     reason: str
 
 
+class Doubted(Event, frozen=True, tag="doubted"):
+    """The rules do not explain what follows, and it is carried out all the same: the table is right.
+
+    `code` and `facts` are those of the refusal that a strict game answers with.
+    """
+
+    code: str
+    facts: dict[str, Any]
+
+
 class DeckShuffled(Event, frozen=True, tag="deck_shuffled", kw_only=True):
     """A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`)."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container
 from typing import Any, Final, Generic, TypeVar
 
-from domain.core.event import Event
+from domain.core.event import Doubted, Event
 from domain.core.rejected import ImpossibleEvent, Rejected
 
 S = TypeVar("S")
@@ -29,7 +29,7 @@ class Fold(Generic[S]):
 
     def __init__(self) -> None:
         self._beginnings: dict[type[Event], Callable[[Any], S]] = {}
-        self._handlers: dict[type[Event], Callable[[S, Any], S]] = {}
+        self._handlers: dict[type[Event], Callable[[S, Any], S]] = {Doubted: _unchanged}
 
     def begins(self, kind: type[E]) -> Callable[[Callable[[E], S]], Callable[[E], S]]:
         """Register a function as what a game is after a first fact of this kind."""
@@ -70,6 +70,11 @@ class Fold(Generic[S]):
         where = "does not begin a game" if state is None else "is not a fact of a running game"
         message = f"{type(event).__name__} {where}"
         raise ImpossibleEvent(message)
+
+
+def _unchanged(state: S, _: Doubted) -> S:
+    """A doubt changes nothing on the table."""
+    return state
 
 
 def _new(kind: type[Event], registered: Container[type[Event]]) -> type[Event]:

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from domain.core.ruleset import Correct, Ruleset
+from domain.core.correction import Correct
+from domain.core.ruleset import Ruleset
 from domain.core.tag import tag_of
 
 

@@ -15,7 +15,8 @@ from typing import Annotated, Any, Generic, TypeVar
 import msgspec
 from msgspec import Meta
 
-from domain.core.rejected import Fact, Rejected
+from domain.core.refusals import PackInvalid
+from domain.core.rejected import Rejected
 from domain.core.shape import Fault, fault, shape_faults
 
 C = TypeVar("C", bound=msgspec.Struct)
@@ -108,13 +109,12 @@ def read_pack(document: object, rulesets: PackKinds) -> Pack[Any]:
     Raises Rejected `pack_invalid` with every fault, a hundred at most: its place, its code and its facts.
     """
     if not isinstance(document, Mapping):
-        raise refusal([fault("", "wrong_type", expected="object")])
+        raise Rejected(PackInvalid((fault("", "wrong_type", expected="object"),)))
     kind = _kind(document, rulesets)
     if kind is None:
-        raise refusal(islice((*_unknown(document, rulesets), *shape_faults(document, _AnyPack)), MOST_FAULTS))
-    faults = list(islice(shape_faults(document, kind.pack), MOST_FAULTS))
-    if faults:
-        raise refusal(faults)
+        faults = (*_unknown(document, rulesets), *shape_faults(document, _AnyPack))
+        raise Rejected(PackInvalid(faults[:MOST_FAULTS]))
+    _refuse(shape_faults(document, kind.pack))
     pack: Pack[Any] = msgspec.convert(document, type=kind.pack)
     require_whole(pack, kind)
     return pack
@@ -139,17 +139,13 @@ def _unknown(document: Mapping[str, object], rulesets: PackKinds) -> Iterator[Fa
 
 def require_whole(pack: Pack[Any], kind: PackKind) -> None:
     """Raise Rejected `pack_invalid` unless the cards together are what they must be."""
-    faults = list(islice(kind.check(pack.cards), MOST_FAULTS))
+    _refuse(kind.check(pack.cards))
+
+
+def _refuse(found: Iterable[Fault]) -> None:
+    faults = tuple(islice(found, MOST_FAULTS))
     if faults:
-        raise refusal(faults)
-
-
-def refusal(faults: Iterable[Fault], code: str = "pack_invalid") -> Rejected:
-    """The refusal of a pack, or of a part of one, with each fault as facts."""
-    errors: list[Fact] = [
-        {"pointer": one.pointer, "code": one.code, "facts": dict(one.facts)} for one in faults
-    ]
-    return Rejected(code, errors=errors)
+        raise Rejected(PackInvalid(faults))
 
 
 def named_pack(setup: msgspec.Struct) -> str | None:

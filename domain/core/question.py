@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, TypeVar
 
-from domain.core.rejected import Fact
+from domain.core.refusals import NotYourQuestion, QuestionOpen
 from domain.core.tag import Tagged, tag_of
+
+R = TypeVar("R", bound=QuestionOpen | NotYourQuestion)
 
 
 class Question(Tagged, Protocol):
@@ -20,6 +22,7 @@ class Question(Tagged, Protocol):
         """The type of the action that answers."""
 
 
-def about(asked: Question) -> dict[str, Fact]:
-    """What a refusal tells of the open question: which it is, what answers it, and who is asked."""
-    return {"question": tag_of(type(asked)), "answer": asked.answer, "seat": asked.seat}
+def about(refusal: type[R], asked: Question) -> R:
+    """A refusal that tells which question is open: its facts are those of the question, by name."""
+    named = (name for name in refusal.__struct_fields__ if name != "question")
+    return refusal(question=tag_of(type(asked)), **{name: getattr(asked, name) for name in named})

@@ -2,25 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TypeAlias
+from types import ModuleType
+from typing import Any
 
-Fact: TypeAlias = "bool | int | str | Sequence[Fact] | Mapping[str, Fact] | None"
+import msgspec
+
+from domain.core.tag import tag_of
+
+_WORD = re.compile("(?<!^)(?=[A-Z])")
+
+
+def code_of(name: str) -> str:
+    """The code of a refusal: the name of its type in small letters, its words parted by underscores."""
+    return _WORD.sub("_", name).lower()
+
+
+class Refusal(msgspec.Struct, frozen=True, tag_field="code", tag=code_of, omit_defaults=True):
+    """Why a command is refused: its type is the stable code, its fields are the facts that help to mend it.
+
+    Facts that do not hold in every case have defaults, and are left out where they do not hold. A code stands
+    for one type, but for a ruleset that tells more in a refusal of the core and derives its own from it.
+    """
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """The facts by name, as JSON knows them."""
+        told: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self))
+        del told["code"]
+        return told
+
+
+def refusals_in(*modules: ModuleType) -> tuple[type[Refusal], ...]:
+    """The kinds of refusal that are defined in modules, in their order there."""
+    return tuple(
+        kind
+        for module in modules
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Refusal) and kind.__module__ == module.__name__
+    )
 
 
 class Rejected(Exception):  # noqa: N818 - a refusal is an answer of the rules, not an error of the program
-    """A command that the rules refuse; nothing has happened.
+    """A command that is refused; nothing has happened.
 
-    `code` is stable and machine-readable; `facts` hold what the client needs to mend its command.
     `action` is the place in its turn, from 0, of the action that is refused; None when it came by itself.
     """
 
-    def __init__(self, code: str, **facts: Fact) -> None:
-        super().__init__(code, facts)
-        self.code = code
-        self.facts = facts
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
         self.action: int | None = None
+
+    @property
+    def code(self) -> str:
+        """The stable code of the refusal."""
+        return tag_of(type(self.refusal))
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """The facts of the refusal, as JSON knows them."""
+        return self.refusal.facts
 
     def __str__(self) -> str:
         """For logs and tests; clients get the code and the facts."""

@@ -9,12 +9,14 @@ from typing import Any, Generic, Literal, TypeVar
 import msgspec
 
 from domain.core.command import Command
-from domain.core.event import Commanded, Corrected, DeckShuffled, Event, Rewound, ShuffleRevealed
+from domain.core.event import Commanded, Corrected, DeckShuffled, Doubted, Event, Rewound, ShuffleRevealed
 from domain.core.pack import PackInfo, PackKind
+from domain.core.rejected import Refusal
+from domain.core.seat import Seat
 
 S = TypeVar("S")
 
-SHARED_EVENTS = (Commanded, Rewound, Corrected, DeckShuffled, ShuffleRevealed)
+SHARED_EVENTS = (Commanded, Rewound, Corrected, Doubted, DeckShuffled, ShuffleRevealed)
 
 
 UndoPolicy = Literal["free", "barrier"]
@@ -30,25 +32,6 @@ class Begin(msgspec.Struct, frozen=True, tag_field="type", tag="begin", forbid_u
     setup: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     position: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     undo: UndoPolicy = "free"
-
-
-class Correct(msgspec.Struct, frozen=True, tag_field="type", tag="correct", forbid_unknown_fields=True):
-    """Set the value at `pointer` (RFC 6901, in the state's document) to what lies on the table.
-
-    `-` as the last step of a pointer into a list puts the value behind its last item.
-    """
-
-    pointer: str
-    value: msgspec.Raw
-    reason: str = ""
-
-
-class Seat(msgspec.Struct, frozen=True):
-    """A place at the table: its name, who sits there, and what is played there (a faction, say)."""
-
-    name: str
-    kind: Literal["human", "automa"]
-    role: str | None = None
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -93,7 +76,7 @@ class NothingMore(msgspec.Struct, frozen=True):
     """The ruleset tells nothing of what can be done besides the kinds of action."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Ruleset(Generic[S]):
     """What the shell needs to know of a game, and all it ever asks of it.
 
@@ -124,6 +107,7 @@ class Ruleset(Generic[S]):
     scores: type[msgspec.Struct]
     catalogues: type[msgspec.Struct]
     questions_asked: tuple[type[msgspec.Struct], ...]
+    refusals: tuple[type[Refusal], ...]
 
     decide: Callable[[S | None, Command[Any]], tuple[Event, ...]]
     evolve: Callable[[S | None, Event], S]

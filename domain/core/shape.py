@@ -12,8 +12,6 @@ from typing import Any
 import msgspec
 from msgspec import NODEFAULT, inspect
 
-from domain.core.rejected import Fact
-
 
 class Fault(msgspec.Struct, frozen=True):
     """Something that is wrong with a document.
@@ -26,7 +24,7 @@ class Fault(msgspec.Struct, frozen=True):
     facts: Mapping[str, Any] = {}
 
 
-def fault(pointer: str, code: str, /, **facts: Fact) -> Fault:
+def fault(pointer: str, code: str, /, **facts: object) -> Fault:
     """A fault, its facts given by name."""
     return Fault(pointer, code, facts)
 

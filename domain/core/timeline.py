@@ -16,6 +16,14 @@ import msgspec
 
 from domain.core.event import Commanded, DeckShuffled, Event, Rewound, ShuffleRevealed
 from domain.core.grown import Grown
+from domain.core.refusals import (
+    NothingToRedo,
+    NothingToUndo,
+    RedoTooFar,
+    UndoTooFar,
+    VersionUnknown,
+    VersionWithinCommit,
+)
 from domain.core.rejected import ImpossibleEvent, Rejected
 
 S = TypeVar("S")
@@ -189,9 +197,9 @@ def undo_target(timeline: Timeline[S], count: int = 1) -> int:
     for done in range(count):
         index = timeline.commits[index].parent
         if index == NO_PARENT and done == 0:
-            raise Rejected("nothing_to_undo", version=timeline.version)
+            raise Rejected(NothingToUndo(version=timeline.version))
         if index == NO_PARENT:
-            raise Rejected("undo_too_far", commits=count, available=done)
+            raise Rejected(UndoTooFar(commits=count, available=done))
     return timeline.commits[index].last
 
 
@@ -205,9 +213,9 @@ def redo_target(timeline: Timeline[S], count: int = 1) -> int:
         takewhile(lambda index: index > timeline.head, _path(timeline.commits, len(timeline.commits) - 1))
     )
     if not ahead or timeline.commits[ahead[-1]].parent != timeline.head:
-        raise Rejected("nothing_to_redo", version=timeline.version)
+        raise Rejected(NothingToRedo(version=timeline.version))
     if len(ahead) < count:
-        raise Rejected("redo_too_far", commits=count, available=len(ahead))
+        raise Rejected(RedoTooFar(commits=count, available=len(ahead)))
     return timeline.commits[ahead[-count]].last
 
 
@@ -219,13 +227,13 @@ def goto_target(timeline: Timeline[S], version: int) -> int:
     """
     commits = timeline.commits
     if not 1 <= version <= timeline.version:
-        raise Rejected("version_unknown", version=version, current_version=timeline.version)
+        raise Rejected(VersionUnknown(version=version, current_version=timeline.version))
     index = bisect_left(commits, version, key=_last)
     if index < len(commits) and commits[index].last == version:
         return version
     before = commits[index - 1].last if index else None
     after = commits[index].last if index < len(commits) else None
-    raise Rejected("version_within_commit", version=version, before=before, after=after)
+    raise Rejected(VersionWithinCommit(version=version, before=before, after=after))
 
 
 def on_path(timeline: Timeline[S]) -> frozenset[int]:

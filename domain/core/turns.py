@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from domain.core.refusals import NothingToUndo, TurnUnknown
 from domain.core.rejected import Rejected
 from domain.core.timeline import NO_PARENT, Timeline, redo_target
 
@@ -30,7 +31,7 @@ def undo_turn_target(timeline: Timeline[Any]) -> int:
     """
     number = turn_of(timeline, timeline.head)
     if number == 0:
-        raise Rejected("nothing_to_undo", version=timeline.version)
+        raise Rejected(NothingToUndo(version=timeline.version))
     return _before(timeline, number)
 
 
@@ -56,7 +57,7 @@ def turn_target(timeline: Timeline[Any], number: int) -> int:
     Raises Rejected `turn_unknown`, with the number of the turn that is on, for one that has not begun.
     """
     if not 1 <= number <= turn_now(timeline):
-        raise Rejected("turn_unknown", turn=number, turn_now=turn_now(timeline))
+        raise Rejected(TurnUnknown(turn=number, turn_now=turn_now(timeline)))
     return _before(timeline, number)
 
 

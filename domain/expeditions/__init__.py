@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from domain.core.pack import PackInfo
-from domain.core.ruleset import Ruleset, Seat, Standing
+from domain.core.refusals import CardIsDrawnHere, CardNotInDeck, CardRequired
+from domain.core.rejected import refusals_in
+from domain.core.ruleset import Ruleset, Standing
+from domain.core.seat import solo
+from domain.expeditions import refusals
 from domain.expeditions.actions import ACTIONS, AutomaTurn
 from domain.expeditions.begin import Position, Setup
 from domain.expeditions.card_pack import PROGRESS_CARD_PACK, PROGRESS_CARDS
@@ -22,11 +26,6 @@ from domain.expeditions.state import State
 from domain.expeditions.view import View, view
 
 __all__ = ["RULESET"]
-
-
-def _seats(_: State) -> tuple[Seat, ...]:
-    """The human, and the Automa as one player (E17)."""
-    return (Seat("human", "human"), Seat("automa", "automa"))
 
 
 def _turn(state: State) -> str | None:
@@ -61,6 +60,7 @@ RULESET: Ruleset[State] = Ruleset(
     scores=Score,
     catalogues=Catalogue,
     questions_asked=QUESTIONS,
+    refusals=(CardIsDrawnHere, CardNotInDeck, CardRequired, *refusals_in(refusals)),
     decide=decide,
     evolve=evolve,
     view=view,
@@ -68,7 +68,7 @@ RULESET: Ruleset[State] = Ruleset(
     standings=_standings,
     questions=questions,
     explain=explain,
-    seats=_seats,
+    seats=solo,
     turn=_turn,
     over=_over,
     pack=_pack,

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from domain.core.ruleset import Correct
+from domain.core.correction import Correct
 from domain.expeditions.location import LocationSeen
 from domain.expeditions.terms import (
     Amount,

@@ -9,17 +9,19 @@ from msgspec import Meta
 
 from domain.core.event import Event
 from domain.core.pack import PackHash, pack_info, require_whole
+from domain.core.refusals import PackUnknown
 from domain.core.rejected import Rejected
 from domain.expeditions import events as ev
 from domain.expeditions.card_pack import PROGRESS_CARD_PACK, ProgressCardPack, packed_values
 from domain.expeditions.cards import DECK
+from domain.expeditions.check import check
 from domain.expeditions.draft import Draft
 from domain.expeditions.ending import require_end
 from domain.expeditions.evolve import evolve
 from domain.expeditions.evolve.decks import BAG, DECISION_CARDS, FIRST_PLAYER
-from domain.expeditions.legal import check
 from domain.expeditions.location import Location, LocationSeen
 from domain.expeditions.progress_card import PrintedValues, ProgressCard, progress_card
+from domain.expeditions.refusals import LocationTwice
 from domain.expeditions.region import START
 from domain.expeditions.state import Automa, End, Human
 from domain.expeditions.terms import (
@@ -161,7 +163,7 @@ def _pack(how: Setup | Position) -> ProgressCardPack | None:
     Raises Rejected `pack_unknown` for a hash that nobody has filled in, and `pack_invalid`.
     """
     if isinstance(how.pack, str):
-        raise Rejected("pack_unknown", pack=how.pack)
+        raise Rejected(PackUnknown(pack=how.pack))
     if how.pack is not None:
         require_whole(how.pack, PROGRESS_CARD_PACK)
     return how.pack
@@ -181,7 +183,7 @@ def _locations(how: Setup | Position) -> tuple[Location, ...]:
     seen: dict[LocationId, LocationSeen] = {}
     for there in how.locations if isinstance(how, Position) else ():
         if there.id in seen:
-            raise Rejected("location_twice", location=there.id)
+            raise Rejected(LocationTwice(location=there.id))
         seen[there.id] = there
     return tuple(
         seen.get(name, LocationSeen(name, face_up=False)).location(how.tiles.get(name)) for name in LOCATIONS

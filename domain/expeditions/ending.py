@@ -9,6 +9,7 @@ from domain.core.rejected import Rejected
 from domain.expeditions import events as ev
 from domain.expeditions.draft import Draft
 from domain.expeditions.figures import FIGURES
+from domain.expeditions.refusals import EndImpossible, EndNeeded, EndWithoutGlory
 from domain.expeditions.scoring import automa_score, human_score, score
 from domain.expeditions.state import State
 from domain.expeditions.terms import SEATS, SeatName
@@ -42,13 +43,13 @@ def require_end(state: State) -> None:
     if end is None:
         placed = [seat for seat in SEATS if has_all_glory(state, seat)]
         if placed:
-            raise Rejected("end_needed", placed=[*placed])
+            raise Rejected(EndNeeded(placed=(*placed,)))
     elif not has_all_glory(state, end.by):
         raise Rejected(
-            "end_without_glory", by=end.by, glory=placed_glory(state, end.by), needed=LAST_GLORY[end.by]
+            EndWithoutGlory(by=end.by, glory=placed_glory(state, end.by), needed=LAST_GLORY[end.by])
         )
     elif (end.turns_left % 2 == 1) is not (end.by == state.turn):
-        raise Rejected("end_impossible", by=end.by, turns_left=end.turns_left, turn=state.turn)
+        raise Rejected(EndImpossible(by=end.by, turns_left=end.turns_left, turn=state.turn))
 
 
 def trigger_end(draft: Draft) -> None:
@@ -66,7 +67,7 @@ def trigger_end(draft: Draft) -> None:
     if state.end is not None or not done:
         return
     if len(done) > 1:
-        raise Rejected("end_needed", placed=[*done])
+        raise Rejected(EndNeeded(placed=(*done,)))
     draft.add(ev.EndTriggered(done[0], turns_left=3 if done[0] == state.turn else 2))
 
 

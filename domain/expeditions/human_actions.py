@@ -10,11 +10,23 @@ import msgspec
 from domain.core.rejected import Rejected
 from domain.expeditions import actions as act
 from domain.expeditions import events as ev
+from domain.expeditions.check import check
 from domain.expeditions.draft import Draft
 from domain.expeditions.ending import end_turn, trigger_end
 from domain.expeditions.evolve.decks import BAG
 from domain.expeditions.figures import FIGURES
-from domain.expeditions.legal import check
+from domain.expeditions.refusals import (
+    BasecampIsLeftForGood,
+    CardAlreadyBoxed,
+    GloryAlreadyPlaced,
+    LocationOccupied,
+    LocationTwice,
+    MechIsThereAlready,
+    NoGloryLeft,
+    TileFaceUp,
+    TooFewTokens,
+    TwentyNotThere,
+)
 from domain.expeditions.state import Human, State, location, tokens_of
 from domain.expeditions.terms import BASECAMP, MECHS, LocationId, Token
 from domain.expeditions.tile import fill
@@ -26,8 +38,14 @@ DEEDS: Final[dict[type[msgspec.Struct], Callable[[Draft, Any], None]]] = {}
 
 
 def _deed(kind: type[A]) -> Callable[[Deed[A]], Deed[A]]:
+    """Register what an action of this kind does; the table is checked as a whole when it is done."""
+
     def register(deed: Deed[A]) -> Deed[A]:
-        DEEDS[kind] = deed
+        def checked(draft: Draft, action: A) -> None:
+            deed(draft, action)
+            check(draft.state)
+
+        DEEDS[kind] = checked
         return deed
 
     return register
@@ -38,12 +56,12 @@ def _move_mech(draft: Draft, action: act.MoveMech) -> None:
     """The mech ends on a location without another mech and never comes back to Basecamp."""
     state = draft.state
     if action.to == BASECAMP:
-        raise Rejected("basecamp_is_left_for_good")
+        raise Rejected(BasecampIsLeftForGood())
     if action.to == state.human.mech:
-        raise Rejected("mech_is_there_already", location=action.to)
+        raise Rejected(MechIsThereAlready(location=action.to))
     for mech in MECHS:
         if action.to == state.automa.mech(mech):
-            raise Rejected("location_occupied", location=action.to, by=mech)
+            raise Rejected(LocationOccupied(location=action.to, by=mech))
     draft.add(ev.HumanMoved(state.human.mech, action.to))
 
 
@@ -52,7 +70,7 @@ def _reveal_tile(draft: Draft, action: act.RevealTile) -> None:
     """Whoever reveals the tile takes the map token."""
     there = location(draft.state, action.location)
     if there.face_up:
-        raise Rejected("tile_face_up", location=there.id)
+        raise Rejected(TileFaceUp(location=there.id))
     if there.map:
         total = draft.state.human.maps + 1
         draft.add(ev.MapTokenTaken("human", there.id, rule="BASE.REVEAL", total=total))
@@ -70,7 +88,7 @@ def _take_corruption(draft: Draft, action: act.TakeCorruption) -> None:
 @_deed(act.TakeTwenty)
 def _take_twenty(draft: Draft, action: act.TakeTwenty) -> None:
     if not location(draft.state, action.location).twenty:
-        raise Rejected("twenty_not_there", location=action.location)
+        raise Rejected(TwentyNotThere(location=action.location))
     total = tokens_of(draft.state.human) + 1
     draft.add(ev.TwentyTaken("human", action.location, rule="BASE.VANQUISH", total=total))
 
@@ -109,9 +127,9 @@ def _place_glory(draft: Draft, action: act.PlaceGlory) -> None:
     """Whether the category's condition is met is for the table to say; the Automa never blocks one (E14)."""
     glory = draft.state.human.glory
     if action.category in glory:
-        raise Rejected("glory_already_placed", categories=[action.category])
+        raise Rejected(GloryAlreadyPlaced(categories=(action.category,)))
     if len(glory) >= FIGURES.human_glory:
-        raise Rejected("no_glory_left", glory=[*glory])
+        raise Rejected(NoGloryLeft(glory=(*glory,)))
     draft.add(ev.HumanGloryPlaced(action.category, len(glory) + 1))
     trigger_end(draft)
 
@@ -122,7 +140,7 @@ def _report(draft: Draft, action: act.Report) -> None:
     names = [there.id for there in action.locations]
     twice = [name for name in names if names.count(name) > 1]
     if twice:
-        raise Rejected("location_twice", location=twice[0])
+        raise Rejected(LocationTwice(location=twice[0]))
     told = {name: getattr(action, name) for name in Human.__struct_fields__}
     changed = {name: value for name, value in told.items() if value != getattr(draft.state.human, name)}
     event = ev.Reported(**changed)
@@ -150,5 +168,12 @@ def _topmost(state: State, where: LocationId, count: int) -> tuple[tuple[Token, 
     """
     stack = location(state, where).corruption
     if len(stack) < count:
-        raise Rejected("too_few_tokens", location=where, wanted=count, there=len(stack))
+        raise Rejected(TooFewTokens(location=where, wanted=count, there=len(stack)))
     return stack[::-1][:count], len(stack) - count
+
+
+def box_card(draft: Draft, action: act.BoxCard) -> None:
+    """A card leaves the game (E16). Raises Rejected `card_already_boxed`."""
+    if action.card in draft.state.boxed:
+        raise Rejected(CardAlreadyBoxed(boxed=draft.state.boxed))
+    draft.add(ev.CardBoxed(action.card))

@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from domain.core.rejected import Rejected
 from domain.expeditions.figures import FIGURES
+from domain.expeditions.refusals import GlorySpacesImpossible, ProgressCardUnknown
 from domain.expeditions.terms import Count, Level, Space
 
 GlorySpaces = Annotated[
@@ -80,7 +81,7 @@ def progress_card(
     values = {value: _first(sources, value) for value in ("name", *VALUES)}
     missing = missing_values(PrintedValues(**values))
     if missing:
-        raise Rejected("progress_card_unknown", level=level, missing=[*missing])
+        raise Rejected(ProgressCardUnknown(level=level, missing=(*missing,)))
     return ProgressCard(level=level, **values)
 
 
@@ -92,9 +93,7 @@ def _first(sources: Iterable[PrintedValues], value: str) -> Any:  # noqa: ANN401
 def require_track(card: ProgressCard) -> None:
     """Raise Rejected `glory_spaces_impossible` for a track on which no marker can pass eight glory spaces."""
     if not is_track(card.glory_spaces, card.last_space):
-        raise Rejected(
-            "glory_spaces_impossible", glory_spaces=[*card.glory_spaces], last_space=card.last_space
-        )
+        raise Rejected(GlorySpacesImpossible(glory_spaces=(*card.glory_spaces,), last_space=card.last_space))
 
 
 def is_track(glory_spaces: tuple[Space, ...], last_space: Space) -> bool:

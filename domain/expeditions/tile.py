@@ -14,6 +14,14 @@ from domain.expeditions.actions import TileTold
 from domain.expeditions.draft import Draft
 from domain.expeditions.figures import FIGURES
 from domain.expeditions.location import has_twenty
+from domain.expeditions.refusals import (
+    TileValueNeeded,
+    TokensFallShort,
+    TokensNeeded,
+    TokensNotAsked,
+    TooManyTokens,
+    TwentyIsElsewhere,
+)
 from domain.expeditions.state import State, corruption_in_play, location
 from domain.expeditions.terms import TWENTY, LocationId, Token, token_value
 
@@ -56,19 +64,19 @@ def _from_bag(
     if state.bag.mode == "virtual":
         _refuse_tokens(told_of, where)
         if value is None:
-            raise Rejected("tile_value_needed", location=where)
+            raise Rejected(TileValueNeeded(location=where))
         tokens = drawn(state.bag.tokens, value)
         return tokens, sum(map(token_value, tokens)) < value
     if told_of.tokens is None and not told_of.bag_ran_out:
-        raise Rejected("tokens_needed", location=where)
+        raise Rejected(TokensNeeded(location=where))
     tokens = told_of.tokens or ()
     if value is None:
         return tokens, told_of.bag_ran_out
     total = sum(map(token_value, tokens))
     if tokens and total - token_value(tokens[-1]) >= value:
-        raise Rejected("too_many_tokens", location=where, tokens=[*tokens], value=value)
+        raise Rejected(TooManyTokens(location=where, tokens=(*tokens,), value=value))
     if total < value and not told_of.bag_ran_out:
-        raise Rejected("tokens_fall_short", location=where, tokens=[*tokens], total=total, value=value)
+        raise Rejected(TokensFallShort(location=where, tokens=(*tokens,), total=total, value=value))
     return tokens, total < value
 
 
@@ -84,7 +92,7 @@ def drawn(bag: tuple[Token, ...], value: int) -> tuple[Token, ...]:
 
 def _refuse_tokens(told_of: TileTold, where: LocationId) -> None:
     if told_of.tokens or told_of.bag_ran_out:
-        raise Rejected("tokens_not_asked", location=where, tokens=[*(told_of.tokens or ())])
+        raise Rejected(TokensNotAsked(location=where, tokens=(*(told_of.tokens or ()),)))
 
 
 def twenty_elsewhere(state: State, where: LocationId) -> str | None:
@@ -104,4 +112,4 @@ def tokens_left(state: State) -> int:
 def _refuse_second_twenty(state: State, where: LocationId) -> None:
     elsewhere = twenty_elsewhere(state, where)
     if elsewhere is not None:
-        raise Rejected("twenty_is_elsewhere", location=where, elsewhere=elsewhere)
+        raise Rejected(TwentyIsElsewhere(location=where, elsewhere=elsewhere))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from domain.core.ruleset import Ruleset, Seat, Standing
+from domain.core.refusals import CardNotInDeck, CardRequired, CardsNotConserved, PositionImpossible
+from domain.core.rejected import refusals_in
+from domain.core.ruleset import Ruleset, Standing
 from domain.scythe.actions import PLAYER_ACTIONS, AutomaTurn
 from domain.scythe.catalogue import RULES, Catalogue, catalogue
 from domain.scythe.coordinates import KINDS, PLACES
@@ -13,16 +15,13 @@ from domain.scythe.explain import explain
 from domain.scythe.options import OptionsNow, options
 from domain.scythe.position import Position
 from domain.scythe.questions import QUESTIONS, questions
+from domain.scythe.refusals import playing, tables
 from domain.scythe.scoring import Score, score
 from domain.scythe.setup import Setup
-from domain.scythe.state import State
+from domain.scythe.state import State, seats
 from domain.scythe.view import View, view
 
 __all__ = ["RULESET"]
-
-
-def _seats(state: State) -> tuple[Seat, ...]:
-    return tuple(Seat(one.seat, one.kind, one.faction) for one in state.players)
 
 
 def _turn(state: State) -> str | None:
@@ -52,6 +51,13 @@ RULESET: Ruleset[State] = Ruleset(
     scores=Score,
     catalogues=Catalogue,
     questions_asked=QUESTIONS,
+    refusals=(
+        CardNotInDeck,
+        CardRequired,
+        CardsNotConserved,
+        PositionImpossible,
+        *refusals_in(playing, tables),
+    ),
     decide=decide,
     evolve=evolve,
     view=view,
@@ -59,7 +65,7 @@ RULESET: Ruleset[State] = Ruleset(
     standings=_standings,
     questions=questions,
     explain=explain,
-    seats=_seats,
+    seats=seats,
     turn=_turn,
     over=_over,
     catalogue=catalogue,

@@ -4,32 +4,31 @@ from __future__ import annotations
 
 from domain.core.rejected import Rejected
 from domain.scythe import events as ev
+from domain.scythe.actions import UseAbility
 from domain.scythe.draft import Draft
 from domain.scythe.questions import usable_abilities
+from domain.scythe.refusals.playing import AbilityNotUsable
 from domain.scythe.stars import gain_power
-from domain.scythe.state import player
-from domain.scythe.terms import CombatAbility
+from domain.scythe.state import combat_of, player
 
 POWER_TAKEN = 2
 POWER_GAINED = 2
 ARTILLERY_COST = 1
 
 
-def use_ability(draft: Draft, ability: CombatAbility) -> None:
+def use_ability(draft: Draft, action: UseAbility) -> None:
     """Use one ability in the combat that is being asked about; each belongs to one faction, so to one side.
 
     Raises Rejected `ability_not_usable` when it is not unlocked, was used, or its condition does not hold.
     """
-    combat = draft.state.combat
-    if combat is None:
-        raise Rejected("ability_not_usable", ability=ability, usable=[])
+    combat, ability = combat_of(draft.state), action.ability
     usable = {
         seat: usable_abilities(draft.state, combat, seat) for seat in (combat.attacker, combat.defender)
     }
     seat = next((seat for seat, abilities in usable.items() if ability in abilities), None)
     if seat is None:
-        known = [one for abilities in usable.values() for one in abilities]
-        raise Rejected("ability_not_usable", ability=ability, usable=known)
+        known = tuple(one for abilities in usable.values() for one in abilities)
+        raise Rejected(AbilityNotUsable(ability=ability, usable=known))
     opponent = combat.defender if seat == combat.attacker else combat.attacker
     draft.add(ev.CombatAbilityUsed(seat, ability))
     match ability:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from domain.core.question import about
+from domain.core.refusals import QuestionOpen
 from domain.core.rejected import Rejected
 from domain.scythe import events as ev
 from domain.scythe.actions import DrawForCombat, Fight, Flip, Revealed, Settle, TurnUp
@@ -10,23 +12,31 @@ from domain.scythe.combat import advance_combat, begin_combat, meets_enemy
 from domain.scythe.draft import Draft
 from domain.scythe.drawing import require_hand, require_left
 from domain.scythe.player import unit_territories, workers_at
-from domain.scythe.questions import cards_max, dial_max
-from domain.scythe.state import Combat, State, enemies_of, player
+from domain.scythe.questions import cards_max, dial_max, questions
+from domain.scythe.refusals.playing import (
+    DeckIsVirtual,
+    DialTooHigh,
+    NoRetreatThere,
+    TooManyCombatCards,
+    UnitNotThere,
+    WrongNumberOfCards,
+)
+from domain.scythe.state import Combat, State, combat_of, enemies_of, player
 from domain.scythe.terms import HexId
 from domain.scythe.turn import resume_after_combat, resume_after_flip
 
 
-def fight(draft: Draft, seat: str, action: Fight) -> None:
+def fight(draft: Draft, action: Fight) -> None:
     """A human fixes the dial and the cards (C1). Raises Rejected for more than the rules allow."""
     if action.automa_combat_cards is not None and draft.state.combat_deck.mode == "virtual":
-        raise Rejected("deck_is_virtual", deck="combat")
-    _commit(draft, seat, Revealed(action.dial, action.cards, action.retreat, action.carried))
+        raise Rejected(DeckIsVirtual(deck="combat"))
+    _commit(draft, draft.seat, Revealed(action.dial, action.cards, action.retreat, action.carried))
     _go_on(draft, action.automa_card, action.automa_combat_cards)
 
 
 def settle(draft: Draft, action: Settle) -> None:
     """Two humans have fought at the table."""
-    combat = _combat(draft)
+    combat = combat_of(draft.state)
     _commit(draft, combat.attacker, action.attacker)
     _commit(draft, combat.defender, action.defender)
     _go_on(draft)
@@ -48,20 +58,14 @@ def flip(draft: Draft, action: Flip) -> None:
     resume_after_flip(draft, action.value)
 
 
-def _combat(draft: Draft) -> Combat:
-    if draft.state.combat is None:
-        raise Rejected("no_combat")
-    return draft.state.combat
-
-
 def _commit(draft: Draft, seat: str, shown: Revealed) -> None:
-    state, combat = draft.state, _combat(draft)
+    state, combat = draft.state, combat_of(draft.state)
     dial, cards = shown.dial, shown.cards
     if dial > dial_max(state, seat):
-        raise Rejected("dial_too_high", seat=seat, dial=dial, dial_max=dial_max(state, seat))
+        raise Rejected(DialTooHigh(seat=seat, dial=dial, dial_max=dial_max(state, seat)))
     if len(cards) > cards_max(state, combat, seat):
         most = cards_max(state, combat, seat)
-        raise Rejected("too_many_combat_cards", seat=seat, cards=list(cards), cards_max=most)
+        raise Rejected(TooManyCombatCards(seat=seat, cards=tuple(cards), cards_max=most))
     require_hand(state, seat, cards)
     if state.combat_deck.mode == "physical":
         require_left(state, (*cards, *combat.attacking.cards, *combat.defending.cards))
@@ -82,7 +86,7 @@ def _commit(draft: Draft, seat: str, shown: Revealed) -> None:
 def _require_retreat(state: State, combat: Combat, seat: str, lake: HexId) -> None:
     lakes = retreat_lakes(state, combat, seat)
     if lake not in lakes:
-        raise Rejected("no_retreat_there", seat=seat, territory=lake, lakes=[*lakes])
+        raise Rejected(NoRetreatThere(seat=seat, territory=lake, lakes=(*lakes,)))
 
 
 def retreat_lakes(state: State, combat: Combat, seat: str) -> tuple[HexId, ...]:
@@ -99,18 +103,18 @@ def _require_carriers(state: State, combat: Combat, seat: str, shown: Revealed) 
     mechs = one.mechs.count(hex_) if shown.retreat is not None else 0
     there = workers_at(one, hex_) if mechs else 0
     if shown.carried > there:
-        raise Rejected("unit_not_there", unit="worker", place=hex_, asked=shown.carried, there=there)
+        raise Rejected(UnitNotThere(unit="worker", place=hex_, asked=shown.carried, there=there))
 
 
 def _go_on(draft: Draft, card: int | None = None, turned_up: tuple[int, ...] | None = None) -> None:
     """Advance the combat with what the table said, and whatever comes after it."""
-    hex_ = _combat(draft).territory
+    hex_ = combat_of(draft.state).territory
     done = advance_combat(draft, card)
     if not done and turned_up is not None:
         _turn_up(draft, turned_up)
         done = advance_combat(draft)
     elif turned_up:
-        raise Rejected("wrong_number_of_cards", cards=list(turned_up), count=0)
+        raise Rejected(WrongNumberOfCards(cards=tuple(turned_up), count=0))
     if not done:
         return
     if draft.state.pause is not None:
@@ -120,14 +124,14 @@ def _go_on(draft: Draft, card: int | None = None, turned_up: tuple[int, ...] | N
 
 
 def _turn_up(draft: Draft, cards: tuple[int, ...]) -> None:
-    combat = _combat(draft)
+    combat = combat_of(draft.state)
     seats = ((combat.attacker, combat.attacking), (combat.defender, combat.defending))
     waiting = next(((seat, one.owed) for seat, one in seats if one.owed), None)
     if waiting is None:
-        raise Rejected("question_open", question="combat_draw", answer="draw_for_combat")
+        raise Rejected(about(QuestionOpen, questions(draft.state)[0]))
     seat, owed = waiting
     if len(cards) != owed:
-        raise Rejected("wrong_number_of_cards", seat=seat, cards=list(cards), count=owed)
+        raise Rejected(WrongNumberOfCards(seat=seat, cards=tuple(cards), count=owed))
     require_hand(draft.state, seat, cards)
     require_left(draft.state, (*cards, *combat.attacking.cards, *combat.defending.cards))
     draft.add(ev.CombatCardsTurnedUp(seat, cards))

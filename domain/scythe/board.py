@@ -7,6 +7,7 @@ from importlib.resources import files
 import msgspec
 
 from domain.core.rejected import Rejected
+from domain.scythe.refusals.playing import UnknownTerritory
 from domain.scythe.terms import HOME, MAT, Faction, HexId, Place, Resource, Terrain
 
 
@@ -96,7 +97,7 @@ def require_territory(hex_: HexId) -> None:
     """Raise Rejected `unknown_territory` for a well-formed id that is not on the board."""
     if hex_ not in TERRITORIES:
         row = [known for known in TERRITORIES if known[:2] == hex_[:2]]
-        raise Rejected("unknown_territory", territory=hex_, territories_in_row=[*row])
+        raise Rejected(UnknownTerritory(territory=hex_, territories_in_row=(*row,)))
 
 
 def require_place(place: Place) -> None:

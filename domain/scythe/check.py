@@ -3,14 +3,39 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final, get_args
+from typing import Final, Literal, get_args
 
+from domain.core.conserved import require_conserved, require_printed
+from domain.core.refusals import CardsNotConserved
 from domain.core.rejected import Rejected
 from domain.scythe.board import ENCOUNTERS, OTHER_HOMES, READING_ORDER, require_place, require_territory
-from domain.scythe.cards import AUTOMA_DECK, COMBAT_CARD_COUNTS, COMBAT_DECK
+from domain.scythe.cards import AUTOMA_DECK, COMBAT_DECK
 from domain.scythe.control import open_homes
 from domain.scythe.factions import FACTIONS, TOKEN_FACTIONS
 from domain.scythe.player import Player, hand_size, places, unit_territories
+from domain.scythe.refusals.playing import (
+    AbilityNotAvailable,
+    NoTokens,
+    RecruitEnlistedAlready,
+    StructureBuiltAlready,
+    TokenThere,
+)
+from domain.scythe.refusals.tables import (
+    AutomaHasNone,
+    AutomaWithoutLevel,
+    CharacterOnMat,
+    EnemiesShareTerritory,
+    FactionTaken,
+    HomeBaseClosed,
+    HumanWithLevel,
+    NoAutoma,
+    NoEncounterSpace,
+    PlayerMatTaken,
+    TooManyStars,
+    UnknownSeat,
+    UnknownTrackerSpace,
+    WrongNumberOfUnits,
+)
 from domain.scythe.state import State, are_enemies
 from domain.scythe.terms import COMBAT_STARS, MAT, MECHS, STARS, WORKERS, Goal, HumanGoal
 from domain.scythe.trackers import TRACKERS
@@ -42,30 +67,31 @@ def _seats(state: State) -> None:
     factions = Counter(one.faction for one in state.players)
     for faction, count in factions.items():
         if count > 1:
-            raise Rejected("faction_taken", faction=faction)
+            raise Rejected(FactionTaken(faction=faction))
     mats = Counter(one.mat for one in state.players if one.mat is not None)
     for mat, count in mats.items():
         if count > 1:
-            raise Rejected("player_mat_taken", mat=mat)
+            raise Rejected(PlayerMatTaken(mat=mat))
     seats = [one.seat for one in state.players]
     for seat in (state.turn, *(built.owner for built in state.structures.values())):
         if seat not in seats:
-            raise Rejected("unknown_seat", seat=seat, seats=[*seats])
+            raise Rejected(UnknownSeat(seat=seat, seats=(*seats,)))
     if not any(one.kind == "automa" for one in state.players):
-        raise Rejected("no_automa", seats=[*seats])
+        raise Rejected(NoAutoma(seats=(*seats,)))
 
 
 def _units(one: Player) -> None:
-    for unit, expected in (("mech", MECHS), ("worker", WORKERS)):
-        count = len(places(one, "mech" if unit == "mech" else "worker"))
+    limits: tuple[tuple[Literal["mech", "worker"], int], ...] = (("mech", MECHS), ("worker", WORKERS))
+    for unit, expected in limits:
+        count = len(places(one, unit))
         if count != expected:
-            raise Rejected("wrong_number_of_units", seat=one.seat, unit=unit, there=count, needed=expected)
+            raise Rejected(WrongNumberOfUnits(seat=one.seat, unit=unit, there=count, needed=expected))
     for place in (one.character, *one.mechs, *one.workers):
         require_place(place)
     for hex_ in one.tokens:
         require_territory(hex_)
     if one.kind == "human" and one.character == MAT:
-        raise Rejected("character_on_mat", seat=one.seat)
+        raise Rejected(CharacterOnMat(seat=one.seat))
 
 
 def require_open_homes(state: State, one: Player) -> None:
@@ -73,7 +99,7 @@ def require_open_homes(state: State, one: Player) -> None:
     free = open_homes(state) if one.kind == "human" else []
     for place in (one.character, *one.mechs, *one.workers):
         if place in OTHER_HOMES and place not in free:
-            raise Rejected("home_base_closed", seat=one.seat, place=place, open=[*free])
+            raise Rejected(HomeBaseClosed(seat=one.seat, place=place, open=tuple(free)))
 
 
 def _stars(one: Player) -> None:
@@ -83,26 +109,26 @@ def _stars(one: Player) -> None:
     for goal, count in Counter(one.stars).items():
         known = goal in (AUTOMA_GOALS if one.kind == "automa" else HUMAN_GOALS)
         if not known or (goal not in unlimited and count > several.get(goal, 1)):
-            raise Rejected("too_many_stars", seat=one.seat, stars=[*one.stars], goal=goal)
+            raise Rejected(TooManyStars(seat=one.seat, stars=(*one.stars,), goal=goal))
     if len(one.stars) > STARS:
-        raise Rejected("too_many_stars", seat=one.seat, stars=[*one.stars])
+        raise Rejected(TooManyStars(seat=one.seat, stars=(*one.stars,)))
 
 
 def _human_mat(one: Player) -> None:
     if one.level is not None or one.star_tracker or one.scheme != 1:
-        raise Rejected("human_with_level", seat=one.seat, level=one.level)
+        raise Rejected(HumanWithLevel(seat=one.seat, level=one.level))
     known = FACTIONS[one.faction].mech_abilities
     for ability in one.abilities:
         if ability not in known or one.abilities.count(ability) > 1:
-            raise Rejected("ability_not_available", ability=ability, available=[*known])
+            raise Rejected(AbilityNotAvailable(ability=ability, available=(*known,)))
     for bonus in one.recruits:
         if one.recruits.count(bonus) > 1:
-            raise Rejected("recruit_enlisted_already", bonus=bonus, enlisted=[*one.recruits])
+            raise Rejected(RecruitEnlistedAlready(bonus=bonus, enlisted=(*one.recruits,)))
     if one.tokens and one.faction not in TOKEN_FACTIONS:
-        raise Rejected("no_tokens", faction=one.faction)
+        raise Rejected(NoTokens(faction=one.faction))
     for hex_ in one.tokens:
         if one.tokens.count(hex_) > 1:
-            raise Rejected("token_there", territory=hex_)
+            raise Rejected(TokenThere(territory=hex_))
 
 
 def _automa_mat(one: Player) -> None:
@@ -115,12 +141,12 @@ def _automa_mat(one: Player) -> None:
         ("mat", one.mat),
     ):
         if has:
-            raise Rejected("automa_has_none", seat=one.seat, what=what)
+            raise Rejected(AutomaHasNone(seat=one.seat, what=what))
     if one.level is None:
-        raise Rejected("automa_without_level", seat=one.seat)
+        raise Rejected(AutomaWithoutLevel(seat=one.seat))
     tracker = TRACKERS[one.level]
     if not 0 <= one.star_tracker < tracker.spaces:
-        raise Rejected("unknown_tracker_space", seat=one.seat, space=one.star_tracker, spaces=tracker.spaces)
+        raise Rejected(UnknownTrackerSpace(seat=one.seat, space=one.star_tracker, spaces=tracker.spaces))
 
 
 def _board(state: State) -> None:
@@ -128,14 +154,14 @@ def _board(state: State) -> None:
         require_territory(hex_)
     for hex_ in state.encounters:
         if hex_ not in ENCOUNTERS or state.encounters.count(hex_) > 1:
-            raise Rejected("no_encounter_space", territory=hex_, encounters=[*ENCOUNTERS])
+            raise Rejected(NoEncounterSpace(territory=hex_, encounters=(*ENCOUNTERS,)))
     built = Counter((one.owner, one.kind) for one in state.structures.values())
     automas = [one.seat for one in state.players if one.kind == "automa"]
     for (owner, kind), count in built.items():
         if owner in automas:
-            raise Rejected("automa_has_none", seat=owner, what="structures")
+            raise Rejected(AutomaHasNone(seat=owner, what="structures"))
         if count > 1:
-            raise Rejected("structure_built_already", structure=kind, owner=owner)
+            raise Rejected(StructureBuiltAlready(structure=kind, owner=owner))
 
 
 def _meetings(state: State) -> None:
@@ -148,28 +174,26 @@ def _meetings(state: State) -> None:
             shared = (set(unit_territories(one)) & set(unit_territories(other))) - fighting
             if shared:
                 raise Rejected(
-                    "enemies_share_territory",
-                    territories=[hex_ for hex_ in READING_ORDER if hex_ in shared],
-                    other=other.seat,
+                    EnemiesShareTerritory(
+                        territories=tuple(hex_ for hex_ in READING_ORDER if hex_ in shared), other=other.seat
+                    )
                 )
 
 
 def _cards(state: State) -> None:
     for deck in state.automa_decks:
-        cards = (*deck.pile, *deck.discards, *deck.combat_discards)
-        if sorted(cards) != list(AUTOMA_DECK):
-            raise Rejected("cards_not_conserved", deck=deck.name, cards=sorted(cards))
+        require_conserved(deck.name, (*deck.pile, *deck.discards, *deck.combat_discards), AUTOMA_DECK)
     pile, discards = state.combat_deck.pile, state.combat_deck.discards
     known = [one.combat_cards for one in state.players if isinstance(one.combat_cards, tuple)]
     hands = [card for hand in known for card in hand]
     if isinstance(pile, tuple):
-        if len(known) < len(state.players) or Counter((*pile, *discards, *hands)) != Counter(COMBAT_DECK):
-            raise Rejected("cards_not_conserved", deck="combat", cards=len(pile) + len(discards) + len(hands))
+        require_conserved("combat", (*pile, *discards, *hands), COMBAT_DECK)
+        if len(known) < len(state.players):
+            total = len(COMBAT_DECK) + sum(hand_size(one) for one in state.players) - len(hands)
+            raise Rejected(CardsNotConserved(deck="combat", there=total, needed=len(COMBAT_DECK)))
         return
-    for value, count in Counter((*discards, *hands)).items():
-        if count > COMBAT_CARD_COUNTS[value]:
-            raise Rejected("cards_not_conserved", deck="combat", value=value, known=count)
+    require_printed("combat", (*discards, *hands), COMBAT_DECK)
     discarded = len(discards) + state.combat_deck.unseen_discards
     total = pile + discarded + sum(hand_size(one) for one in state.players)
     if pile < 0 or total != len(COMBAT_DECK):
-        raise Rejected("cards_not_conserved", deck="combat", cards=total)
+        raise Rejected(CardsNotConserved(deck="combat", there=total, needed=len(COMBAT_DECK)))

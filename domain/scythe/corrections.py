@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from domain.core.correction import correction
-from domain.core.rejected import ImpossibleEvent, Rejected
-from domain.core.ruleset import Correct
+from domain.core import correction
+from domain.core.correction import Correct
+from domain.core.rejected import Rejected
 from domain.scythe.check import check
 from domain.scythe.draft import Draft
 from domain.scythe.falling_away import go_on_without, without_question
+from domain.scythe.refusals.tables import SeatsAreFixed
 from domain.scythe.stars import end_game_if_decided, tell_outcome
 from domain.scythe.state import State
 
@@ -22,15 +23,10 @@ def correct(draft: Draft, action: Correct) -> None:
     a value that does not fit, and the refusals of `check` for a table that cannot be. A question that the
     correction takes the ground from falls away.
     """
-    if _is_kept(draft.state, action.pointer):
-        raise Rejected("correction_secret", pointer=action.pointer)
     seats = _seats(draft.state)
-    try:
-        draft.add(correction(draft.state, action.pointer, action.value, action.reason))
-    except ImpossibleEvent as error:
-        raise Rejected("correction_impossible", pointer=action.pointer, reason=str(error)) from error
+    correction.correct(draft, action, _is_kept)
     if _seats(draft.state) != seats:
-        raise Rejected("seats_are_fixed", seats=[*seats])
+        raise Rejected(SeatsAreFixed(seats=(*seats,)))
     fallen_away = without_question(draft.state)
     check(fallen_away if fallen_away is not None else draft.state)
     if fallen_away is not None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from domain.core.refusals import CardNotInDeck, CardRequired
 from domain.core.rejected import Rejected
 from domain.scythe import events as ev
 from domain.scythe.cards import AUTOMA_DECK, COMBAT_CARD_COUNTS
 from domain.scythe.draft import Draft
 from domain.scythe.evolve.decks import COMBAT
 from domain.scythe.player import hand_size
+from domain.scythe.refusals.playing import CombatCardNotLeft, CombatCardsNotHeld
 from domain.scythe.state import AutomaDeck, State, deck_of, player
 
 
@@ -21,11 +23,11 @@ def automa_card(draft: Draft, seat: str, named: int | None) -> int:
         renew_automa_deck(draft, deck_of(draft.state, seat), "R33")
     deck = deck_of(draft.state, seat)
     if named is not None and named not in deck.pile:
-        raise Rejected("card_not_in_deck", card=named, deck=deck.name, in_deck=sorted(deck.pile))
+        raise Rejected(CardNotInDeck(card=named, deck=deck.name, in_deck=tuple(sorted(deck.pile))))
     if named is not None:
         return named
     if deck.mode == "physical":
-        raise Rejected("card_required", deck=deck.name, in_deck=sorted(deck.pile))
+        raise Rejected(CardRequired(deck=deck.name, in_deck=tuple(sorted(deck.pile))))
     return deck.pile[0]
 
 
@@ -83,7 +85,7 @@ def require_hand(state: State, seat: str, cards: tuple[int, ...]) -> None:
     held = known_hand(state, seat)
     known = held is None or all(cards.count(value) <= held.count(value) for value in set(cards))
     if not known or len(cards) > hand_size(player(state, seat)):
-        raise Rejected("combat_cards_not_held", cards=list(cards), held=hand_size(player(state, seat)))
+        raise Rejected(CombatCardsNotHeld(cards=tuple(cards), held=hand_size(player(state, seat))))
     if held is None:
         require_left(state, cards)
 
@@ -93,4 +95,4 @@ def require_left(state: State, cards: tuple[int, ...]) -> None:
     for value in set(cards):
         left = COMBAT_CARD_COUNTS[value] - state.combat_deck.discards.count(value)
         if cards.count(value) > left:
-            raise Rejected("combat_card_not_left", value=value, asked=cards.count(value), left=left)
+            raise Rejected(CombatCardNotLeft(value=value, asked=cards.count(value), left=left))

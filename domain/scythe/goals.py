@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from domain.core.rejected import Rejected
 from domain.scythe.player import Player
+from domain.scythe.refusals.playing import GoalNotReached, StarPlacedAlready
 from domain.scythe.state import State
 from domain.scythe.terms import MAT, MECHS, POPULARITY_MAX, POWER_MAX, WORKERS, HumanGoal
 
@@ -18,12 +19,12 @@ def require_goal(state: State, one: Player, goal: HumanGoal) -> None:
     An objective is known to the table only. A human Saxony may place a star for each objective (Dominate).
     """
     if goal in one.stars and not (goal == "objective" and one.faction == "saxony"):
-        raise Rejected("star_placed_already", goal=goal, stars=[*one.stars])
+        raise Rejected(StarPlacedAlready(goal=goal, stars=(*one.stars,)))
     if goal == "objective":
         return
     there, needed = _progress(state, one)[goal]
     if there < needed:
-        raise Rejected("goal_not_reached", goal=goal, there=there, needed=needed)
+        raise Rejected(GoalNotReached(goal=goal, there=there, needed=needed))
 
 
 def goals_reached(state: State, one: Player) -> tuple[HumanGoal, ...]:

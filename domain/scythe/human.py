@@ -12,13 +12,31 @@ from domain.scythe.drawing import draw_combat_cards, require_hand
 from domain.scythe.evolve.decks import COMBAT
 from domain.scythe.factions import FACTIONS, TOKEN_FACTIONS
 from domain.scythe.goals import UPGRADES, require_goal
+from domain.scythe.refusals.playing import (
+    AbilityNotAvailable,
+    DeckIsVirtual,
+    FactoryCardTakenAlready,
+    NoEncounterThere,
+    NoFactoryCardLeft,
+    NotEnough,
+    NotEnoughUnits,
+    NoTokens,
+    NoUpgradeLeft,
+    RecruitEnlistedAlready,
+    ResourcesNotThere,
+    StructureBuiltAlready,
+    StructureThere,
+    TokenThere,
+    UnitNotThere,
+)
 from domain.scythe.stars import end_game_if_decided, gain_power, place_star
 from domain.scythe.state import State, next_seat, player
 from domain.scythe.terms import HOME, MAT, POPULARITY_MAX, HexId, Resource
 
 
-def gain(draft: Draft, seat: str, action: act.Gain) -> None:
+def gain(draft: Draft, action: act.Gain) -> None:
     """Gain up to the ends of the tracks."""
+    seat = draft.seat
     gain_power(draft, seat, action.power, "PLAYER")
     popularity = min(action.popularity, POPULARITY_MAX - player(draft.state, seat).popularity)
     if popularity:
@@ -29,8 +47,9 @@ def gain(draft: Draft, seat: str, action: act.Gain) -> None:
         draw_combat_cards(draft, seat, action.combat_cards, "PLAYER")
 
 
-def pay(draft: Draft, seat: str, action: act.Pay) -> None:
+def pay(draft: Draft, action: act.Pay) -> None:
     """Pay or lose. Raises Rejected `not_enough` for what one does not have."""
+    seat = draft.seat
     one = player(draft.state, seat)
     for what, asked, there in (
         ("power", action.power, one.power),
@@ -38,7 +57,7 @@ def pay(draft: Draft, seat: str, action: act.Pay) -> None:
         ("coins", action.coins, one.coins),
     ):
         if asked > there:
-            raise Rejected("not_enough", what=what, asked=asked, there=there)
+            raise Rejected(NotEnough(what=what, asked=asked, there=there))
     if action.power:
         draft.add(ev.PowerChanged(seat, -action.power))
     if action.popularity:
@@ -57,13 +76,14 @@ def _take_resource(draft: Draft, seat: str, hex_: HexId, resource: Resource, amo
     require_territory(hex_)
     there = draft.state.resources.get(hex_, {}).get(resource, 0)
     if amount > there:
-        raise Rejected("resources_not_there", territory=hex_, resource=resource, asked=amount, there=there)
+        raise Rejected(ResourcesNotThere(territory=hex_, resource=resource, asked=amount, there=there))
     if amount:
         draft.add(ev.ResourcesChanged(hex_, resource, -amount, seat=seat))
 
 
-def produce(draft: Draft, seat: str, action: act.Produce) -> None:
+def produce(draft: Draft, action: act.Produce) -> None:
     """Put resources and workers on territories. Raises Rejected `not_enough_units` for a ninth worker."""
+    seat = draft.seat
     for hex_, kinds in action.resources.items():
         require_territory(hex_)
         for resource, amount in kinds.items():
@@ -73,80 +93,87 @@ def produce(draft: Draft, seat: str, action: act.Produce) -> None:
         require_territory(hex_)
         on_mat = player(draft.state, seat).workers.count(MAT)
         if count > on_mat:
-            raise Rejected("not_enough_units", unit="worker", asked=count, on_mat=on_mat)
+            raise Rejected(NotEnoughUnits(unit="worker", asked=count, on_mat=on_mat))
         draft.add(ev.UnitsMoved(seat, "worker", MAT, hex_, count))
     check(draft.state)
 
 
-def deploy(draft: Draft, seat: str, action: act.Deploy) -> None:
+def deploy(draft: Draft, action: act.Deploy) -> None:
     """Deploy a mech and unlock the ability under it."""
+    seat = draft.seat
     require_territory(action.territory)
     one = player(draft.state, seat)
     known = FACTIONS[one.faction].mech_abilities
     if MAT not in one.mechs:
-        raise Rejected("not_enough_units", unit="mech", asked=1, on_mat=0)
+        raise Rejected(NotEnoughUnits(unit="mech", asked=1, on_mat=0))
     if action.ability not in known or action.ability in one.abilities:
         left = [ability for ability in known if ability not in one.abilities]
-        raise Rejected("ability_not_available", ability=action.ability, available=[*left])
+        raise Rejected(AbilityNotAvailable(ability=action.ability, available=(*left,)))
     draft.add(ev.UnitDeployed(seat, "mech", action.territory, action.ability, "PLAYER"))
     check(draft.state)
 
 
-def build(draft: Draft, seat: str, action: act.Build) -> None:
+def build(draft: Draft, action: act.Build) -> None:
     """Build one of the four structures, each once, on a territory without one."""
+    seat = draft.seat
     require_territory(action.territory)
     built = draft.state.structures
     if action.territory in built:
-        raise Rejected("structure_there", territory=action.territory, owner=built[action.territory].owner)
+        raise Rejected(StructureThere(territory=action.territory, owner=built[action.territory].owner))
     for hex_, structure in built.items():
         if structure.owner == seat and structure.kind == action.structure:
-            raise Rejected("structure_built_already", structure=action.structure, territory=hex_)
+            raise Rejected(StructureBuiltAlready(structure=action.structure, territory=hex_))
     draft.add(ev.StructureBuilt(seat, action.territory, action.structure))
 
 
-def enlist(draft: Draft, seat: str, action: act.Enlist) -> None:
+def enlist(draft: Draft, action: act.Enlist) -> None:
     """Enlist a recruit; each ongoing bonus once."""
+    seat = draft.seat
     enlisted = player(draft.state, seat).recruits
     if action.bonus in enlisted:
-        raise Rejected("recruit_enlisted_already", bonus=action.bonus, enlisted=[*enlisted])
+        raise Rejected(RecruitEnlistedAlready(bonus=action.bonus, enlisted=(*enlisted,)))
     draft.add(ev.RecruitEnlisted(seat, action.bonus))
 
 
-def upgrade(draft: Draft, seat: str) -> None:
+def upgrade(draft: Draft, _: act.Upgrade) -> None:
     """Make an upgrade; there are six."""
+    seat = draft.seat
     done = player(draft.state, seat).upgrades
     if done >= UPGRADES:
-        raise Rejected("no_upgrade_left", done=done)
+        raise Rejected(NoUpgradeLeft(done=done))
     draft.add(ev.Upgraded(seat))
 
 
-def encounter(draft: Draft, seat: str, action: act.Encounter) -> None:
+def encounter(draft: Draft, action: act.Encounter) -> None:
     """Take an encounter token with the character on its territory."""
+    seat = draft.seat
     require_territory(action.territory)
     if action.territory not in draft.state.encounters:
-        raise Rejected("no_encounter_there", territory=action.territory, encounters=[*draft.state.encounters])
+        raise Rejected(NoEncounterThere(territory=action.territory, encounters=(*draft.state.encounters,)))
     _require_character(draft, seat, action.territory)
     draft.add(ev.EncounterRemoved(seat, action.territory, "PLAYER"))
 
 
-def take_factory_card(draft: Draft, seat: str) -> None:
+def take_factory_card(draft: Draft, _: act.TakeFactoryCard) -> None:
     """Take a Factory card with the character on the Factory; one each."""
+    seat = draft.seat
     if player(draft.state, seat).has_factory_card:
-        raise Rejected("factory_card_taken_already", seat=seat)
+        raise Rejected(FactoryCardTakenAlready(seat=seat))
     if not draft.state.factory_cards:
-        raise Rejected("no_factory_card_left")
+        raise Rejected(NoFactoryCardLeft())
     _require_character(draft, seat, FACTORY)
     draft.add(ev.FactoryCardTaken(seat, "PLAYER"))
 
 
-def place_token(draft: Draft, seat: str, action: act.PlaceToken) -> None:
+def place_token(draft: Draft, action: act.PlaceToken) -> None:
     """Place a Flag or a Trap where the character stands; one a territory."""
+    seat = draft.seat
     require_territory(action.territory)
     one = player(draft.state, seat)
     if one.faction not in TOKEN_FACTIONS:
-        raise Rejected("no_tokens", faction=one.faction)
+        raise Rejected(NoTokens(faction=one.faction))
     if action.territory in one.tokens:
-        raise Rejected("token_there", territory=action.territory)
+        raise Rejected(TokenThere(territory=action.territory))
     _require_character(draft, seat, action.territory)
     draft.add(ev.TokenPlaced(seat, action.territory))
 
@@ -154,26 +181,28 @@ def place_token(draft: Draft, seat: str, action: act.PlaceToken) -> None:
 def _require_character(draft: Draft, seat: str, hex_: HexId) -> None:
     at = player(draft.state, seat).character
     if at != hex_:
-        raise Rejected("unit_not_there", unit="character", place=hex_, asked=1, there=0, character=at)
+        raise Rejected(UnitNotThere(unit="character", place=hex_, asked=1, there=0, character=at))
 
 
-def star(draft: Draft, seat: str, action: act.PlaceStar) -> None:
+def star(draft: Draft, action: act.PlaceStar) -> None:
     """Place a star whose goal has been reached; the sixth ends the game."""
+    seat = draft.seat
     require_goal(draft.state, player(draft.state, seat), action.goal)
     place_star(draft, seat, action.goal, "PLAYER")
 
 
-def end_turn(draft: Draft, seat: str) -> None:
+def end_turn(draft: Draft, _: act.EndTurn) -> None:
     """End the turn."""
-    draft.add(ev.TurnEnded(seat, next_seat(draft.state)))
+    draft.add(ev.TurnEnded(draft.seat, next_seat(draft.state)))
 
 
-def report(draft: Draft, seat: str, action: act.Report) -> None:
+def report(draft: Draft, action: act.Report) -> None:
     """Take over what the table shows. Raises Rejected for a table that cannot be."""
+    seat = draft.seat
     for place in (action.character or HOME, *(action.mechs or ()), *(action.workers or ())):
         require_place(place)
     if action.combat_cards is not None and draft.state.combat_deck.mode == "virtual":
-        raise Rejected("deck_is_virtual", deck=COMBAT)
+        raise Rejected(DeckIsVirtual(deck=COMBAT))
     for hex_ in action.structures or ():
         _require_no_structure_of_others(draft.state, seat, hex_)
     told = ev.Reported(
@@ -197,13 +226,13 @@ def report(draft: Draft, seat: str, action: act.Report) -> None:
     check(draft.state)
     end_game_if_decided(draft)
     if action.end_turn and not draft.state.over:
-        end_turn(draft, seat)
+        end_turn(draft, act.EndTurn())
 
 
 def _require_no_structure_of_others(state: State, seat: str, hex_: HexId) -> None:
     built = state.structures.get(hex_)
     if built is not None and built.owner != seat:
-        raise Rejected("structure_there", territory=hex_, owner=built.owner)
+        raise Rejected(StructureThere(territory=hex_, owner=built.owner))
 
 
 def _report_mat(draft: Draft, seat: str, action: act.Report) -> None:

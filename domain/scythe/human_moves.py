@@ -12,15 +12,24 @@ from domain.scythe.combat import meets_enemy
 from domain.scythe.conquest import send_workers_home
 from domain.scythe.draft import Draft
 from domain.scythe.player import combat_units_at, workers_at
+from domain.scythe.refusals.playing import (
+    NotATerritory,
+    NotOnTable,
+    ResourcesNotThere,
+    UnitNotThere,
+    WorkersCarryNoWorkers,
+    WorkersEnterAlone,
+)
 from domain.scythe.state import State, enemies_of, player
 from domain.scythe.terms import MAT, HexId, Place
 
 
-def move(draft: Draft, seat: str, action: Move) -> None:
+def move(draft: Draft, action: Move) -> None:
     """Make all the moves of one Move action, then settle the territories where enemies were met.
 
     Raises Rejected for units or resources that are not there, and for places that cannot be moved to.
     """
+    seat = draft.seat
     for one in action.moves:
         _move_units(draft, seat, one)
     require_open_homes(draft.state, player(draft.state, seat))
@@ -38,11 +47,11 @@ def move(draft: Draft, seat: str, action: Move) -> None:
 
 def _move_units(draft: Draft, seat: str, one: UnitMove) -> None:
     if one.unit == "character" and one.count > 1:
-        raise Rejected("unit_not_there", unit="character", place=one.origin, asked=one.count, there=1)
+        raise Rejected(UnitNotThere(unit="character", place=one.origin, asked=one.count, there=1))
     for place in (one.origin, one.to):
         _require_on_table(place)
     if one.unit == "worker" and one.workers:
-        raise Rejected("workers_carry_no_workers", place=one.origin)
+        raise Rejected(WorkersCarryNoWorkers(place=one.origin))
     _require_units(draft.state, seat, one)
     if one.origin == one.to:
         return
@@ -54,7 +63,7 @@ def _move_units(draft: Draft, seat: str, one: UnitMove) -> None:
 
 def _require_on_table(place: Place) -> None:
     if place == MAT:
-        raise Rejected("not_on_table", place=place)
+        raise Rejected(NotOnTable(place=place))
     require_place(place)
 
 
@@ -68,7 +77,7 @@ def _require_units(state: State, seat: str, one: UnitMove) -> None:
     workers = one.workers + (one.count if one.unit == "worker" else 0)
     for unit, asked in ((one.unit, one.count), ("worker", workers)):
         if there[unit] < asked:
-            raise Rejected("unit_not_there", unit=unit, place=one.origin, asked=asked, there=there[unit])
+            raise Rejected(UnitNotThere(unit=unit, place=one.origin, asked=asked, there=there[unit]))
 
 
 def _carry_resources(draft: Draft, seat: str, one: UnitMove) -> None:
@@ -76,14 +85,12 @@ def _carry_resources(draft: Draft, seat: str, one: UnitMove) -> None:
     for resource, amount in one.resources.items():
         if amount > there.get(resource, 0):
             raise Rejected(
-                "resources_not_there",
-                territory=one.origin,
-                resource=resource,
-                asked=amount,
-                there=there.get(resource, 0),
+                ResourcesNotThere(
+                    territory=one.origin, resource=resource, asked=amount, there=there.get(resource, 0)
+                )
             )
         if amount and one.to not in TERRITORIES:
-            raise Rejected("not_a_territory", place=one.to)
+            raise Rejected(NotATerritory(place=one.to))
         if amount:
             draft.add(ev.ResourcesChanged(one.origin, resource, -amount, seat=seat))
             draft.add(ev.ResourcesChanged(one.to, resource, amount, seat=seat))
@@ -95,4 +102,4 @@ def _refuse_lone_workers(state: State, seat: str, hex_: HexId) -> None:
     if not workers_at(me, hex_) or combat_units_at(me, hex_):
         return
     if any(combat_units_at(enemy, hex_) or workers_at(enemy, hex_) for enemy in enemies_of(state, seat)):
-        raise Rejected("workers_enter_alone", territory=hex_)
+        raise Rejected(WorkersEnterAlone(territory=hex_))

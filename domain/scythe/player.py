@@ -9,6 +9,7 @@ import msgspec
 
 from domain.core.rejected import Rejected
 from domain.scythe.board import OTHER_HOMES, READING_ORDER, TERRITORIES
+from domain.scythe.refusals.playing import UnitNotThere
 from domain.scythe.terms import (
     HOME,
     MAT,
@@ -93,7 +94,7 @@ def moved(player: Player, unit: UnitKind, origin: Place, to: Place, count: int =
     """
     now = places(player, unit)
     if now.count(origin) < count:
-        raise Rejected("unit_not_there", unit=unit, place=origin, asked=count, there=now.count(origin))
+        raise Rejected(UnitNotThere(unit=unit, place=origin, asked=count, there=now.count(origin)))
     if unit == "character":
         return msgspec.structs.replace(player, character=to)
     rest = list(now)

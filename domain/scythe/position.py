@@ -13,6 +13,7 @@ from domain.scythe.board import ENCOUNTERS, require_place
 from domain.scythe.factions import FACTIONS
 from domain.scythe.player import Hand, Player, in_order
 from domain.scythe.player_mats import PLAYER_MATS
+from domain.scythe.refusals.tables import HumanMatUnknown, SeatTaken
 from domain.scythe.state import Options, Structure
 from domain.scythe.terms import (
     AUTOMA_COINS,
@@ -133,7 +134,7 @@ def seat_names(seats: Sequence[tuple[str | None, str]]) -> list[str]:
     ]
     for name in names:
         if names.count(name) > 1:
-            raise Rejected("seat_taken", seat=name)
+            raise Rejected(SeatTaken(seat=name))
     return names
 
 
@@ -178,5 +179,5 @@ def _popularity_and_coins(one: Placed, seat: str) -> tuple[int, int]:
     told = {"popularity": one.popularity, "coins": one.coins}
     known = begins | {what: amount for what, amount in told.items() if amount is not None}
     if len(known) < len(told):
-        raise Rejected("human_mat_unknown", seat=seat, needed=["popularity", "coins"])
+        raise Rejected(HumanMatUnknown(seat=seat, needed=("popularity", "coins")))
     return known["popularity"], known["coins"]

@@ -12,6 +12,7 @@ from domain.scythe.board import HOME_BASES
 from domain.scythe.factions import CLOCKWISE
 from domain.scythe.player_mats import PLAYER_MATS
 from domain.scythe.position import Decks, Placed, Position, seat_names
+from domain.scythe.refusals.tables import UnknownSeat
 from domain.scythe.state import Options
 from domain.scythe.terms import (
     Amount,
@@ -93,7 +94,7 @@ def position_of(setup: Setup) -> Position:
     names = seat_names([(one.seat, _kind(one)) for one in clockwise])
     first = setup.first if setup.first is not None else _first(clockwise, names)
     if first not in names:
-        raise Rejected("unknown_seat", seat=first, seats=[*names])
+        raise Rejected(UnknownSeat(seat=first, seats=(*names,)))
     at = names.index(first)
     players = tuple(_placed(one, name) for one, name in zip(clockwise, names, strict=True))
     return Position(

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from domain.core.event import DeckShuffled
+from domain.core.seat import Seat
 from domain.scythe.player import Player
 from domain.scythe.terms import (
     AutomaCardNumber,
@@ -147,6 +148,24 @@ def player(state: State, seat: str) -> Player:
         if one.seat == seat:
             return one
     raise KeyError(seat)
+
+
+def seats(state: State) -> tuple[Seat, ...]:
+    """Who sits at the table, in turn order."""
+    return tuple(Seat(one.seat, one.kind, one.faction) for one in state.players)
+
+
+def whose_turn(state: State) -> Seat:
+    """Who sits where the turn is."""
+    return next(seat for seat in seats(state) if seat.name == state.turn)
+
+
+def combat_of(state: State) -> Combat:
+    """The combat that goes on. Raises LookupError when there is none."""
+    if state.combat is None:
+        message = "there is no combat"
+        raise LookupError(message)
+    return state.combat
 
 
 def deck_of(state: State, seat: str) -> AutomaDeck:

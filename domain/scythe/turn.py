@@ -7,6 +7,7 @@ for a combat or for a flipped combat card, and goes on from there.
 from __future__ import annotations
 
 from domain.scythe import events as ev
+from domain.scythe.actions import AutomaTurn
 from domain.scythe.cards import AUTOMA_CARDS, AutomaCard, SchemeHalf
 from domain.scythe.combat import advance_combat, begin_combat, meets_enemy
 from domain.scythe.conquest import send_workers_home, settle_arrival, take_factory_card, takes_all_moves
@@ -22,9 +23,9 @@ from domain.scythe.state import State, next_seat, player
 STOPPING_VALUES = (4, 5)
 
 
-def take_turn(draft: Draft, named: int | None) -> None:
-    """T1 to T3 for the Automa whose turn it is. `named` is the card that the table drew."""
-    seat = draft.state.turn
+def take_turn(draft: Draft, action: AutomaTurn) -> None:
+    """T1 to T3 for the Automa whose turn it is. The action names the card that the table drew."""
+    seat, named = draft.seat, action.card
     one = player(draft.state, seat)
     number = automa_card(draft, seat, named)
     draft.add(ev.AutomaCardDrawn(seat, number, one.scheme, named=named is not None))

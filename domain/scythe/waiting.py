@@ -12,6 +12,7 @@ from domain.core.rejected import Rejected
 from domain.scythe.board import require_territory
 from domain.scythe.cards import AUTOMA_CARDS
 from domain.scythe.player import combat_units_at, hand_size
+from domain.scythe.refusals.tables import ContradictsQuestion, SeatsAreFixed
 from domain.scythe.state import Combat, Pause, Side, State, are_enemies, player
 
 
@@ -29,13 +30,13 @@ def check_waiting(state: State) -> None:
 
 
 def _contradiction(reason: str) -> Rejected:
-    return Rejected("contradicts_question", reason=reason)
+    return Rejected(ContradictsQuestion(reason=reason))
 
 
 def _decks(state: State) -> None:
     automas = sorted(one.seat for one in state.players if one.kind == "automa")
     if sorted(seat for deck in state.automa_decks for seat in deck.seats) != automas:
-        raise Rejected("seats_are_fixed", automas=automas)
+        raise Rejected(SeatsAreFixed(seats=tuple(automas)))
 
 
 def _pause(state: State, pause: Pause) -> None:

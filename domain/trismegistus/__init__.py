@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from domain.core.pack import PackInfo
-from domain.core.ruleset import Ruleset, Seat, Standing
+from domain.core.refusals import (
+    CardIsDrawnHere,
+    CardNotInDeck,
+    CardRequired,
+    CardsNotConserved,
+    PositionImpossible,
+)
+from domain.core.rejected import refusals_in
+from domain.core.ruleset import Ruleset, Standing
+from domain.core.seat import solo
+from domain.trismegistus import refusals
 from domain.trismegistus.actions import ACTIONS, AutomaTurn
 from domain.trismegistus.card_pack import BOT_CARD_PACK, BOT_CARDS, RULESET_NAME
 from domain.trismegistus.catalogue import RULES, Catalogue, catalogue
@@ -21,10 +31,6 @@ from domain.trismegistus.state import State
 from domain.trismegistus.view import View, view
 
 __all__ = ["RULESET"]
-
-
-def _seats(_: State) -> tuple[Seat, ...]:
-    return (Seat("human", "human"), Seat("automa", "automa"))
 
 
 def _turn(state: State) -> str | None:
@@ -62,6 +68,14 @@ RULESET: Ruleset[State] = Ruleset(
     scores=Score,
     catalogues=Catalogue,
     questions_asked=QUESTIONS,
+    refusals=(
+        CardIsDrawnHere,
+        CardNotInDeck,
+        CardRequired,
+        CardsNotConserved,
+        PositionImpossible,
+        *refusals_in(refusals),
+    ),
     decide=decide,
     evolve=evolve,
     view=view,
@@ -69,7 +83,7 @@ RULESET: Ruleset[State] = Ruleset(
     standings=_standings,
     questions=questions,
     explain=explain,
-    seats=_seats,
+    seats=solo,
     turn=_turn,
     over=_over,
     round=lambda state: state.round,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
+from domain.trismegistus.actions import CompleteAchievement
 from domain.trismegistus.black_die import roll, told
 from domain.trismegistus.draft import Draft
 from domain.trismegistus.figures import FIGURES
+from domain.trismegistus.refusals import AchievementNotThere
 from domain.trismegistus.state import State
 
 
@@ -44,11 +46,12 @@ def place_cube(draft: Draft, place: int) -> None:
         draft.add(ev.AchievementScored(place, card.vp, draft.state.automa.vp + card.vp))
 
 
-def complete(draft: Draft, place: int) -> None:
+def complete(draft: Draft, action: CompleteAchievement) -> None:
     """The human completes an achievement (R42); cubes on it go back without VP (Q27).
 
     Raises Rejected `achievement_not_there`.
     """
+    place = action.place
     if place not in face_up(draft.state):
-        raise Rejected("achievement_not_there", place=place, face_up=[*face_up(draft.state)])
+        raise Rejected(AchievementNotThere(place=place, face_up=(*face_up(draft.state),)))
     draft.add(ev.AchievementCompleted(place, draft.state.achievements[place - 1].cubes))

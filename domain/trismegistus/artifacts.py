@@ -9,6 +9,7 @@ from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
 from domain.trismegistus.black_die import FACES, roll, told
 from domain.trismegistus.draft import Draft
+from domain.trismegistus.refusals import RollNotNeeded, RollRequired
 from domain.trismegistus.state import acting_die
 from domain.trismegistus.terms import DisplayPlace, Element
 
@@ -40,9 +41,9 @@ def show(draft: Draft, shown: Shown, result: int | None) -> None:
     there = on_display(shown)
     needed = len(there) > 1
     if result is not None and not needed:
-        raise Rejected("roll_not_needed", artifacts=[*shown])
+        raise Rejected(RollNotNeeded(artifacts=(*shown,)))
     if needed and result is None and draft.state.dice_mode == "physical":
-        raise Rejected("roll_required", artifacts=[*shown])
+        raise Rejected(RollRequired(artifacts=(*shown,)))
     draft.add(ev.ArtifactsShown(shown))
     if not there:
         draft.add(ev.NoArtifact(colour))

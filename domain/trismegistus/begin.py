@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from domain.core.event import Event
 from domain.core.pack import PackInfo, pack_info, require_whole
+from domain.core.refusals import CardNotInDeck, PackUnknown, PositionImpossible
 from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.trismegistus import events as ev
 from domain.trismegistus.bot_card import BotCard, Print
 from domain.trismegistus.card_pack import BOT_CARD_PACK, BotCardPack
 from domain.trismegistus.check import check
 from domain.trismegistus.deck import composition, find, pile, starts_discarded, unseen_cards
-from domain.trismegistus.dice import as_facts, count, in_order, tidy
+from domain.trismegistus.dice import count, in_order, tidy
 from domain.trismegistus.draft import Draft
 from domain.trismegistus.evolve import evolve
 from domain.trismegistus.evolve.cards import BOT_DECK
 from domain.trismegistus.experiments import require_on_track
 from domain.trismegistus.figures import FIGURES
 from domain.trismegistus.mastery import advance_to
+from domain.trismegistus.refusals import BowlsRequired, DiceCountRequired, DiceNotConserved, PackRequired
 from domain.trismegistus.rolling import require_dice, roll
 from domain.trismegistus.rounds import begin_round
 from domain.trismegistus.setup import Position, Setup
@@ -34,7 +36,7 @@ def begin(start: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
     try:
         draft = Draft.begun(first, evolve, entropy)
     except ImpossibleEvent as error:
-        raise Rejected("position_impossible", reason=str(error)) from error
+        raise Rejected(PositionImpossible(reason=str(error))) from error
     check(draft.state)
     if isinstance(start, Setup):
         _meet_requirement(draft, start)
@@ -51,14 +53,14 @@ def _pack(start: Setup | Position) -> BotCardPack | None:
     """The pack, whole. Raises Rejected `pack_unknown` for a hash that nobody has filled in."""
     pack = start.pack
     if isinstance(pack, str):
-        raise Rejected("pack_unknown", pack=pack)
+        raise Rejected(PackUnknown(pack=pack))
     if pack is not None:
         require_whole(pack, BOT_CARD_PACK)
     elif start.deck == "virtual":
-        raise Rejected("pack_required", deck="virtual")
+        raise Rejected(PackRequired(deck="virtual"))
     lying = isinstance(start, Position) and bool(tidy(start.bowls))
     if start.dice == "virtual" and not start.dice_count and not lying:
-        raise Rejected("dice_count_required", dice="virtual")
+        raise Rejected(DiceCountRequired(dice="virtual"))
     if start.dice_count:
         require_dice(start.dice_count)
     return pack
@@ -120,12 +122,12 @@ def _from_position(start: Position, pack: BotCardPack | None, cards: tuple[BotCa
     dice = _dice(start.dice_count)
     taken, bowls = held(start.automa, start.human), tidy(start.bowls)
     if taken and not bowls:
-        raise Rejected("bowls_required", taken=len(taken))
+        raise Rejected(BowlsRequired(taken=len(taken)))
     if bowls:
         there = count(bowls, taken)
         dice = dice or there
         if there != dice:
-            raise Rejected("dice_not_conserved", dice=as_facts(there), needed=as_facts(dice))
+            raise Rejected(DiceNotConserved(dice=there, needed=dice))
     return ev.GameBegan(
         level=start.level,
         options=start.options,
@@ -169,7 +171,7 @@ def _discards(start: Position, cards: tuple[BotCard, ...]) -> tuple[tuple[BotCar
     for drawn in start.discards:
         card = find(left.values(), drawn)
         if card is None:
-            raise Rejected("card_not_in_deck", in_deck=sorted(left))
+            raise Rejected(CardNotInDeck(deck=BOT_DECK, in_deck=tuple(sorted(left))))
         del left[card.id]
         face = drawn if isinstance(drawn, Print) and start.pack is None else card
         seen[card.id] = BotCard(

@@ -8,6 +8,7 @@ from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
 from domain.trismegistus.draft import Draft
 from domain.trismegistus.evolve.cards import BLACK_DIE as DIE
+from domain.trismegistus.refusals import DiceAreRolledHere
 from domain.trismegistus.terms import BLACK_DIE
 
 FACES = tuple(range(1, BLACK_DIE + 1))
@@ -35,7 +36,7 @@ def told(draft: Draft, result: int, counting: Container[int], rule: str) -> bool
     Raises Rejected `dice_are_rolled_here` when the service rolls the dice of this game.
     """
     if draft.state.dice_mode == "virtual":
-        raise Rejected("dice_are_rolled_here")
+        raise Rejected(DiceAreRolledHere())
     counts = result in counting
     draft.add(ev.BlackDieRolled(result, counts=counts, named=True, rule=rule))
     return counts

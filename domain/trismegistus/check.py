@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
-from domain.core.pack import refusal
+from domain.core.conserved import require_conserved
+from domain.core.refusals import NotAnAutomasTurn
 from domain.core.rejected import Rejected
 from domain.core.shape import fault
 from domain.trismegistus.bot_card import is_known, print_faults
 from domain.trismegistus.dice import count
+from domain.trismegistus.evolve.cards import BOT_DECK
 from domain.trismegistus.experiments import require_on_track
 from domain.trismegistus.figures import FIGURES
+from domain.trismegistus.refusals import (
+    CardIncomplete,
+    CubesFaceDown,
+    DiceNotConserved,
+    FirstHasNotPassed,
+    MarkerBeyondTrack,
+    MarkersNotComplete,
+    PointsImpossible,
+    SymbolsImpossible,
+    TokensImpossible,
+    TooManyDice,
+    TracksNotComplete,
+    TurnHasPassed,
+    WrongNumberOfAchievements,
+)
 from domain.trismegistus.rolling import require_dice, require_room
-from domain.trismegistus.state import State, dice_taken, has_passed, spare_cards
-from domain.trismegistus.terms import ACHIEVEMENTS, DICE_A_ROUND, ELEMENTS
+from domain.trismegistus.state import Automa, Human, State, dice_taken, has_passed, spare_cards
+from domain.trismegistus.terms import ACHIEVEMENTS, DICE_A_ROUND, ELEMENTS, SeatName
 from domain.trismegistus.track import Track
 
 
@@ -23,10 +40,10 @@ def check(state: State) -> None:
     _turn(state)
     _cards(state)
     if len(state.achievements) not in (0, ACHIEVEMENTS):
-        raise Rejected("wrong_number_of_achievements", there=len(state.achievements), needed=ACHIEVEMENTS)
+        raise Rejected(WrongNumberOfAchievements(there=len(state.achievements), needed=ACHIEVEMENTS))
     for place, card in enumerate(state.achievements, 1):
         if card.cubes and not card.face_up:
-            raise Rejected("cubes_face_down", place=place, cubes=card.cubes)
+            raise Rejected(CubesFaceDown(place=place, cubes=card.cubes))
     for one in state.automa.experiments:
         require_on_track(state, one)
 
@@ -34,7 +51,7 @@ def check(state: State) -> None:
 def _tracks(state: State) -> None:
     elements = [track.element for track in state.tracks]
     if sorted(elements) != sorted(ELEMENTS):
-        raise Rejected("tracks_not_complete", tracks=[*elements], needed=[*ELEMENTS])
+        raise Rejected(TracksNotComplete(tracks=(*elements,), needed=(*ELEMENTS,)))
     for track in state.tracks:
         _track(track)
 
@@ -42,24 +59,24 @@ def _tracks(state: State) -> None:
 def _track(track: Track) -> None:
     steps = [token.step for token in track.tokens]
     if len(set(steps)) != len(steps) or any(step > track.length for step in steps):
-        raise Rejected("tokens_impossible", track=track.element, tokens=[*steps], length=track.length)
+        raise Rejected(TokensImpossible(track=track.element, tokens=(*steps,), length=track.length))
     symbols = track.symbols or ()
     if len(set(symbols)) != len(symbols) or any(step > track.length for step in symbols):
-        raise Rejected("symbols_impossible", track=track.element, symbols=[*symbols], length=track.length)
+        raise Rejected(SymbolsImpossible(track=track.element, symbols=(*symbols,), length=track.length))
     if track.points is not None and len(track.points) != track.length + 1:
         raise Rejected(
-            "points_impossible", track=track.element, points=len(track.points), needed=track.length + 1
+            PointsImpossible(track=track.element, points=len(track.points), needed=track.length + 1)
         )
 
 
 def _markers(state: State) -> None:
     markers = state.automa.markers
     if sorted(markers) != sorted(ELEMENTS):
-        raise Rejected("markers_not_complete", markers=sorted(markers), needed=[*ELEMENTS])
+        raise Rejected(MarkersNotComplete(markers=tuple(sorted(markers)), needed=(*ELEMENTS,)))
     for track in state.tracks:
         if markers[track.element] > track.length:
             raise Rejected(
-                "marker_beyond_track", track=track.element, step=markers[track.element], length=track.length
+                MarkerBeyondTrack(track=track.element, step=markers[track.element], length=track.length)
             )
 
 
@@ -71,30 +88,28 @@ def _dice(state: State) -> None:
         require_dice(state.dice)
     require_hands(state)
     there = count(state.bowls, dice_taken(state))
-    for colour, number in there.items():
-        if state.dice and number > state.dice.get(colour, 0):
-            raise Rejected("dice_not_conserved", colour=colour, dice=number, needed=state.dice.get(colour, 0))
+    if state.dice and any(number > state.dice.get(colour, 0) for colour, number in there.items()):
+        raise Rejected(DiceNotConserved(dice=there, needed=state.dice))
 
 
 def require_hands(state: State) -> None:
     """Raise Rejected `too_many_dice` for a player with more dice than a round has."""
-    for seat, spent, die in (
-        ("automa", state.automa.spent, state.automa.die),
-        ("human", state.human.spent, state.human.die),
-    ):
-        if len(spent) + (die is not None) > DICE_A_ROUND:
-            raise Rejected("too_many_dice", seat=seat, dice=len(spent) + (die is not None))
+    hands: tuple[tuple[SeatName, Automa | Human], ...] = (("automa", state.automa), ("human", state.human))
+    for seat, one in hands:
+        dice = len(one.spent) + (one.die is not None)
+        if dice > DICE_A_ROUND:
+            raise Rejected(TooManyDice(seat=seat, dice=dice))
 
 
 def _turn(state: State) -> None:
     """A player who has passed has no turn; a running card, and the wait for the next, are the Automa's."""
     if (state.card is not None or state.pause is not None) and state.turn != "automa":
-        raise Rejected("not_an_automas_turn", turn=state.turn)
+        raise Rejected(NotAnAutomasTurn(turn=state.turn))
     if state.scoring is None and state.card is None and has_passed(state, state.turn):
-        raise Rejected("turn_has_passed", turn=state.turn)
+        raise Rejected(TurnHasPassed(turn=state.turn))
     first = state.first_done
     if first is not None and state.scoring is None and not has_passed(state, first):
-        raise Rejected("first_has_not_passed", first_done=first)
+        raise Rejected(FirstHasNotPassed(first_done=first))
 
 
 def _cards(state: State) -> None:
@@ -103,11 +118,10 @@ def _cards(state: State) -> None:
     cards = sorted((*state.deck.pile, *state.deck.discards, *in_hand))
     violet = sum(card.kind == "personality" for card in state.cards.values())
     spare = spare_cards(state)[: max(0, violet - FIGURES.of(state.level).personality)]
-    if sorted((*cards, *spare)) != sorted(state.cards):
-        raise Rejected("cards_not_conserved", cards=[*cards], needed=sorted(state.cards))
+    require_conserved(BOT_DECK, (*cards, *spare), tuple(state.cards))
     for name, card in state.cards.items():
         faults = list(print_faults(card, f"/cards/{name}")) if is_known(card) else []
         if card.id != name:
             faults.append(fault(f"/cards/{name}/id", "not_allowed", allowed=[name]))
         if faults:
-            raise refusal(faults, "card_incomplete")
+            raise Rejected(CardIncomplete(tuple(faults)))

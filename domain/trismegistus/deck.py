@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from domain.core.pack import refusal
+from domain.core.refusals import CardIsDrawnHere, CardNotInDeck, CardRequired
 from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
 from domain.trismegistus.bot_card import BotCard, Print, is_known, print_faults, same_print
@@ -12,6 +12,7 @@ from domain.trismegistus.card_pack import left_at
 from domain.trismegistus.draft import Draft
 from domain.trismegistus.evolve.cards import BOT_DECK
 from domain.trismegistus.figures import FIGURES
+from domain.trismegistus.refusals import CardFaceRequired, CardIncomplete
 from domain.trismegistus.state import State, pile_with, spare_cards
 from domain.trismegistus.terms import CardId, CardKind, Level, Mode, VioletInto
 
@@ -51,7 +52,11 @@ def pile(cards: Iterable[BotCard], discards: Collection[CardId], level: Level) -
     seen = sum(card.kind == "personality" for card in there) - len(violet)
     room = FIGURES.of(level).personality - seen
     if room < 0:
-        raise Rejected("card_not_in_deck", in_deck=sorted(card.id for card in left if card not in violet))
+        raise Rejected(
+            CardNotInDeck(
+                deck=BOT_DECK, in_deck=tuple(sorted(card.id for card in left if card not in violet))
+            )
+        )
     return tuple(sorted(card.id for card in left if card not in violet[room:]))
 
 
@@ -90,12 +95,12 @@ def draw(draft: Draft, drawn: Drawn | None) -> None:
     """
     if draft.state.deck.mode == "virtual":
         if drawn is not None:
-            raise Rejected("card_is_drawn_here")
+            raise Rejected(CardIsDrawnHere(deck=BOT_DECK))
         _renew(draft)
         _add(draft, draft.state.cards[draft.state.deck.pile[0]], named=False)
         return
     if drawn is None:
-        raise Rejected("card_required", in_deck=in_deck(draft.state))
+        raise Rejected(CardRequired(deck=BOT_DECK, in_deck=tuple(in_deck(draft.state))))
     _renew(draft)
     _add(draft, _named(draft.state, drawn), named=True)
 
@@ -114,13 +119,13 @@ def _named(state: State, drawn: Drawn) -> BotCard:
     if isinstance(drawn, Print):
         faults = list(print_faults(drawn, "/card"))
         if faults:
-            raise refusal(faults, "card_incomplete")
+            raise Rejected(CardIncomplete(tuple(faults)))
     there = pile_with(state, drawn) if isinstance(drawn, str) else state.deck.pile
     card = find((state.cards[one] for one in there), drawn)
     if card is None:
-        raise Rejected("card_not_in_deck", in_deck=in_deck(state))
+        raise Rejected(CardNotInDeck(deck=BOT_DECK, in_deck=tuple(in_deck(state))))
     if isinstance(drawn, str) and not is_known(card):
-        raise Rejected("card_face_required", card=card.id)
+        raise Rejected(CardFaceRequired(card=card.id))
     return card if isinstance(drawn, str) or is_known(card) else _seen(card, drawn)
 
 

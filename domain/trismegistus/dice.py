@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from domain.core.rejected import Fact
 from domain.trismegistus.terms import BOWL_MAX, COLOURS, SYMBOLS, Bowls, Colour, DiceCount, Potency, Symbol
 
 
@@ -81,11 +80,6 @@ def count(bowls: Bowls, dice: Iterable[Die | ActiveDie] = ()) -> DiceCount:
 def in_order(dice: Mapping[Colour, int]) -> DiceCount:
     """Dice by colour in the order of the colour list, none left out."""
     return {colour: dice.get(colour, 0) for colour in COLOURS}
-
-
-def as_facts(dice: DiceCount) -> dict[str, Fact]:
-    """Dice by colour as a refusal tells them."""
-    return {str(colour): number for colour, number in dice.items()}
 
 
 def overfull(bowls: Bowls) -> list[Symbol]:

@@ -15,6 +15,7 @@ from domain.trismegistus.draft import Draft
 from domain.trismegistus.figures import FIGURES
 from domain.trismegistus.gains import gain_gold
 from domain.trismegistus.mastery import advance, advance_to
+from domain.trismegistus.refusals import AreaRequired, RequirementBeyondTrack, WrongArea
 from domain.trismegistus.state import Automa, Experiment, State, acting_die, track_of
 from domain.trismegistus.terms import SYMBOLS, WILD, Symbol
 
@@ -90,9 +91,9 @@ def show(draft: Draft, shown: tuple[Experiment, ...]) -> None:
     area = area_of(draft.state)
     for index, one in enumerate(shown):
         if area is None and one.area is None:
-            raise Rejected("area_required", experiment=index + 1)
+            raise Rejected(AreaRequired(experiment=index + 1))
         if area is not None and one.area not in (None, area):
-            raise Rejected("wrong_area", experiment=index + 1, area=one.area, die=area)
+            raise Rejected(WrongArea(experiment=index + 1, area=one.area, die=area))
         require_on_track(draft.state, one)
     shown = tuple(one if one.area is not None else replace(one, area=area) for one in shown)
     draft.add(ev.ExperimentsShown(shown))
@@ -119,6 +120,4 @@ def require_on_track(state: State, one: Experiment) -> None:
     """Raise Rejected `requirement_beyond_track` for a requirement that no marker can meet."""
     length = track_of(state, one.track).length
     if one.requirement > length:
-        raise Rejected(
-            "requirement_beyond_track", track=one.track, requirement=one.requirement, length=length
-        )
+        raise Rejected(RequirementBeyondTrack(track=one.track, requirement=one.requirement, length=length))

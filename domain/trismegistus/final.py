@@ -9,6 +9,7 @@ from domain.trismegistus import tally
 from domain.trismegistus.actions import TellSymbols
 from domain.trismegistus.draft import Draft
 from domain.trismegistus.experiments import require_on_track
+from domain.trismegistus.refusals import SymbolsRequired
 from domain.trismegistus.state import Experiment, Scoring, State
 from domain.trismegistus.terms import SeatName
 
@@ -41,7 +42,7 @@ def symbols(draft: Draft, told: TellSymbols) -> None:
     state = draft.state
     experiments = tally.experiment_symbols(state) if told.experiments is None else told.experiments
     if experiments is None:
-        raise Rejected("symbols_required", experiments=[one.type for one in tally.without_symbols(state)])
+        raise Rejected(SymbolsRequired(experiments=tuple(one.type for one in tally.without_symbols(state))))
     artifacts = len(state.automa.artifacts) if told.artifacts is None else told.artifacts
     each = tally.symbol_vp(state)
     vp = each * (experiments + artifacts + told.tracks)

@@ -6,8 +6,16 @@ from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
 from domain.trismegistus.actions import EndTurn, RemoveToken, Report, TakeDie
 from domain.trismegistus.check import check, require_hands
-from domain.trismegistus.dice import Die, as_facts, count, dice_in, on_board
+from domain.trismegistus.dice import Die, count, dice_in, on_board
 from domain.trismegistus.draft import Draft
+from domain.trismegistus.refusals import (
+    DiceNotConserved,
+    DieActive,
+    DieNotThere,
+    DieRequired,
+    PotencyTooLow,
+    TokenNotThere,
+)
 from domain.trismegistus.rounds import end_turn as next_turn
 from domain.trismegistus.state import colours_left, dice_taken, has_passed, track_of
 from domain.trismegistus.terms import POTENCY_MAX
@@ -17,10 +25,10 @@ def take_die(draft: Draft, action: TakeDie) -> None:
     """The human takes a die from its bowl. Raises Rejected `die_active` or `die_not_there`."""
     state = draft.state
     if state.human.die is not None:
-        raise Rejected("die_active", symbol=state.human.die.symbol, colour=state.human.die.colour)
+        raise Rejected(DieActive(symbol=state.human.die.symbol, colour=state.human.die.colour))
     die = Die(action.symbol, action.colour)
     if die not in on_board(state.bowls):
-        raise Rejected("die_not_there", die=str(die), on_board=[str(one) for one in on_board(state.bowls)])
+        raise Rejected(DieNotThere(die=str(die), on_board=tuple(str(one) for one in on_board(state.bowls))))
     potency = dice_in(state.bowls, die.symbol)
     draft.add(
         ev.DieTaken(
@@ -43,9 +51,9 @@ def end_turn(draft: Draft, action: EndTurn) -> None:
     """
     die = draft.state.human.die
     if die is None:
-        raise Rejected("die_required")
+        raise Rejected(DieRequired())
     if action.potency > die.potency:
-        raise Rejected("potency_too_low", potency=die.potency, cost=action.potency)
+        raise Rejected(PotencyTooLow(potency=die.potency, cost=action.potency))
     left = die.potency - action.potency
     if action.potency:
         draft.add(ev.PotencySpent("human", action.potency, left, "PLAYER"))
@@ -66,7 +74,7 @@ def remove_token(draft: Draft, action: RemoveToken) -> None:
     """A token leaves its track (Q18). Raises Rejected `token_not_there`."""
     tokens = [token.step for token in track_of(draft.state, action.track).tokens if token.there]
     if action.step not in tokens:
-        raise Rejected("token_not_there", track=action.track, step=action.step, tokens=[*tokens])
+        raise Rejected(TokenNotThere(track=action.track, step=action.step, tokens=(*tokens,)))
     draft.add(ev.TokenRemoved(action.track, action.step))
 
 
@@ -80,7 +88,7 @@ def report(draft: Draft, action: Report) -> None:
     state = draft.state
     if count(state.bowls) != colours_left(state):
         there = count(state.bowls, dice_taken(state))
-        raise Rejected("dice_not_conserved", dice=as_facts(there), needed=as_facts(state.dice))
+        raise Rejected(DiceNotConserved(dice=there, needed=state.dice))
     require_hands(state)
     if action.end_turn or has_passed(state, "human"):
         next_turn(draft)

@@ -6,6 +6,7 @@ from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
 from domain.trismegistus.bot_card import BotCard
 from domain.trismegistus.draft import Draft
+from domain.trismegistus.refusals import NoDice
 from domain.trismegistus.selection import choose
 from domain.trismegistus.terms import POTENCY_MAX
 
@@ -22,7 +23,7 @@ def take_die(draft: Draft, card: BotCard) -> None:
         return
     choice = choose(draft.state.bowls, card.dice)
     if choice is None:
-        raise Rejected("no_dice")
+        raise Rejected(NoDice())
     draft.add(
         ev.DieTaken(
             seat="automa",

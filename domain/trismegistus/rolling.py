@@ -7,9 +7,16 @@ from typing import Final
 from domain.core.event import CardId
 from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
-from domain.trismegistus.dice import as_facts, count, dice_in, in_order, overfull, tidy
+from domain.trismegistus.dice import count, dice_in, in_order, overfull, tidy
 from domain.trismegistus.draft import Draft
 from domain.trismegistus.evolve.cards import DICE
+from domain.trismegistus.refusals import (
+    BowlOverfull,
+    BowlsRequired,
+    DiceAreRolledHere,
+    DiceNotConserved,
+    WrongNumberOfDice,
+)
 from domain.trismegistus.terms import (
     BOWL_MAX,
     COLOURS,
@@ -77,17 +84,17 @@ def told(draft: Draft, bowls: Bowls | None) -> None:
     """
     if draft.state.dice_mode == "virtual":
         if bowls is not None:
-            raise Rejected("dice_are_rolled_here")
+            raise Rejected(DiceAreRolledHere())
         roll(draft)
         return
     if bowls is None:
-        raise Rejected("bowls_required")
+        raise Rejected(BowlsRequired())
     require_room(bowls)
     rolled, known = count(bowls), draft.state.dice
     if not known:
         require_dice(rolled)
     elif rolled != in_order(known):
-        raise Rejected("dice_not_conserved", dice=as_facts(rolled), needed=as_facts(known))
+        raise Rejected(DiceNotConserved(dice=rolled, needed=known))
     draft.add(ev.DiceRolled(tidy(bowls), named=True))
 
 
@@ -95,10 +102,10 @@ def require_dice(dice: DiceCount) -> None:
     """Raise Rejected `wrong_number_of_dice` unless there can be so many."""
     there = sum(dice.values())
     if not DICE_MIN <= there <= DICE_MAX:
-        raise Rejected("wrong_number_of_dice", dice=there, least=DICE_MIN, most=DICE_MAX)
+        raise Rejected(WrongNumberOfDice(dice=there, least=DICE_MIN, most=DICE_MAX))
 
 
 def require_room(bowls: Bowls) -> None:
     """Raise Rejected `bowl_overfull` for more dice than a bowl holds."""
     for symbol in overfull(bowls):
-        raise Rejected("bowl_overfull", symbol=symbol, dice=dice_in(bowls, symbol), most=BOWL_MAX)
+        raise Rejected(BowlOverfull(symbol=symbol, dice=dice_in(bowls, symbol), most=BOWL_MAX))

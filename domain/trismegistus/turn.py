@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
 from domain.trismegistus.achievements import reveal_personality
+from domain.trismegistus.actions import AutomaTurn
 from domain.trismegistus.deck import Drawn, draw
 from domain.trismegistus.draft import Draft
 from domain.trismegistus.effects import carry_out
@@ -13,14 +13,12 @@ from domain.trismegistus.rounds import end_turn
 from domain.trismegistus.state import card_in_use
 
 
-def take_turn(draft: Draft, drawn: Drawn | None) -> None:
+def take_turn(draft: Draft, action: AutomaTurn) -> None:
     """The whole turn, or its part up to a question (R6). The Automa takes no reactions (R7).
 
-    Raises Rejected `not_an_automas_turn`, and what drawing and choosing a die raise.
+    Raises Rejected what drawing and choosing a die raise.
     """
-    if draft.state.turn != "automa":
-        raise Rejected("not_an_automas_turn", turn=draft.state.turn)
-    reveal(draft, drawn)
+    reveal(draft, action.card)
 
 
 def reveal(draft: Draft, drawn: Drawn | None) -> None:

@@ -12,6 +12,7 @@ from service.games.codec import Codec
 from service.games.export import ChainBroken, Record, followed, line
 from service.games.playing_again import PlayedAgain
 from service.games.sealing import keeps
+from service.refusals.logs import LogDamaged
 from service.store import Loaded
 
 _texts = msgspec.json.Decoder(list[msgspec.Raw])
@@ -91,7 +92,7 @@ def readable(codec: Codec, loaded: Loaded, records: list[Record]) -> list[Event]
     try:
         texts = _texts.decode(loaded.events)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise Rejected("log_damaged", version=None, reason=str(error)) from error
+        raise Rejected(LogDamaged(version=None, reason=str(error))) from error
     events = []
     for expected, (text, (version, _, _)) in enumerate(zip(texts, records, strict=False), 1):
         if version != expected:

@@ -15,6 +15,7 @@ from service.games.library import Library
 from service.games.orders import Order
 from service.games.past import commit_at, state_after
 from service.games.rows import rows
+from service.refusals.requests import Contended, IdempotencyKeyInFlight, IdempotencyKeyReused, VersionStale
 from service.store import Appended, Conflict, Key, KeyInFlight, KeyReused, Repeated, Row
 
 MOST_ATTEMPTS = 256
@@ -73,18 +74,18 @@ async def _carry_out(
             case Repeated(version=version):
                 return await _repeated(library, game, version)
             case KeyReused():
-                raise Rejected("idempotency_key_reused")
+                raise Rejected(IdempotencyKeyReused())
             case KeyInFlight():
-                raise Rejected("idempotency_key_in_flight")
+                raise Rejected(IdempotencyKeyInFlight())
             case Conflict():
                 lost()
                 game = library.newer(game) or await library.catch_up(game)
-    raise Rejected("contended", current_version=game.version)
+    raise Rejected(Contended(current_version=game.version))
 
 
 def _decided(game: Game, order: Order, terms: Terms) -> list[Event]:
     if terms.version is not None and terms.version != game.version:
-        raise Rejected("version_stale", version=terms.version, current_version=game.version)
+        raise Rejected(VersionStale(version=terms.version, current_version=game.version))
     return order.decide(game)
 
 
@@ -102,7 +103,7 @@ async def _recalled(library: Library, game: Game, terms: Terms) -> Done | None:
         case Repeated(version=version):
             return await _repeated(library, game, version)
         case KeyReused():
-            raise Rejected("idempotency_key_reused")
+            raise Rejected(IdempotencyKeyReused())
     return None
 
 

@@ -7,7 +7,7 @@ from uuid import UUID
 import msgspec
 
 from domain.core.event import Commanded, DeckShuffled, Event, Rewound, ShuffleRevealed
-from domain.core.rejected import Fact, Rejected
+from domain.core.rejected import Rejected
 from domain.core.timeline import goto_target
 from service.games.aside import aside
 from service.games.beginning import New, Opened, new, open_game
@@ -19,6 +19,8 @@ from service.games.log_file import opened_log
 from service.games.moment import moment
 from service.games.playing_again import played
 from service.games.sealing import keeps
+from service.refusals.games import ForkBarred
+from service.refusals.logs import LogInvalid, ShuffleBroken, ShuffleSecret
 
 
 async def fork(library: Library, game: Game, version: int) -> Opened:
@@ -28,7 +30,7 @@ async def fork(library: Library, game: Game, version: int) -> Opened:
     copy could be played on to see what comes in the original.
     """
     if game.undo == "barrier" and game.timeline.sealed:
-        raise Rejected("fork_barred", decks=sorted({sealed.deck for sealed in game.timeline.sealed}))
+        raise Rejected(ForkBarred(decks=tuple(sorted({sealed.deck for sealed in game.timeline.sealed}))))
     if version != game.version:
         goto_target(game.timeline, version)
     events = await library.events(game)
@@ -61,13 +63,15 @@ def _event(codec: Codec, line: Line) -> Event:
         if isinstance(event, Commanded | Rewound):
             moment(event.at)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise _refused("log_invalid", line.version, reason=str(error)) from error
+        raise Rejected(
+            LogInvalid(line=_line(line.version), version=line.version, reason=str(error))
+        ) from error
     return event
 
 
-def _refused(code: str, version: int, **facts: Fact) -> Rejected:
-    """The refusal of a log at a version; the header is line 1 of the file, so version 1 is line 2."""
-    return Rejected(code, version=version, line=version + 1, **facts)
+def _line(version: int) -> int:
+    """Where an event stands in the file: the header is line 1, so version 1 is line 2."""
+    return version + 1
 
 
 def unsealed(events: list[Event]) -> list[Event]:
@@ -82,7 +86,7 @@ def unsealed(events: list[Event]) -> list[Event]:
 def _unsealed(event: DeckShuffled, version: int, revealed: dict[str, ShuffleRevealed]) -> DeckShuffled:
     secret = revealed.get(event.commitment)
     if secret is None:
-        raise _refused("shuffle_secret", version, deck=event.deck)
+        raise Rejected(ShuffleSecret(line=_line(version), version=version, deck=event.deck))
     if not keeps(event, secret):
-        raise _refused("shuffle_broken", version, deck=event.deck)
+        raise Rejected(ShuffleBroken(line=_line(version), version=version, deck=event.deck))
     return msgspec.structs.replace(event, salt=secret.salt, order=secret.order)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from domain.core.event import Event
+from domain.core.refusals import VersionUnknown
 from domain.core.rejected import Rejected
 from domain.core.ruleset import SHARED_EVENTS, Explanation
 from domain.core.tag import tag_of
 from service.games.aside import aside
 from service.games.game import Game
 from service.games.library import Library
+from service.refusals.games import NothingToExplain
 
 
 async def explanation(library: Library, game: Game, version: int) -> tuple[Event, Explanation]:
@@ -17,7 +19,7 @@ async def explanation(library: Library, game: Game, version: int) -> tuple[Event
     Raises Rejected `version_unknown`, or `nothing_to_explain` for a fact that no rule had to choose.
     """
     if not 1 <= version <= game.version:
-        raise Rejected("version_unknown", version=version, current_version=game.version)
+        raise Rejected(VersionUnknown(version=version, current_version=game.version))
     events = await library.events(game)
     event = events[version - 1]
     first = game.timeline.commits[0].last
@@ -26,4 +28,4 @@ async def explanation(library: Library, game: Game, version: int) -> tuple[Event
         found = game.codec.ruleset.explain(before.state, event)
         if found is not None:
             return event, found
-    raise Rejected("nothing_to_explain", version=version, event=tag_of(type(event)))
+    raise Rejected(NothingToExplain(version=version, event=tag_of(type(event))))

@@ -14,6 +14,7 @@ from domain.core.ruleset import UndoPolicy
 from domain.core.timeline import Timeline
 from service.credentials.access import Access
 from service.games.codec import Codec
+from service.refusals.logs import LogDamaged
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -59,4 +60,4 @@ def undo_policy(codec: Codec, events: list[Event]) -> UndoPolicy:
     try:
         return codec.beginning(opening.command).undo if isinstance(opening, Commanded) else "free"
     except msgspec.MsgspecError as error:
-        raise Rejected("log_damaged", version=1, reason=str(error)) from error
+        raise Rejected(LogDamaged(version=1, reason=str(error))) from error

@@ -14,6 +14,7 @@ from uuid import UUID
 from weakref import WeakValueDictionary
 
 from domain.core.rejected import Rejected
+from service.refusals.requests import IdempotencyKeyInFlight
 
 
 class Gates:
@@ -34,7 +35,7 @@ class Gates:
                 yield
             return
         if (game_id, key) in self._keys:
-            raise Rejected("idempotency_key_in_flight")
+            raise Rejected(IdempotencyKeyInFlight())
         self._keys.add((game_id, key))
         try:
             async with self._gate(game_id):

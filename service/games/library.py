@@ -18,6 +18,8 @@ from service.games.codec import Codec
 from service.games.game import Game, rewinds, undo_policy
 from service.games.gates import Gates
 from service.games.reading import decoded, folded
+from service.refusals.access import GameUnknown
+from service.refusals.games import RulesetUnavailable, RulesetUnknown
 from service.store import Loaded, Row, Store
 
 Door = Callable[[Loaded], bool]
@@ -66,7 +68,7 @@ class Library:
     def codec(self, name: str) -> Codec:
         """Raises Rejected `ruleset_unknown`."""
         if name not in self.codecs:
-            raise Rejected("ruleset_unknown", ruleset=name, known=list(self.codecs))
+            raise Rejected(RulesetUnknown(ruleset=name, known=tuple(self.codecs)))
         return self.codecs[name]
 
     async def enter(self, game_id: UUID, token: bytes, *, fresh: bool) -> tuple[Game, Access]:
@@ -139,12 +141,12 @@ class Library:
         """What the store has of a game. Who may not come in learns nothing of it."""
         loaded = await self.store.load(game_id, after)
         if loaded is None or not lets_in(loaded):
-            raise Rejected("game_unknown", game=str(game_id))
+            raise Rejected(GameUnknown(game=str(game_id)))
         return loaded
 
     def _codec_of(self, loaded: Loaded) -> Codec:
         if loaded.ruleset not in self.codecs:
-            raise Rejected("ruleset_unavailable", ruleset=loaded.ruleset)
+            raise Rejected(RulesetUnavailable(ruleset=loaded.ruleset))
         return self.codecs[loaded.ruleset]
 
 

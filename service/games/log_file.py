@@ -7,18 +7,15 @@ from typing import TypeVar
 
 import msgspec
 
-from domain.core.rejected import Fact, Rejected
-from service.games.export import FORMAT, ChainBroken, Header, Line, followed
+from domain.core.rejected import Rejected
+from service.games import export
+from service.games.export import FORMAT, Header, Line, followed
+from service.refusals.logs import ChainBroken, LogCutOff, LogUnreadable
 
 T = TypeVar("T")
 
 _header = msgspec.json.Decoder(Header)
 _line = msgspec.json.Decoder(Line)
-
-
-def bad_line(code: str, number: int, reason: str, **facts: Fact) -> Rejected:
-    """The refusal of a log: its first line that is not as it must be, counted from 1, and why."""
-    return Rejected(code, line=number, reason=reason, **facts)
 
 
 def opened_log(file: Iterable[bytes]) -> tuple[Header, Iterator[Line]]:
@@ -32,7 +29,7 @@ def opened_log(file: Iterable[bytes]) -> tuple[Header, Iterator[Line]]:
     number, text = next(texts, (1, b""))
     header = _decoded(_header, text, number)
     if header.format != FORMAT:
-        raise bad_line("log_unreadable", number, f"the format is {header.format}, not {FORMAT}")
+        raise Rejected(LogUnreadable(line=number, reason=f"the format is {header.format}, not {FORMAT}"))
     return header, _events(header, texts)
 
 
@@ -42,18 +39,22 @@ def _events(header: Header, texts: Iterator[tuple[int, bytes]]) -> Iterator[Line
         for line in followed(_decoded(_line, text, number) for number, text in texts):
             version, head = line.version, line.hash
             yield line
-    except ChainBroken as broken:
+    except export.ChainBroken as broken:
         number = broken.version + 1
-        raise bad_line("chain_broken", number, broken.reason, version=broken.version) from broken
+        raise Rejected(ChainBroken(line=number, version=broken.version, reason=broken.reason)) from broken
     if version == 0:
-        raise bad_line("log_unreadable", 2, "the log is empty")
+        raise Rejected(LogUnreadable(line=2, reason="the log is empty"))
     if version != header.version:
         first = min(version, header.version) + 2
         reason = f"the header announces {header.version} events, and there are {version}"
-        raise bad_line("log_cut_off", first, reason, version=version, announced=header.version)
+        raise _cut_off(header, first, version, reason)
     if head != header.head:
         reason = "the head is not the hash of the last event"
-        raise bad_line("log_cut_off", 1, reason, version=version, announced=header.version)
+        raise _cut_off(header, 1, version, reason)
+
+
+def _cut_off(header: Header, line: int, version: int, reason: str) -> Rejected:
+    return Rejected(LogCutOff(line=line, version=version, announced=header.version, reason=reason))
 
 
 def _texts(file: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
@@ -63,9 +64,9 @@ def _texts(file: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
 
 def _decoded(decoder: msgspec.json.Decoder[T], text: bytes, number: int) -> T:
     if not text.strip():
-        raise bad_line("log_unreadable", number, "the line is blank")
+        raise Rejected(LogUnreadable(line=number, reason="the line is blank"))
     try:
         text.decode()
         return decoder.decode(text)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise bad_line("log_unreadable", number, str(error)) from error
+        raise Rejected(LogUnreadable(line=number, reason=str(error))) from error

@@ -17,6 +17,7 @@ from service.credentials.access import Access
 from service.games.game import Game
 from service.games.moment import now
 from service.games.seating import acting_seat
+from service.refusals.games import UndoBarred
 
 MOST_SHUFFLES = 16
 
@@ -67,7 +68,7 @@ class Rewind(msgspec.Struct, frozen=True):
         to = self.target(game.timeline)
         revealed = last_revealed(game.timeline, to)
         if revealed is not None and game.undo == "barrier":
-            raise Rejected("undo_barred", to=to, back_to=revealed)
+            raise Rejected(UndoBarred(to=to, back_to=revealed))
         return [Rewound(now(), to, self.by, past_reveal=revealed is not None)]
 
 

@@ -7,8 +7,10 @@ from typing import Any, TypeVar
 import msgspec
 
 from domain.core.pack import Pack, PackKinds, canonical_pack, named_pack, pack_hash, read_pack, with_pack
+from domain.core.refusals import PackUnknown
 from domain.core.rejected import Rejected
 from service.games.library import Library
+from service.refusals.games import PackUnsuitable
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -44,7 +46,7 @@ async def with_named_pack(library: Library, ruleset: str, start: S) -> S:
         return start
     pack = await find_pack(library, digest)
     if pack is None:
-        raise Rejected("pack_unknown", pack=digest)
+        raise Rejected(PackUnknown(pack=digest))
     if pack.ruleset != ruleset:
-        raise Rejected("pack_unsuitable", pack=digest, ruleset=ruleset, other=pack.ruleset)
+        raise Rejected(PackUnsuitable(pack=digest, ruleset=ruleset, other=pack.ruleset))
     return with_pack(start, pack)

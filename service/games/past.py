@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from domain.core.event import Event, Rewound
+from domain.core.refusals import VersionUnknown, VersionWithinCommit
 from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.core.timeline import Timeline
 from service.games.aside import aside
@@ -50,7 +51,7 @@ async def commits(store: Store, game: Game, after: int, limit: int) -> list[Logg
 async def commit_at(store: Store, game: Game, version: int) -> LoggedCommit:
     """The commit that a version belongs to. Raises Rejected `version_unknown`."""
     if not 1 <= version <= game.version:
-        raise Rejected("version_unknown", version=version, current_version=game.version)
+        raise Rejected(VersionUnknown(version=version, current_version=game.version))
     return (await commits(store, game, version - 1, 1))[0]
 
 
@@ -68,7 +69,7 @@ async def state_at(library: Library, game: Game, version: int) -> Any:  # noqa: 
     if version == game.version:
         return game.timeline.state
     if not 1 <= version <= game.version:
-        raise Rejected("version_unknown", version=version, current_version=game.version)
+        raise Rejected(VersionUnknown(version=version, current_version=game.version))
     known = _states(game.timeline)
     if version in known:
         return known[version]
@@ -84,7 +85,7 @@ async def game_at(library: Library, game: Game, version: int) -> Game:
     if version == game.version:
         return game
     if not 1 <= version <= game.version:
-        raise Rejected("version_unknown", version=version, current_version=game.version)
+        raise Rejected(VersionUnknown(version=version, current_version=game.version))
     events = (await library.events(game))[:version]
     timeline = await aside(lambda: _timeline(game.codec, events, game), version)
     return msgspec.structs.replace(game, timeline=timeline, rewinds=rewinds(events))
@@ -99,4 +100,4 @@ def _timeline(codec: Codec, events: list[Event], game: Game) -> Timeline[Any]:
         return codec.replay(events)
     except ImpossibleEvent as error:
         after = game.timeline.commits[0].last
-        raise Rejected("version_within_commit", version=len(events), before=None, after=after) from error
+        raise Rejected(VersionWithinCommit(version=len(events), before=None, after=after)) from error

@@ -15,6 +15,7 @@ from domain.core.timeline import Timeline, goto_target, last_revealed
 from service.games.codec import Codec
 from service.games.game import undo_policy
 from service.games.orders import MOST_SHUFFLES
+from service.refusals.logs import LogNotPlayed
 
 
 class PlayedAgain:
@@ -89,11 +90,11 @@ def played(codec: Codec, events: list[Event]) -> Timeline[Any]:
     try:
         for version, possible in again:
             if not possible:
-                raise Rejected("log_not_played", version=version, line=version + 1)
+                raise Rejected(LogNotPlayed(version=version, line=version + 1))
     except ImpossibleEvent as error:
-        raise Rejected("log_not_played", version=version, line=version + 1) from error
+        raise Rejected(LogNotPlayed(version=version, line=version + 1)) from error
     if again.timeline is None:
-        raise Rejected("log_not_played", version=version, line=version + 1)
+        raise Rejected(LogNotPlayed(version=version, line=version + 1))
     return again.timeline
 
 

@@ -14,6 +14,7 @@ from domain.core.timeline import Timeline
 from service.games.codec import Codec
 from service.games.export import Record
 from service.games.sealing import is_promised
+from service.refusals.logs import LogDamaged
 from service.store import Loaded
 
 _ITEM = re.compile(r"`\$\[(\d+)\]")
@@ -30,16 +31,16 @@ def decoded(codec: Codec, loaded: Loaded, after: int) -> list[Event]:
     except (msgspec.MsgspecError, RecursionError) as error:
         item = _ITEM.search(str(error))
         place = after + 1 + int(item[1]) if item else None
-        raise Rejected("log_damaged", version=place, reason=str(error)) from error
+        raise Rejected(LogDamaged(version=place, reason=str(error))) from error
     if after + len(events) != loaded.version:
         reason = (
             f"behind version {after} there are {len(events)} events, and the last one is {loaded.version}"
         )
-        raise Rejected("log_damaged", version=None, reason=reason)
+        raise Rejected(LogDamaged(version=None, reason=reason))
     for version, event in enumerate(events, after + 1):
         if isinstance(event, DeckShuffled) and not is_promised(event):
             reason = f"the order of the deck {event.deck} is not the one that was promised"
-            raise Rejected("log_damaged", version=version, reason=reason)
+            raise Rejected(LogDamaged(version=version, reason=reason))
     return events
 
 
@@ -51,11 +52,11 @@ def public_events(codec: Codec, records: Sequence[Record], first: int, last: int
 
 def _public(codec: Codec, version: int, text: str | None) -> Event:
     if text is None:
-        raise Rejected("log_damaged", version=version, reason="this event is missing")
+        raise Rejected(LogDamaged(version=version, reason="this event is missing"))
     try:
         return codec.event.decode(text)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise Rejected("log_damaged", version=version, reason=str(error)) from error
+        raise Rejected(LogDamaged(version=version, reason=str(error))) from error
 
 
 def folded(codec: Codec, timeline: Timeline[Any] | None, events: list[Event]) -> Timeline[Any]:
@@ -67,7 +68,7 @@ def folded(codec: Codec, timeline: Timeline[Any] | None, events: list[Event]) ->
             return codec.replay(progress)
         return codec.extend(timeline, progress)
     except ImpossibleEvent as error:
-        raise Rejected("log_damaged", version=progress.version, reason=str(error)) from error
+        raise Rejected(LogDamaged(version=progress.version, reason=str(error))) from error
 
 
 class _Progress:

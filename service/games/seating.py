@@ -7,6 +7,7 @@ from typing import Any
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from service.credentials.access import Access
+from service.refusals.access import RoleForbidden, SeatForbidden, SeatUnknown
 
 
 def acting_seat(ruleset: Ruleset[Any], state: object, access: Access, asked: str | None) -> str | None:
@@ -23,13 +24,13 @@ def acting_seat(ruleset: Ruleset[Any], state: object, access: Access, asked: str
 def must_act(access: Access) -> None:
     """Raises Rejected `role_forbidden` for one who only looks on."""
     if access.role == "spectator":
-        raise Rejected("role_forbidden", role=access.role)
+        raise Rejected(RoleForbidden(role=access.role))
 
 
 def must_own(access: Access) -> None:
     """Raises Rejected `role_forbidden` for anybody but the owner."""
     if access.role != "owner":
-        raise Rejected("role_forbidden", role=access.role)
+        raise Rejected(RoleForbidden(role=access.role))
 
 
 def viewing_seat(ruleset: Ruleset[Any], state: object, access: Access, asked: str | None) -> str | None:
@@ -37,7 +38,7 @@ def viewing_seat(ruleset: Ruleset[Any], state: object, access: Access, asked: st
     if access.role == "owner":
         return _owners_seat(ruleset, state, asked)
     if asked is not None and asked != access.seat:
-        raise Rejected("seat_forbidden", seat=asked)
+        raise Rejected(SeatForbidden(seat=asked))
     return access.seat
 
 
@@ -57,4 +58,4 @@ def known_seat(ruleset: Ruleset[Any], state: object, seat: str) -> None:
     """Raises Rejected `seat_unknown` when the game has no such seat."""
     names = [each.name for each in ruleset.seats(state)]
     if seat not in names:
-        raise Rejected("seat_unknown", seat=seat, known=list(names))
+        raise Rejected(SeatUnknown(seat=seat, known=tuple(names)))

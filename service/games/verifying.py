@@ -7,9 +7,11 @@ from collections.abc import Iterable
 import msgspec
 
 from domain.core.event import DeckShuffled, ShuffleRevealed
+from domain.core.rejected import Rejected
 from service.games.export import Header
-from service.games.log_file import bad_line, opened_log
+from service.games.log_file import opened_log
 from service.games.sealing import keeps
+from service.refusals.logs import LogInvalid, ShuffleBroken
 
 
 class Verified(msgspec.Struct, frozen=True):
@@ -38,14 +40,16 @@ def verified(file: Iterable[bytes]) -> Verified:
             event = _shuffle(line.event)
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             reason = f"not an event of a log: {error}"
-            raise bad_line("log_invalid", number, reason, version=line.version) from error
+            raise Rejected(LogInvalid(line=number, version=line.version, reason=reason)) from error
         if isinstance(event, DeckShuffled):
             promised[event.commitment] = event
         elif event is not None:
             shuffle = promised.get(event.commitment)
             if shuffle is None or not keeps(shuffle, event):
                 reason = f"the shuffle of the deck {event.deck} does not keep its commitment"
-                raise bad_line("shuffle_broken", number, reason, version=line.version, deck=event.deck)
+                raise Rejected(
+                    ShuffleBroken(line=number, version=line.version, deck=event.deck, reason=reason)
+                )
             kept.add(event.commitment)
     return Verified(header, header.version, header.head, len(kept), len(promised) - len(kept))
 

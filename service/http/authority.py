@@ -8,6 +8,7 @@ from domain.core.rejected import Rejected
 from service.credentials.access import is_token
 from service.credentials.api_key import PREFIX, ApiKey, Scope
 from service.http.call import Call
+from service.refusals.access import ApiKeyMissing, ApiKeyUnknown, ScopeMissing
 
 
 async def key_for(call: Call, scope: Scope) -> ApiKey:
@@ -17,7 +18,7 @@ async def key_for(call: Call, scope: Scope) -> ApiKey:
     """
     text = call.bearer()
     if text is None or is_token(text):
-        raise Rejected("api_key_missing")
+        raise Rejected(ApiKeyMissing())
     return await _known(call, text, scope)
 
 
@@ -41,7 +42,7 @@ def comes_with_key(call: Call) -> bool:
 async def _known(call: Call, text: str, scope: Scope) -> ApiKey:
     key = await call.services.keys.find(text)
     if key is None:
-        raise Rejected("api_key_unknown")
+        raise Rejected(ApiKeyUnknown())
     if scope not in key.scopes:
-        raise Rejected("scope_missing", required=scope)
+        raise Rejected(ScopeMissing(required=scope))
     return key

@@ -11,6 +11,7 @@ from domain.core.rejected import Rejected
 from service.games.codec import canonical_json
 from service.http.explaining import Fault, explained
 from service.http.media import JSON, MESSAGE_PACK, SYNONYMS
+from service.refusals.requests import BodyTooLarge, InvalidBody, InvalidRequest, MediaTypeUnsupported
 
 DEEPEST = 64
 EMPTY = (b"", b"{}")
@@ -25,17 +26,17 @@ async def received(receive: Receive, length: bytes | None, limit: int) -> bytes:
     Raises Rejected `body_too_large` as soon as it is, and `invalid_request` when it ends before its time.
     """
     if length is not None and length.isdigit() and int(length) > limit:
-        raise Rejected("body_too_large", limit=limit)
+        raise Rejected(BodyTooLarge(limit=limit))
     parts = []
     size = 0
     while True:
         message = await receive()
         if message["type"] != "http.request":
-            raise Rejected("invalid_request", reason="the client went away")
+            raise Rejected(InvalidRequest(reason="the client went away"))
         part = message.get("body", b"")
         size += len(part)
         if size > limit:
-            raise Rejected("body_too_large", limit=limit)
+            raise Rejected(BodyTooLarge(limit=limit))
         parts.append(part)
         if not message.get("more_body", False):
             return b"".join(parts)
@@ -56,7 +57,7 @@ def document(raw: bytes, content_type: str | None) -> Any:  # noqa: ANN401 - wha
         elif SYNONYMS.get(media, media) == MESSAGE_PACK:
             found = msgspec.json.decode(msgspec.json.encode(msgspec.msgpack.decode(raw)))
         else:
-            raise Rejected("media_type_unsupported", media_type=media, supported=[JSON, MESSAGE_PACK])
+            raise Rejected(MediaTypeUnsupported(media_type=media, supported=(JSON, MESSAGE_PACK)))
     except (msgspec.MsgspecError, ValueError, TypeError, RecursionError) as error:
         raise invalid("$", str(error)) from error
     return whole(found, "$", 0)
@@ -64,7 +65,7 @@ def document(raw: bytes, content_type: str | None) -> Any:  # noqa: ANN401 - wha
 
 def invalid(path: str, reason: str) -> Rejected:
     """The refusal of a body: the JSON path of the fault, and what is wrong there."""
-    return Rejected("invalid_body", path=path, reason=reason)
+    return Rejected(InvalidBody(path=path, reason=reason))
 
 
 def whole(value: object, path: str, depth: int) -> object:
@@ -106,9 +107,9 @@ def parsed(found: object, decoder: msgspec.json.Decoder[T], below: str = "") -> 
 
 def _unfit(fault: Fault, path: str) -> Rejected:
     if fault.allowed:
-        return Rejected("invalid_body", path=path, reason=fault.reason, allowed=fault.allowed)
+        return Rejected(InvalidBody(path=path, reason=fault.reason, allowed=fault.allowed))
     if fault.known:
-        return Rejected("invalid_body", path=path, reason=fault.reason, known=fault.known)
+        return Rejected(InvalidBody(path=path, reason=fault.reason, known=fault.known))
     return invalid(path, fault.reason)
 
 

@@ -20,6 +20,8 @@ from service.http.media import DOCUMENTS, negotiated
 from service.http.reply import Headers, Reply, reply
 from service.http.services import Services
 from service.narration.languages import preferred
+from service.refusals.access import GameUnknown, TokenMissing
+from service.refusals.requests import InvalidParameter, ParameterUnknown
 from service.store import Loaded
 
 LARGEST_NUMBER = 2**31 - 1
@@ -59,7 +61,7 @@ class Call:
         self._query = _parameters(text.decode("latin-1"))
         for name in self._query:
             if name not in names:
-                raise Rejected("parameter_unknown", parameter=name, known=sorted(names))
+                raise Rejected(ParameterUnknown(parameter=name, known=tuple(sorted(names))))
 
     def path(self, name: str) -> str:
         """A parameter in the path."""
@@ -107,7 +109,7 @@ class Call:
         """The hash of the token that came with the request. Raises Rejected `token_missing`."""
         shown = self.bearer()
         if shown is None:
-            raise Rejected("token_missing")
+            raise Rejected(TokenMissing())
         return token_hash(shown)
 
     def bearer(self) -> str | None:
@@ -150,7 +152,7 @@ class Call:
         text = self.path("game_id")
         found = uuid_in(text)
         if found is None:
-            raise Rejected("game_unknown", game=text)
+            raise Rejected(GameUnknown(game=text))
         return found
 
     def must_accept(self) -> None:
@@ -182,14 +184,14 @@ def _parameters(query: str) -> dict[str, str]:
     try:
         pairs = parse_qsl(query, keep_blank_values=True, max_num_fields=MOST_PARAMETERS)
     except ValueError as error:
-        raise Rejected("invalid_parameter", reason=str(error)) from error
+        raise Rejected(InvalidParameter(reason=str(error))) from error
     found = dict(pairs)
     if len(found) < len(pairs):
-        raise Rejected("invalid_parameter", reason="a parameter is given twice")
+        raise Rejected(InvalidParameter(reason="a parameter is given twice"))
     return found
 
 
 def _number(name: str, text: str, least: int, most: int) -> int:
     if text.isascii() and text.isdigit() and len(text) <= len(str(most)) and least <= int(text) <= most:
         return int(text)
-    raise Rejected("invalid_parameter", parameter=name, least=least, most=most)
+    raise Rejected(InvalidParameter(parameter=name, least=least, most=most))

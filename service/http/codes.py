@@ -1,13 +1,28 @@
 """The one table of refusals: each stable code with its HTTP status.
 
 Its title is the message `problem-<code>` of each language (service/narration/en/problems.ftl). A code that
-is not here is a ruleset's own refusal: the command does not fit the present state, 409, unless the ruleset's
-name for it is listed below.
+is not here is a refusal of the rules: 409.
 """
 
 from __future__ import annotations
 
-from service.narration.refusals import ruleset_refusals
+from typing import Any, Final
+
+from domain.core import refusals
+from domain.core.rejected import Refusal, refusals_in
+from domain.core.ruleset import Ruleset
+from domain.core.tag import tag_of
+
+CORE: Final = refusals_in(refusals)
+_FRAME: Final[tuple[type[Refusal], ...]] = (
+    refusals.CorrectionSecret,
+    refusals.GameOver,
+    refusals.NoQuestionOpen,
+    refusals.NotAnAutomasTurn,
+    refusals.NotYourQuestion,
+    refusals.NotYourTurn,
+    refusals.QuestionOpen,
+)
 
 RULES = 409
 
@@ -82,7 +97,7 @@ def status(code: str) -> int:
     return CODES.get(code, RULES)
 
 
-def own_refusals(ruleset: str, language: str) -> dict[str, str]:
-    """The sentences of the codes that are not in the table, with which a ruleset's rules refuse a command."""
-    told = ruleset_refusals(ruleset, language)
-    return {code: told[code] for code in sorted(told) if code not in CODES}
+def rules_of(ruleset: Ruleset[Any]) -> tuple[type[Refusal], ...]:
+    """The refusals with which the rules of a game can answer, by code: the frame's, or the ruleset's own."""
+    kinds: dict[str, type[Refusal]] = {tag_of(kind): kind for kind in (*_FRAME, *ruleset.refusals)}
+    return tuple(kinds[code] for code in sorted(kinds) if code not in CODES)

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from uuid import UUID
 
 from domain.core.rejected import Rejected
+from service.refusals.requests import InvalidParameter
 
 Place: TypeAlias = tuple[datetime, UUID]
 
@@ -29,6 +30,6 @@ def cursor(place: Place) -> str:
 def place(text: str) -> Place:
     """The place that a text stands for. Raises Rejected `invalid_parameter`."""
     if not re.fullmatch(FORM, text):
-        raise Rejected("invalid_parameter", parameter="cursor")
+        raise Rejected(InvalidParameter(parameter="cursor"))
     raw = urlsafe_b64decode(text)
     return _EPOCH + int.from_bytes(raw[:8], "big") * _MICROSECOND, UUID(bytes=raw[8:])

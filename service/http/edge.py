@@ -13,6 +13,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from service.http.problems import problem_reply
 from service.metrics import Metrics
 from service.narration.languages import preferred
+from service.refusals.requests import HeadTooLarge, InternalError
 
 NO_ROUTE = "(none)"
 VARY = b"Accept, Accept-Language, Authorization"
@@ -47,14 +48,14 @@ class Edge:
 
         try:
             if _head_bytes(scope) > MOST_HEAD_BYTES:
-                await problem_reply("head_too_large", {"limit": MOST_HEAD_BYTES})(scope, receive, watched)
+                await problem_reply(HeadTooLarge(limit=MOST_HEAD_BYTES))(scope, receive, watched)
             else:
                 await self._app(scope, receive, watched)
         except Exception as error:  # noqa: BLE001 - the net: no fault may leave a client without an answer
             self._metrics.failed()
             self._log.exception("fault", request_id=request_id.decode(), exc_info=error)
             if not status:
-                await problem_reply("internal_error", {}, language=_language(scope))(scope, receive, watched)
+                await problem_reply(InternalError(), language=_language(scope))(scope, receive, watched)
         self._account(scope, request_id, status, (begun - started, perf_counter() - started))
 
     def _account(

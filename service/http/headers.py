@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from domain.core.rejected import Rejected
+from service.refusals.requests import IfMatchMissing, InvalidIdempotencyKey, InvalidIfMatch
 
 MOST_DIGITS = 9
 _TAG = re.compile(r'"([1-9][0-9]*)"')
@@ -23,19 +24,19 @@ def matched_version(if_match: str | None) -> int | None:
     Raises Rejected `if_match_missing` or `invalid_if_match`.
     """
     if if_match is None:
-        raise Rejected("if_match_missing")
+        raise Rejected(IfMatchMissing())
     if if_match.strip() == "*":
         return None
     tag = _TAG.fullmatch(if_match.strip())
     if tag is None or len(tag[1]) > MOST_DIGITS:
-        raise Rejected("invalid_if_match", if_match=if_match)
+        raise Rejected(InvalidIfMatch(if_match=if_match))
     return int(tag[1])
 
 
 def idempotency_key(value: str | None) -> str | None:
     """The key, if there is one. Raises Rejected `invalid_idempotency_key`."""
     if value is not None and not _KEY.fullmatch(value):
-        raise Rejected("invalid_idempotency_key")
+        raise Rejected(InvalidIdempotencyKey())
     return value
 
 

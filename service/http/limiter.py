@@ -17,6 +17,7 @@ from service.http.call import Call
 from service.http.reply import Headers
 from service.http.windows import Windows
 from service.keys.known import KnownKeys
+from service.refusals.requests import RateLimited
 
 NETWORK_BITS = 64  # of an IPv6 address; the rest its owner changes at will
 
@@ -76,7 +77,7 @@ class Limiter:
         if not exceeded:
             return Count(headers, None)
         wait = max(seconds for _, seconds in exceeded)
-        refusal = Rejected("rate_limited", limits=[name for name, _ in exceeded], retry_after=wait)
+        refusal = Rejected(RateLimited(limits=tuple(name for name, _ in exceeded), retry_after=wait))
         return Count([*headers, (b"retry-after", b"%d" % wait)], refusal)
 
     async def _caller(self, call: Call, chosen: tuple[Limit, ...]) -> str:

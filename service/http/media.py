@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from domain.core.rejected import Rejected
+from service.refusals.requests import NotAcceptable
 
 JSON = "application/json"
 MESSAGE_PACK = "application/msgpack"
@@ -27,7 +28,7 @@ def negotiated(accept: str | None, offered: tuple[str, ...]) -> str:
     ranges = [_range(part) for part in accept.split(",")]
     best = max(offered, key=lambda media: _quality(media, ranges))
     if _quality(best, ranges) <= 0:
-        raise Rejected("not_acceptable", offered=list(offered))
+        raise Rejected(NotAcceptable(offered=tuple(offered)))
     return best
 
 

@@ -7,10 +7,12 @@ from typing import Any
 
 import msgspec
 
+from domain.core.rejected import Refusal, Rejected
 from service.http.codes import status
 from service.http.reply import Headers, Reply
 from service.narration.languages import FALLBACK
 from service.narration.titles import problem_title
+from service.refusals.requests import Contended, MethodNotAllowed, VersionStale
 
 MEDIA = "application/problem+json"
 RESERVED = ("type", "title", "status", "detail", "code", "instance")
@@ -38,9 +40,14 @@ def problem(
 
 
 def problem_reply(
-    code: str, facts: Mapping[str, Any], detail: str | None = None, language: str = FALLBACK
+    refusal: Refusal, detail: str | None = None, language: str = FALLBACK, *, action: int | None = None
 ) -> Reply:
-    """The answer for a code, with the headers that its status asks for."""
+    """The answer to a refused request, with the headers that its status asks for.
+
+    `action` is the place of the refused action in its turn, None when it came by itself.
+    """
+    code = Rejected(refusal).code
+    facts = refusal.facts if action is None else {**refusal.facts, "action": action}
     answered = status(code)
     headers: Headers = [
         (b"content-type", MEDIA.encode()),
@@ -50,8 +57,9 @@ def problem_reply(
         headers.append((b"www-authenticate", b'Bearer realm="automa-ledger"'))
     if answered == 503:  # noqa: PLR2004 - the status is its own name
         headers.append((b"retry-after", b"%d" % RETRY_SECONDS))
-    if isinstance(version := facts.get("current_version"), int):
-        headers.append((b"etag", b'"%d"' % version))
-    if answered == 405:  # noqa: PLR2004 - the status is its own name
-        headers.append((b"allow", ", ".join(facts["allowed"]).encode()))
+    match refusal:
+        case VersionStale(current_version=version) | Contended(current_version=version):
+            headers.append((b"etag", b'"%d"' % version))
+        case MethodNotAllowed(allowed=allowed):
+            headers.append((b"allow", ", ".join(allowed).encode()))
     return Reply(answered, headers, msgspec.json.encode(problem(code, facts, detail, language)))

@@ -9,29 +9,20 @@ from dataclasses import dataclass
 from functools import cache
 from html import escape
 from importlib.resources import files
+from typing import Any, TypeAlias
 
-from service.http.codes import CODES, RULES, own_refusals
-from service.http.raised import OTHERS, Facts, faults, raised
-from service.narration.languages import FALLBACK
+from domain.core.rejected import Refusal
+from domain.core.ruleset import Ruleset
+from domain.core.tag import tag_of
+from service.http.codes import CODES, CORE, RULES, rules_of
+from service.http.faults import FAULTS
+from service.http.openapi.problems import facts_of
+from service.narration.refusals import any_refusal
 from service.narration.titles import problem_title
+from service.refusals import SERVICE
 
-FAULTS = {
-    "duplicate_id": "Two cards have the same id; first is the place of the other one.",
-    "duplicate_level": "A level stands there twice.",
-    "glory_spaces_impossible": "The glory spaces do not rise, or do not fit on the track.",
-    "kind_unknown": "The ruleset has no packs of this kind.",
-    "missing_field": "The field has to be there.",
-    "not_allowed": "Only the allowed values can stand there.",
-    "not_with_this_code": "An action with this code has no such field.",
-    "out_of_range": "The number, or the length of the text or list, is too small or too large.",
-    "pattern_not_matched": "The text does not match the pattern, a regular expression.",
-    "ruleset_unknown": "There is no such ruleset.",
-    "unknown_field": "There is no such field; known are the names of those there are.",
-    "wrong_count": "There are too few or too many cards, or cards of this kind.",
-    "wrong_count_at_level": "The cards that stay in the game at this level are too few or too many.",
-    "wrong_type": "The value is of another type than the expected one.",
-}
-"""What the codes of faults in a card pack, or a card, mean."""
+Told: TypeAlias = Mapping[str, tuple[str, tuple[type[Refusal], ...]]]
+"""The refusals of each ruleset, by its title and with its name."""
 
 _NAMED = re.compile(r"\{([a-z_]+)\}")
 
@@ -44,35 +35,40 @@ class Row:
     code: str
     status: str
     meanings: tuple[str, ...]
-    facts: Facts
+    facts: Mapping[str, bool]
 
 
 @cache
-def problems_page(rulesets: tuple[tuple[str, str], ...]) -> bytes:
-    """The page as HTML, for rulesets given by name and title. A code stands on it once."""
-    told = {title: own_refusals(name, FALLBACK) for name, title in rulesets}
-    tellers = Counter(code for own in told.values() for code in own)
-    groups = {"The service": [_row(code, CODES[code], [problem_title(code)]) for code in CODES]}
+def problems_page(rulesets: tuple[Ruleset[Any], ...]) -> bytes:
+    """The page as HTML. A code stands on it once."""
+    told = {each.title: (each.name, rules_of(each)) for each in rulesets}
+    tellers = Counter(tag_of(kind) for _, kinds in told.values() for kind in kinds)
+    own = {tag_of(kind): kind for kind in (*CORE, *SERVICE)}
+    groups = {"The service": [_row(code, CODES[code], [problem_title(code)], [own[code]]) for code in CODES]}
     several = sorted(code for code, times in tellers.items() if times > 1)
-    groups["Several rulesets"] = [_row(code, RULES, _by_title(code, told)) for code in several]
-    for title, own in told.items():
-        groups[title] = [_row(code, RULES, [own[code]]) for code in own if tellers[code] == 1]
+    groups["Several rulesets"] = [_of_several(code, told) for code in several]
+    for title, (name, kinds) in told.items():
+        groups[title] = [
+            _row(tag_of(kind), RULES, [any_refusal(name, kind) or ""], [kind])
+            for kind in kinds
+            if tellers[tag_of(kind)] == 1
+        ]
     groups["Faults, each in the errors of pack_invalid and card_incomplete"] = [
-        Row(f"fault-{code}", code, "", (FAULTS.get(code, ""),), facts) for code, facts in faults().items()
+        Row(f"fault-{code}", code, "", (meaning,), facts) for code, (meaning, facts) in FAULTS.items()
     ]
     return _filled({title: rows for title, rows in groups.items() if rows}).encode()
 
 
-def _row(code: str, status: int, meanings: Iterable[str]) -> Row:
-    return Row(code, code, str(status), tuple(meanings), raised().get(code, {}))
+def _row(code: str, status: int, meanings: Iterable[str], kinds: Iterable[type[Refusal]]) -> Row:
+    return Row(code, code, str(status), tuple(meanings), facts_of(kinds))
 
 
-def _by_title(code: str, told: Mapping[str, Mapping[str, str]]) -> list[str]:
+def _of_several(code: str, told: Told) -> Row:
     """What each ruleset says, once if all say the same."""
-    texts = {title: own[code] for title, own in told.items() if code in own}
-    if len(set(texts.values())) == 1:
-        return [*texts.values()][:1]
-    return [f"{title}: {text}" for title, text in texts.items()]
+    kinds = {title: kind for title, (_, own) in told.items() for kind in own if tag_of(kind) == code}
+    texts = {title: any_refusal(told[title][0], kind) or "" for title, kind in kinds.items()}
+    said = [f"{title}: {text}" for title, text in texts.items()]
+    return _row(code, RULES, [*texts.values()][:1] if len(set(texts.values())) == 1 else said, kinds.values())
 
 
 def _filled(groups: Mapping[str, Iterable[Row]]) -> str:
@@ -101,5 +97,5 @@ def _shown(row: Row) -> str:
 
 
 def _fact(name: str, *, always: bool) -> str:
-    shown = name if name == OTHERS else f"<code>{escape(name)}</code>"
-    return shown if always or name == OTHERS else f"({shown})"
+    shown = f"<code>{escape(name)}</code>"
+    return shown if always else f"({shown})"

@@ -13,6 +13,7 @@ from service.http.call import Call
 from service.http.problems import problem_reply
 from service.http.reply import Reply
 from service.narration.languages import preferred
+from service.refusals import requests
 from service.store import StoreUnavailable
 
 _log: structlog.typing.FilteringBoundLogger = structlog.get_logger("http")
@@ -20,15 +21,14 @@ _log: structlog.typing.FilteringBoundLogger = structlog.get_logger("http")
 
 def refused(call: Call, rejected: Rejected) -> Reply:
     """The answer to a refusal, with its sentence in the client's language where there is one."""
-    detail = call.services.narrator.refusal(call.language, call.ruleset, rejected.code, rejected.facts)
-    place = {} if rejected.action is None else {"action": rejected.action}
-    return problem_reply(rejected.code, {**rejected.facts, **place}, detail, call.language)
+    detail = call.services.narrator.refusal(call.language, call.ruleset, rejected.refusal)
+    return problem_reply(rejected.refusal, detail, call.language, action=rejected.action)
 
 
 def out_of_reach(call: Call, error: StoreUnavailable) -> Reply:
     """The answer when the database cannot be reached."""
     _log.error("store_unavailable", reason=str(error))
-    return problem_reply("store_unavailable", {}, language=call.language)
+    return problem_reply(requests.StoreUnavailable(), language=call.language)
 
 
 def failed(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
@@ -41,12 +41,12 @@ def unrouted(request: Request[Any, Any, Any], error: HTTPException) -> Response[
     language = preferred(request.headers.get("accept-language"))
     match error:
         case NotFoundException():
-            reply = problem_reply("route_unknown", {"path": request.scope["path"]}, language=language)
+            reply = problem_reply(requests.RouteUnknown(path=request.scope["path"]), language=language)
         case MethodNotAllowedException():
-            allowed = (error.headers or {}).get("allow", "").split(", ")
-            reply = problem_reply("method_not_allowed", {"allowed": allowed}, language=language)
+            allowed = tuple((error.headers or {}).get("allow", "").split(", "))
+            reply = problem_reply(requests.MethodNotAllowed(allowed=allowed), language=language)
         case _:
-            reply = problem_reply("invalid_request", {"reason": error.detail}, language=language)
+            reply = problem_reply(requests.InvalidRequest(reason=error.detail), language=language)
     headers = {name.decode(): value.decode() for name, value in reply.headers}
     media_type = headers.pop("content-type")
     return Response(reply.body, status_code=reply.status, headers=headers, media_type=media_type)

@@ -10,6 +10,7 @@ from litestar.types import Receive, Scope, Send
 
 from domain.core.rejected import Rejected
 from service.http.media import JSON, MESSAGE_PACK
+from service.refusals.requests import NotAcceptable
 
 _encode = msgspec.json.Encoder().encode
 
@@ -58,7 +59,7 @@ def encoded(content: object, media: str) -> bytes:
     try:
         return msgspec.msgpack.encode(msgspec.json.decode(text))
     except OverflowError as error:
-        raise Rejected("not_acceptable", offered=[JSON], reason=str(error)) from error
+        raise Rejected(NotAcceptable(offered=(JSON,), reason=str(error))) from error
 
 
 def reply(content: object, media: str, status: int = 200, headers: Headers | None = None) -> Reply:

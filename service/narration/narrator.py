@@ -8,12 +8,14 @@ from typing import Any
 
 import msgspec
 
-from domain.core.event import Corrected, Event, canonical, public
+from domain.core.event import Corrected, Doubted, Event, canonical, public
+from domain.core.rejected import Refusal
 from domain.core.ruleset import SHARED_EVENTS, Explanation, Ruleset
 from domain.core.tag import tag_of
 from service.games.rulesets import RULESETS
 from service.narration.arguments import arguments, facts_of
 from service.narration.corrections import correction_facts
+from service.narration.refusals import refusal_key
 from service.narration.sentences import Sentences, all_sentences
 from service.narration.titles import rule_title
 
@@ -77,11 +79,14 @@ class Narrator:
         """The printed name of an id."""
         return self._sentences[language].name(word)
 
-    def refusal(self, language: str, ruleset: str | None, code: str, facts: Mapping[str, Any]) -> str | None:
+    def refusal(self, language: str, ruleset: str | None, refusal: Refusal) -> str | None:
         """The sentence for a refusal: the ruleset's own, else the one of all games, else none."""
+        return self._refused(language, ruleset, tag_of(type(refusal)), refusal.facts)
+
+    def _refused(self, language: str, ruleset: str | None, code: str, facts: Mapping[str, Any]) -> str | None:
         sentences = self._sentences[language]
         for family in (ruleset, "core"):
-            key = f"{family}-rejected-{code}".replace("_", "-")
+            key = refusal_key(family, code)
             if sentences.has(key):
                 return sentences.tell(key, arguments(facts))
         return None
@@ -97,10 +102,22 @@ class Narrator:
         code = tag_of(type(event))
         key = message_key(ruleset, type(event))
         sentences = self._sentences[language]
-        told = correction_facts(sentences, ruleset, event) if isinstance(event, Corrected) else facts
+        told = self._told_of(language, ruleset, event, facts)
         text = sentences.tell(key, arguments(told)) if sentences.has(key) else _plain(code)
         rule = getattr(event, "rule", None) or None
         return Told(code, rule, self._rule_title(language, ruleset, rule), facts, text)
+
+    def _told_of(
+        self, language: str, ruleset: str, event: Event, facts: Mapping[str, Any]
+    ) -> Mapping[str, Any]:
+        """What the sentence of a fact is made of: mostly the facts themselves."""
+        match event:
+            case Corrected():
+                return correction_facts(self._sentences[language], ruleset, event)
+            case Doubted(code=code):
+                return {"reason": self._refused(language, ruleset, code, event.facts) or _plain(code)}
+            case _:
+                return facts
 
     def _rule_title(self, language: str, ruleset: str, rule: str | None) -> str | None:
         known = self._rules.get((ruleset, rule)) if rule is not None else None

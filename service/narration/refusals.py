@@ -1,38 +1,33 @@
-"""The refusals that a ruleset has sentences for, and what each says of any game."""
+"""What a kind of refusal says of any game: its sentence, with each fact as its name in braces."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
 
+from domain.core.rejected import Refusal
+from domain.core.tag import tag_of
 from service.narration.languages import FALLBACK
 from service.narration.sentences import all_sentences, sources
 
-_KEY = re.compile(r"^([a-z]+)-rejected-([a-z0-9-]+) *=", re.MULTILINE)
 _FACT = re.compile(r"\$([a-z][a-z0-9-]*)")
 
 
-@cache
-def ruleset_refusals(ruleset: str, language: str) -> dict[str, str]:
-    """The sentences by code: those of the ruleset's own, and those of all games.
+def refusal_key(family: str | None, code: str) -> str:
+    """The name of a refusal's message: a ruleset, or `core` for all games, and the code, with dashes."""
+    return f"{family}-rejected-{code}".replace("_", "-")
 
-    A test sees to it that every refusal of the rules is there. A fact stands as its name in braces, since it
-    differs from case to case.
-    """
+
+@cache
+def any_refusal(ruleset: str | None, refusal: type[Refusal], language: str = FALLBACK) -> str | None:
+    """The sentence of a ruleset, else of all games, else none; a fact differs from case to case."""
     sentences = all_sentences()[language]
     facts = {fact: f"{{{fact.replace('-', '_')}}}" for fact in _facts(language)}
-    return {
-        code.replace("-", "_"): sentences.tell(f"{family}-rejected-{code}", facts)
-        for family in ("core", ruleset)
-        for code in _codes(family)
-    }
-
-
-@cache
-def _codes(family: str) -> tuple[str, ...]:
-    """The codes with a sentence in the messages of a ruleset, or of all games; with dashes."""
-    keys = {key for _, text in sources(FALLBACK) for key in _KEY.findall(text)}
-    return tuple(sorted(code for owner, code in keys if owner == family))
+    for family in (ruleset, "core"):
+        key = refusal_key(family, tag_of(refusal))
+        if sentences.has(key):
+            return sentences.tell(key, facts)
+    return None
 
 
 @cache

@@ -10,10 +10,13 @@ import msgspec
 
 from domain.core.event import Commanded, Rewound
 from domain.core.rejected import Rejected
-from domain.core.ruleset import Seat, Standing
+from domain.core.ruleset import Standing
+from domain.core.seat import Seat
 from service.games.commit import LoggedCommit
 from service.games.game import Game
 from service.games.moment import moment
+from service.refusals.games import GameNotOver
+from service.refusals.logs import LogDamaged
 
 LONGEST_PAUSE = timedelta(minutes=30)
 
@@ -31,7 +34,7 @@ def played(game: Game, commits: list[LoggedCommit]) -> Played:
     """A game with all commits of its log. Raises Rejected `game_not_over`."""
     ruleset, state = game.codec.ruleset, game.timeline.state
     if not ruleset.over(state):
-        raise Rejected("game_not_over", version=game.version)
+        raise Rejected(GameNotOver(version=game.version))
     seats = {seat.name: seat for seat in ruleset.seats(state)}
     times = [_time(commit) for commit in commits]
     return Played(
@@ -55,6 +58,6 @@ def _time(commit: LoggedCommit) -> datetime:
             try:
                 return moment(at)
             except ValueError as error:
-                raise Rejected("log_damaged", version=commit.first, reason=str(error)) from error
+                raise Rejected(LogDamaged(version=commit.first, reason=str(error))) from error
     message = f"a commit opens with a command or a rewind, not {commit.opening}"
     raise TypeError(message)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from domain.core.event import Commanded
-from domain.core.ruleset import Seat, Standing
+from domain.core.ruleset import Standing
+from domain.core.seat import Seat
 from service.games.commit import LoggedCommit
 from service.narration.narrator import Narrator
 from service.narration.story import story

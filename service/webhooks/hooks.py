@@ -7,7 +7,9 @@ from uuid import UUID, uuid4
 
 import psycopg
 
+from domain.core.refusals import VersionUnknown, VersionWithinCommit
 from domain.core.rejected import Rejected
+from service.refusals.webhooks import DeliveryUnknown, WebhooksTooMany, WebhookUnknown
 from service.store import Store
 from service.webhooks import statements
 from service.webhooks.message import opens_commit
@@ -52,7 +54,7 @@ class Hooks:
             self._changed()
             return Hook(*added[0]), secret
         await self._store.query(statements.FORGET_CURSORS, facts)
-        raise Rejected("webhooks_too_many", most=MOST_HOOKS)
+        raise Rejected(WebhooksTooMany(most=MOST_HOOKS))
 
     async def all(self, owner: Owner) -> list[Hook]:
         """The hooks of an owner, oldest first."""
@@ -92,7 +94,7 @@ class Hooks:
         """
         facts: dict[str, object] = {"hook": hook.id, "game": game}
         if game is not None and not await self._store.query(statements.DELIVERY, facts):
-            raise Rejected("delivery_unknown", game=str(game))
+            raise Rejected(DeliveryUnknown(game=str(game)))
         resume, place = statements.RESUME, facts
         if game is not None and version is not None:
             await self._must_begin(game, version)
@@ -104,9 +106,9 @@ class Hooks:
     async def _must_begin(self, game: UUID, version: int) -> None:
         found = await self._store.read(game, version - 1, 1)
         if not found:
-            raise Rejected("version_unknown", version=version)
+            raise Rejected(VersionUnknown(version=version))
         if not opens_commit(found[0]):
-            raise Rejected("version_within_commit", version=version)
+            raise Rejected(VersionWithinCommit(version=version))
 
 
 def _whose(owner: Owner, hook: UUID | None = None) -> dict[str, object]:
@@ -120,4 +122,4 @@ def _only(hook: UUID, rows: Sequence[Sequence[object]]) -> Hook:
 
 
 def _unknown(hook: UUID) -> Rejected:
-    return Rejected("webhook_unknown", webhook=str(hook))
+    return Rejected(WebhookUnknown(webhook=str(hook)))

@@ -7,6 +7,7 @@ import re
 import httpx
 
 from domain.core.rejected import Rejected
+from service.refusals.webhooks import WebhookAddressForbidden, WebhookUrlInvalid
 from service.webhooks.address import is_public, literal
 
 LONGEST = 2_048
@@ -39,7 +40,7 @@ def checked_target(url: str, *, allow_private: bool) -> str:
         raise _invalid("user, password and fragment are not for URLs of hooks")
     host = parsed.raw_host.decode("ascii")
     if not allow_private and _is_private(host):
-        raise Rejected("webhook_address_forbidden", host=host)
+        raise Rejected(WebhookAddressForbidden(host=host))
     return url
 
 
@@ -49,4 +50,4 @@ def _is_private(host: str) -> bool:
 
 
 def _invalid(reason: str) -> Rejected:
-    return Rejected("webhook_url_invalid", reason=reason)
+    return Rejected(WebhookUrlInvalid(reason=reason))

@@ -6,19 +6,20 @@ stops its turn with a question. Whoever reaches the target ends the game, and th
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from domain.core.command import Command
-from domain.core.correction import corrected, correction
-from domain.core.decider import decider
+from domain.core.correction import Correct, correct, corrected
+from domain.core.decider import Rules, decider
 from domain.core.draft import Draft
 from domain.core.event import CardId, Commanded, Corrected, DeckShuffled, Event, ShuffleRevealed
-from domain.core.rejected import ImpossibleEvent, Rejected
-from domain.core.ruleset import Candidate, Correct, Explanation, Rule, Ruleset, Seat, Standing
+from domain.core.refusals import GameOver
+from domain.core.rejected import ImpossibleEvent, Refusal, Rejected
+from domain.core.ruleset import Candidate, Explanation, Rule, Ruleset, Standing
+from domain.core.seat import Seat
 
 CARDS: tuple[CardId, ...] = (1, 2, 3, 4, 5, 6)
 Target = Annotated[int, Meta(ge=1, le=1000)]
@@ -67,6 +68,17 @@ class Twice(msgspec.Struct, frozen=True, tag_field="type", tag="twice"):
     card: int
     seat: str
     answer: str = "answer"
+
+
+class TargetReached(Refusal, frozen=True):
+    """A game does not begin behind its end."""
+
+    total: int
+    target: int
+
+
+class DeckEmpty(Refusal, frozen=True):
+    """No card is left to take."""
 
 
 class Began(Event, frozen=True, tag="began"):
@@ -203,57 +215,78 @@ def _begin(start: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
     return tuple(draft.events)
 
 
-def _go_on(draft: Draft[State], command: Command[Any]) -> None:
-    state, action = draft.state, command.action
-    if isinstance(action, Correct):
-        draft.add(correction(state, action.pointer, action.value, action.reason))
-        return
-    if state.over:
-        raise Rejected("game_over", total=state.total)
-    if state.asked and not isinstance(action, Answer):
-        raise Rejected("question_open", question="twice")
-    _play(draft, command.seat, action)
-    if draft.state.total >= state.target and not draft.state.asked:
-        draft.add(Ended(draft.state.total))
-        for each in draft.state.shuffles:
-            draft.add(ShuffleRevealed(each.deck, each.commitment, each.salt, each.order))
-
-
-decide = decider(beginnings=(Setup, Position), begin=_begin, go_on=_go_on, evolve=evolve)
-
-
 def _began(start: Setup | Position) -> Began:
     match start:
         case Setup(humans=1, target=target):
             return Began(("human", "automa"), target)
         case Setup(humans=humans, target=target):
             return Began((*(f"human-{number}" for number in range(1, humans + 1)), "automa"), target)
-        case Position(total=total, target=target, turn=turn) if total < target:
+        case Position(total=total, target=target, turn=turn):
+            if total >= target:
+                raise Rejected(TargetReached(total, target))
             return Began(("human", "automa"), target, total, 0 if turn == "human" else 1)
-        case Position(total=total, target=target):
-            raise Rejected("position_impossible", total=total, target=target)
 
 
-def _play(draft: Draft[State], seat: str | None, action: object) -> None:
-    state = draft.state
-    turn = state.seats[state.turn]
-    match action:
-        case Answer(twice=twice):
-            if not state.asked:
-                raise Rejected("nothing_asked")
-            draft.add(Answered(twice))
-        case AutomaTurn():
-            if turn != "automa":
-                raise Rejected("not_an_automas_turn", turn=turn)
-            if not state.deck:
-                draft.shuffle("deck", CARDS, "C0")
-            draft.add(Drawn(int(draft.state.deck[0])))
-        case Note() if seat is not None and state.deck:
-            draft.add(Noted(seat, int(state.deck[0])))
-        case Add(amount=amount) if seat == turn:
-            draft.add(Added(seat, amount))
-        case _:
-            raise Rejected("not_your_turn", turn=turn)
+def _correct(draft: Draft[State], action: Correct) -> None:
+    correct(draft, action, lambda _state, _pointer: False)
+
+
+def _automa_turn(draft: Draft[State], _: AutomaTurn) -> None:
+    if not draft.state.deck:
+        draft.shuffle("deck", CARDS, "C0")
+    draft.add(Drawn(int(draft.state.deck[0])))
+    _end_at_the_target(draft)
+
+
+def _answer(draft: Draft[State], action: Answer) -> None:
+    draft.add(Answered(action.twice))
+    _end_at_the_target(draft)
+
+
+def _add(draft: Draft[State], action: Add) -> None:
+    draft.add(Added(draft.seat, action.amount))
+    _end_at_the_target(draft)
+
+
+def _note(draft: Draft[State], _: Note) -> None:
+    if not draft.state.deck:
+        raise Rejected(DeckEmpty())
+    draft.add(Noted(draft.seat, int(draft.state.deck[0])))
+
+
+def _end_at_the_target(draft: Draft[State]) -> None:
+    if draft.state.total >= draft.state.target and not draft.state.asked:
+        draft.add(Ended(draft.state.total))
+        for each in draft.state.shuffles:
+            draft.add(ShuffleRevealed(each.deck, each.commitment, each.salt, each.order))
+
+
+def _seats(state: State) -> tuple[Seat, ...]:
+    return tuple(Seat(name, "automa" if name == "automa" else "human") for name in state.seats)
+
+
+def _questions(state: State) -> tuple[Twice, ...]:
+    return (Twice(6, state.seats[state.turn]),) if state.asked else ()
+
+
+def _ended(state: State) -> GameOver | None:
+    return GameOver(tuple(seat for seat in state.seats if seat != "automa")) if state.over else None
+
+
+RULES = Rules(
+    beginnings=(Setup, Position),
+    begin=_begin,
+    evolve=evolve,
+    correct=_correct,
+    ended=_ended,
+    turn=lambda state: _seats(state)[state.turn],
+    seats=_seats,
+    questions=_questions,
+    automa_turn={AutomaTurn: _automa_turn},
+    deeds={Add: _add},
+    anytime={Note: _note},
+    answers={Answer: _answer},
+)
 
 
 def _view(state: State, seat: str | None) -> View:
@@ -274,6 +307,9 @@ def _explain(state: State, event: Event) -> Explanation | None:
     return Explanation("C2", "top_of_deck", candidates)
 
 
+decide = decider(RULES)
+
+
 COUNTER: Ruleset[State] = Ruleset(
     name="counter",
     version=1,
@@ -287,14 +323,15 @@ COUNTER: Ruleset[State] = Ruleset(
     scores=Score,
     catalogues=Catalogue,
     questions_asked=(Twice,),
+    refusals=(TargetReached, DeckEmpty),
     decide=decide,
     evolve=evolve,
     view=_view,
     score=lambda state: Score(state.total),
     standings=_standings,
-    questions=lambda state: (Twice(6, state.seats[state.turn]),) if state.asked else (),
+    questions=_questions,
     explain=_explain,
-    seats=lambda state: tuple(Seat(name, "automa" if name == "automa" else "human") for name in state.seats),
+    seats=_seats,
     turn=lambda state: None if state.over else state.seats[state.turn],
     over=lambda state: state.over,
     catalogue=lambda: Catalogue(CARDS),

@@ -33,7 +33,7 @@ async def test_a_game_begins_from_a_position(http: httpx.AsyncClient) -> None:
 async def test_a_position_that_cannot_be_is_refused_by_the_rules(http: httpx.AsyncClient) -> None:
     """The ruleset's own code and facts come back."""
     body = {"ruleset": "counter", "position": {"total": 30, "target": 30}}
-    refused = problem(await http.post("/v1/games", json=body), 409, "position_impossible")
+    refused = problem(await http.post("/v1/games", json=body), 409, "target_reached")
 
     assert (refused["total"], refused["target"]) == (30, 30)
 

@@ -8,29 +8,42 @@ from collections import Counter
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
+from domain.core.tag import tag_of
 from service.games.rulesets import RULESETS
-from service.http.codes import CODES
+from service.http.codes import CODES, CORE, rules_of
+from service.http.faults import FAULTS
 from service.http.openapi.document import openapi_document
-from service.http.problems_page import FAULTS, problems_page
-from service.http.raised import faults, raised
+from service.http.problems_page import problems_page
 from service.narration.languages import LANGUAGES
+from service.refusals import SERVICE
 from tests.api.client import begun, done, problem
-from tests.narration.refusals import refusals
-from tests.narration.test_refusals import UNHEARD
 
-ROOT = Path(__file__).parents[2]
-PAGE = problems_page(tuple((each.name, each.title) for each in RULESETS.values())).decode()
+PAGE = problems_page(tuple(RULESETS.values())).decode()
 ANCHORS = Counter(re.findall(r'id="([^"]+)"', PAGE))
-GIVEN = (refusals("domain"), refusals("service"))
-RULES = sorted({code for name in RULESETS for code in refusals(f"domain/{name}")} - UNHEARD)
+RULES = {tag_of(kind): kind for ruleset in RULESETS.values() for kind in rules_of(ruleset)}
+KINDS = {tag_of(kind): kind for kind in (*CORE, *SERVICE) if tag_of(kind) in CODES} | RULES
 
 
-@pytest.mark.parametrize("code", sorted({*CODES, *RULES, *refusals("domain/core")} - UNHEARD))
+@pytest.mark.parametrize("code", sorted({*CODES, *RULES}))
 def test_every_code_stands_on_the_page_once(code: str) -> None:
     """That of the service's own, and all that the rules raise: where the `type` of a problem leads."""
     assert ANCHORS[code] == 1
+
+
+def test_every_refusal_of_the_service_has_its_status() -> None:
+    """The one table knows all of them, and nothing else but what the core refuses for it."""
+    assert {tag_of(kind) for kind in SERVICE} <= set(CODES)
+    assert set(CODES) <= {tag_of(kind) for kind in (*SERVICE, *CORE)}
+
+
+def test_no_fact_has_the_name_of_a_member_that_all_problems_have() -> None:
+    """A fact stands beside `type`, `title`, `status`, `detail` and `code`, and hides none of them."""
+    facts = {name for kind in KINDS.values() for name in kind.__struct_fields__}
+
+    assert not facts & {"type", "title", "status", "detail", "code", "instance"}
 
 
 def test_no_place_of_the_page_has_two_meanings() -> None:
@@ -39,27 +52,26 @@ def test_no_place_of_the_page_has_two_meanings() -> None:
 
 
 @pytest.mark.parametrize("code", sorted({*RULES, *CODES}))
-def test_the_facts_of_a_code_are_those_that_its_places_give(code: str) -> None:
-    """Each fact that is written where the refusal is raised stands in its row."""
+def test_the_facts_of_a_code_are_those_of_its_type(code: str) -> None:
+    """Each of them stands in its row; one that is not always told in brackets."""
     row = next(line for line in PAGE.splitlines() if line.startswith(f'<tr id="{code}"'))
     facts = row.rpartition("<td>")[2]
 
-    for places in GIVEN:
-        for given in places.get(code, ()):
-            assert all(f"<code>{fact}</code>" in facts for fact in given - {"**"})
-    assert code in raised()
+    for field in msgspec.structs.fields(KINDS[code]):
+        named = f"<code>{field.name}</code>"
+        assert (named if field.required else f"({named})") in facts
 
 
 def test_every_fault_of_a_pack_is_explained() -> None:
     """The codes in `errors`: as many as the source makes, each with a sentence."""
     made = set()
-    for file in (ROOT / "domain").rglob("*.py"):
+    for file in (Path(__file__).parents[2] / "domain").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text())):
             match node:
                 case ast.Call(func=ast.Name(id="fault"), args=[_, ast.Constant(value=str(code)), *_]):
                     made.add(code)
 
-    assert set(FAULTS) == set(faults()) == made
+    assert set(FAULTS) == made
     assert all(ANCHORS[f"fault-{code}"] == 1 for code in made)
 
 
@@ -69,13 +81,15 @@ def test_a_fact_in_a_sentence_is_named() -> None:
     assert not re.search(r"[{}$]|object at|FluentNone", PAGE)
 
 
-def test_the_document_names_the_codes_of_each_ruleset() -> None:
-    """Where the rules can refuse a command."""
-    for path in ("/v1/games", "/v1/games/{game_id}/actions", "/v1/games/{game_id}/automa-turn"):
-        text = openapi_document(RULESETS)["paths"][path]["post"]["responses"]["409"]["description"]
-        assert "`scythe`: `ability_not_available`" in text
-        assert "`too_many_maps`" in text
-        assert "`roll_required`" in text
+def test_the_document_has_a_schema_for_each_code() -> None:
+    """With its facts; and where the rules can refuse a command, their union says which codes there are."""
+    schemas = openapi_document(RULESETS)["components"]["schemas"]
+
+    assert set(schemas["Problem"]["discriminator"]["mapping"]) == {*CODES, *RULES}
+    assert set(schemas["RulesProblem"]["discriminator"]["mapping"]) == set(RULES)
+    stale = schemas["VersionStaleProblem"]
+    assert stale["properties"]["current_version"]["type"] == "integer"
+    assert {"code", "detail", "version", "current_version"} <= set(stale["required"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -85,7 +99,7 @@ async def test_a_ruleset_lists_its_codes(http: httpx.AsyncClient, name: str, lan
     told = done(await http.get(f"/v1/rulesets/{name}", headers={"Accept-Language": language}))
     titles = {each["code"]: each["title"] for each in told["problems"]}
 
-    assert set(titles) == set(refusals(f"domain/{name}")) - set(CODES) - UNHEARD
+    assert set(titles) == {tag_of(kind) for kind in rules_of(RULESETS[name])}
     assert all(titles.values())
     english = done(await http.get(f"/v1/rulesets/{name}"))["problems"]
     assert (language == "en") == (told["problems"] == english)

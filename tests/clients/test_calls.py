@@ -128,7 +128,7 @@ def test_everything_is_told_in_the_language_of_the_client(address: str) -> None:
         assert "ends the turn" in story(game.turns(language="en"))
         with pytest.raises(Refused) as refused:
             game.act(d.ScytheEndTurn())
-        assert refused.value.problem.title != "Not your turn"
+        assert refused.value.title != "Not your turn"
 
 
 def story(turns: d.Turns) -> str:

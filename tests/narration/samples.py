@@ -76,6 +76,8 @@ def _values(info: inspect.Type, name: str) -> tuple[Any, ...]:  # noqa: C901, PL
             found = ((items * MANY)[:MANY], items[:1], ())
         case inspect.TupleType(item_types=types):
             found = (tuple(_values(each, name)[0] for each in types),)
+        case inspect.AnyType():
+            found = ("anything",)
         case inspect.RawType():
             found = (msgspec.Raw(b"{}"),)
         case _:

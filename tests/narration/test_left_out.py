@@ -65,6 +65,7 @@ LEFT_OUT: dict[str, tuple[str, ...]] = {
         "expeditions-mech-moved decided_by",
         "trismegistus-experiment-taken lacking",
     ),
+    "the sentence of the refusal tells it": ("core-doubted code", "core-doubted facts"),
     "for programs: proofs, times and the command itself": (
         "core-deck-shuffled commitment",
         "core-shuffle-revealed commitment",

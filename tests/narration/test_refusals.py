@@ -2,38 +2,40 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from domain.core.refusals import GameOver
+from domain.core.rejected import Refusal
+from domain.core.tag import tag_of
+from domain.scythe.refusals.playing import DialTooHigh
 from service.games.rulesets import RULESETS
-from service.http.codes import CODES
+from service.http.codes import CORE, rules_of
 from service.narration.languages import FALLBACK, LANGUAGES
 from service.narration.narrator import Narrator
+from service.narration.refusals import any_refusal, refusal_key
 from service.narration.sentences import all_sentences
+from service.refusals import SERVICE
 from tests.narration.messages import messages
-from tests.narration.refusals import ANY, refusals
 
-UNHEARD = frozenset(("game_not_begun", "action_unknown", "game_begun_already"))
-"""Codes that no client of the service can get: it begins games and reads actions itself."""
-RAISED = [
-    pytest.param(name, code, places, id=f"{name}-{code}")
-    for name in RULESETS
-    for code, places in refusals(f"domain/{name}").items()
-    if code not in UNHEARD
+ALL = [
+    pytest.param(name, kind, id=f"{name}-{kind.__name__}")
+    for name, ruleset in RULESETS.items()
+    for kind in rules_of(ruleset)
 ]
 
 
-@pytest.mark.parametrize(("name", "code", "places"), RAISED)
-def test_a_refusal_is_told_with_its_own_facts(name: str, code: str, places: list[frozenset[str]]) -> None:
-    """The message asks only for what each place that raises it gives; codes of all games have titles."""
-    keys = [f"{family}-rejected-{code}".replace("_", "-") for family in (name, "core")]
-    message = next((messages(FALLBACK)[key] for key in keys if key in messages(FALLBACK)), None)
-    if message is None:
-        assert code in CODES
-        return
-    for given in places:
-        known = {fact.replace("_", "-") for fact in given}
-        lacking = {fact for fact in message.facts if fact not in known and not _derived(fact, known)}
-        assert ANY in given or lacking == set()
+@pytest.mark.parametrize(("name", "kind"), ALL)
+def test_a_refusal_is_told_with_its_own_facts(name: str, kind: type[Refusal]) -> None:
+    """There is a message, and it asks only for what the refusal tells."""
+    message = next(
+        messages(FALLBACK)[key]
+        for key in (refusal_key(name, tag_of(kind)), refusal_key("core", tag_of(kind)))
+        if key in messages(FALLBACK)
+    )
+    known = {field.name.replace("_", "-") for field in msgspec.structs.fields(kind)}
+
+    assert {fact for fact in message.facts if fact not in known and not _derived(fact, known)} == set()
 
 
 def _derived(fact: str, known: set[str]) -> bool:
@@ -45,14 +47,9 @@ def _derived(fact: str, known: set[str]) -> bool:
 def test_no_sentence_is_for_a_refusal_that_there_is_not(language: str) -> None:
     """A message whose code nobody raises would never be told."""
     raised = {
-        f"{name}-rejected-{code}".replace("_", "-")
-        for name in RULESETS
-        for code in refusals(f"domain/{name}")
+        refusal_key(name, tag_of(kind)) for name, each in RULESETS.items() for kind in (*each.refusals, *CORE)
     }
-    raised |= {
-        f"core-rejected-{code}".replace("_", "-")
-        for code in {*refusals("domain"), *refusals("service"), *CODES}
-    }
+    raised |= {refusal_key("core", tag_of(kind)) for kind in (*CORE, *SERVICE)}
     told = {key for key in messages(language) if "-rejected-" in key}
 
     assert told - raised == set()
@@ -64,11 +61,11 @@ def test_a_refusal_is_told_in_the_language(language: str) -> None:
     narrator = Narrator()
     sentences = all_sentences()[language]
 
-    told = narrator.refusal(language, "scythe", "dial_too_high", {"dial": 9, "dial_max": 7})
+    told = narrator.refusal(language, "scythe", DialTooHigh(seat="human", dial=9, dial_max=7))
     assert told is not None
     assert "9" in told
     assert "7" in told
-    assert narrator.refusal(language, "scythe", "game_over", {}) == sentences.tell(
-        "scythe-rejected-game-over", {}
-    )
-    assert narrator.refusal(language, None, "game_over", {}) is None
+    over = GameOver(winners=("human",))
+    assert narrator.refusal(language, "scythe", over) == sentences.tell("scythe-rejected-game-over", {})
+    assert narrator.refusal(language, None, over) is None
+    assert any_refusal("scythe", DialTooHigh, language) != told

@@ -8,8 +8,8 @@ from typing import Any, get_args
 
 import msgspec
 
+from domain.core.correction import Correct
 from domain.core.rejected import Rejected
-from domain.core.ruleset import Correct
 from domain.scythe import actions as act
 from domain.scythe.board import ENCOUNTERS, FACTORY, NEIGHBOURS
 from domain.scythe.cards import AUTOMA_DECK, COMBAT_CARD_COUNTS

@@ -29,7 +29,7 @@ from domain.core.shuffle import keeps_its_word
 from domain.core.timeline import Timeline, extend, redo_target, replay, undo_target
 from domain.expeditions import RULESET
 from domain.expeditions import events as ev
-from domain.expeditions.legal import check
+from domain.expeditions.check import check
 from domain.expeditions.state import State
 from tests.properties.expeditions_games import AT, Game
 from tests.properties.expeditions_oracle import mech_actions

@@ -14,7 +14,7 @@ from domain.core.command import Command
 from domain.core.rejected import Rejected
 from domain.expeditions import RULESET
 from domain.expeditions.begin import Position
-from domain.expeditions.legal import check
+from domain.expeditions.check import check
 from domain.expeditions.state import State
 from tests.properties.expeditions_games import ACTIONS, CATEGORIES, PLACES, TOKENS, Game
 

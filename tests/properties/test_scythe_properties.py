@@ -17,9 +17,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from domain.core.command import Command
+from domain.core.correction import Correct
 from domain.core.event import Event
 from domain.core.rejected import Rejected
-from domain.core.ruleset import Correct
 from domain.scythe import RULESET
 from domain.scythe import events as ev
 from domain.scythe.actions import AutomaTurn, Settle

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from domain.core.refusals import VersionUnknown
 from domain.core.rejected import Rejected
 from service.games.commit import LoggedCommit
 from service.games.explaining import explanation
@@ -31,7 +32,7 @@ async def events(call: Call) -> Reply:
     if media == EVENT_STREAM and received is not None:
         after = received
     if after > game.version:
-        raise Rejected("version_unknown", version=after, current_version=game.version)
+        raise Rejected(VersionUnknown(version=after, current_version=game.version))
     store = call.services.library.store
     if media == NDJSON:
         name = f'attachment; filename="{game.id}.ndjson"'.encode()

@@ -14,6 +14,7 @@ from service.http.authority import key_for_making
 from service.http.call import Call
 from service.http.operation import Answer, Operation
 from service.http.reply import Headers, Reply
+from service.refusals.games import PackNotFound
 
 TAG = "packs"
 _HASH = re.compile("[0-9a-f]{64}")
@@ -53,7 +54,7 @@ async def read(call: Call) -> Reply:
     digest = call.path("hash")
     pack = await find_pack(call.services.library, digest) if _HASH.fullmatch(digest) else None
     if pack is None:
-        raise Rejected("pack_not_found", pack=digest)
+        raise Rejected(PackNotFound(pack=digest))
     return call.reply(PackRead(**_about(pack), pack=pack), 200, [(b"etag", f'"{digest}"'.encode())])
 
 

@@ -26,6 +26,7 @@ from service.http.calls.bodies import Destination, Steps
 from service.http.headers import entity_tag, idempotency_key, matched_version
 from service.http.operation import Answer, Operation
 from service.http.reply import Headers, Reply
+from service.refusals.games import OtherRuleset
 from service.store import Key
 
 TAG = "playing"
@@ -121,7 +122,7 @@ def _command(call: Call, body: object, game: Game, choose: Choice) -> tuple[byte
         is_foreign = fault.facts["path"] == "$.type" or "known" in fault.facts
         for name, codec in call.services.library.codecs.items() if is_foreign else ():
             if codec is not game.codec and fits(body, choose(codec)):
-                raise Rejected("other_ruleset", ruleset=game.codec.ruleset.name, other=name) from fault
+                raise Rejected(OtherRuleset(ruleset=game.codec.ruleset.name, other=name)) from fault
         raise
 
 

@@ -12,6 +12,7 @@ from service.http.reply import Reply
 from service.playlog.bg_stats import BgStats, bg_stats
 from service.playlog.play import Played, played
 from service.playlog.report import report
+from service.refusals.requests import InvalidParameter
 
 TAG = "playlog"
 LONGEST_NAME = 60
@@ -22,7 +23,7 @@ async def bg_stats_file(call: Call) -> Reply:
     call.must_accept()
     player = call.query("player")
     if player is not None and not 0 < len(player.strip()) <= LONGEST_NAME:
-        raise Rejected("invalid_parameter", parameter="player", least=1, most=LONGEST_NAME)
+        raise Rejected(InvalidParameter(parameter="player", least=1, most=LONGEST_NAME))
     play, _ = await _played(call)
     narrator, language = call.services.narrator, call.language
     document = bg_stats(play, lambda word: narrator.name(language, word), player)

@@ -7,16 +7,20 @@ from typing import Any
 
 import msgspec
 
+from domain.core import rejected
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Rule, Ruleset
+from domain.core.tag import tag_of
 from service.games.codec import union_of
 from service.http.call import Call
-from service.http.codes import own_refusals
+from service.http.codes import rules_of
 from service.http.operation import Answer, Operation
 from service.http.reply import Reply
 from service.narration.languages import LANGUAGES
 from service.narration.names import names
-from service.narration.titles import rule_title
+from service.narration.refusals import any_refusal
+from service.narration.titles import problem_title, rule_title
+from service.refusals.games import RulesetNotOffered
 
 TAG = "rulesets"
 
@@ -98,7 +102,7 @@ async def describe(call: Call) -> Reply:
     name = call.path("name")
     codec = call.services.library.codecs.get(name)
     if codec is None:
-        raise Rejected("ruleset_not_offered", ruleset=name, known=list(call.services.library.codecs))
+        raise Rejected(RulesetNotOffered(ruleset=name, known=tuple(call.services.library.codecs)))
     ruleset = codec.ruleset
     description = RulesetDescription(
         ruleset.name,
@@ -113,9 +117,13 @@ async def describe(call: Call) -> Reply:
         LANGUAGES,
         names(ruleset.name, call.language),
         dict(ruleset.places),
-        [Refusal(*each) for each in own_refusals(ruleset.name, call.language).items()],
+        [_refusal(ruleset.name, kind, call.language) for kind in rules_of(ruleset)],
     )
     return call.told(description)
+
+
+def _refusal(ruleset: str, kind: type[rejected.Refusal], language: str) -> Refusal:
+    return Refusal(tag_of(kind), any_refusal(ruleset, kind, language) or problem_title("rules", language))
 
 
 def titled(ruleset: Ruleset[Any], language: str) -> tuple[Rule, ...]:

@@ -66,8 +66,8 @@ async def style(_: Call) -> Reply:
 
 async def problems(call: Call) -> Reply:
     """The list of problem codes: what each problem document's `type` points to."""
-    rulesets = [codec.ruleset for codec in call.services.library.codecs.values()]
-    page = await to_thread(problems_page, tuple((each.name, each.title) for each in rulesets))
+    rulesets = tuple(codec.ruleset for codec in call.services.library.codecs.values())
+    page = await to_thread(problems_page, rulesets)
     return Reply(200, [(b"content-type", b"text/html; charset=utf-8"), POLICY], page)
 
 

@@ -27,6 +27,9 @@ from service.http.hook_answers import (
 from service.http.ids import uuid_in
 from service.http.operation import Answer, Handler, Operation
 from service.http.reply import Reply
+from service.refusals.games import GameNotNamed
+from service.refusals.requests import InvalidParameter
+from service.refusals.webhooks import WebhookUnknown
 from service.webhooks.records import DeliveryState, Owner
 
 TAG = "webhooks"
@@ -118,7 +121,7 @@ def resending(whose: Whose) -> Handler:
         _, wish = parsed(call.document(await call.raw_body()), _resend)
         game = owner.id if owner.kind == "game" and wish.game is None else wish.game
         if game is None and wish.version is not None:
-            raise Rejected("game_not_named", version=wish.version)
+            raise Rejected(GameNotNamed(version=wish.version))
         hooks = call.services.hooks
         hook = await hooks.one(owner, _id(call))
         await hooks.resend(hook, game, wish.version)
@@ -132,7 +135,7 @@ def _id(call: Call) -> UUID:
     text = call.path("webhook_id")
     found = uuid_in(text)
     if found is None:
-        raise Rejected("webhook_unknown", webhook=text)
+        raise Rejected(WebhookUnknown(webhook=text))
     return found
 
 
@@ -144,7 +147,7 @@ def _states(call: Call) -> list[DeliveryState]:
     text = call.query("state")
     found = [each for each in STATES if text in {None, each}]
     if not found:
-        raise Rejected("invalid_parameter", parameter="state", known=list(STATES))
+        raise Rejected(InvalidParameter(parameter="state", known=tuple(STATES)))
     return found
 
 
@@ -152,7 +155,7 @@ def _after_game(call: Call) -> UUID | None:
     text = call.query("after_game")
     found = None if text is None else uuid_in(text)
     if text is not None and found is None:
-        raise Rejected("invalid_parameter", parameter="after_game", reason="not a UUID")
+        raise Rejected(InvalidParameter(parameter="after_game", reason="not a UUID"))
     return found
 
 

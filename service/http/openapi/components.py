@@ -20,6 +20,7 @@ from service.http.openapi.keys import name_keys
 from service.http.openapi.numbers import VALUE, bound, value_schema
 from service.http.openapi.per_ruleset import REF, reference, split, title, told_apart
 from service.http.openapi.plain import explain_plainly, open_up
+from service.http.openapi.problems import problem_schemas
 from service.playlog.bg_stats import BgStats
 from service.webhooks.message import GameCommitted
 
@@ -66,6 +67,7 @@ def components(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Schema]:
         schemas |= _of_ruleset(ruleset)
     _join(schemas, rulesets)
     _fill_in(schemas)
+    schemas |= problem_schemas(rulesets)
     split(schemas, tuple(rulesets))
     schemas[VALUE] = value_schema(reference(VALUE))
     bound(schemas)

@@ -12,7 +12,7 @@ from domain.core.ruleset import Ruleset
 from service.http.calls.table import OPERATIONS
 from service.http.openapi.components import components
 from service.http.openapi.parameters import LIMIT_HEADERS
-from service.http.openapi.paths import operation_object, problem_schema
+from service.http.openapi.paths import operation_object
 from service.http.openapi.webhooks import webhook_objects
 
 TAGS = {
@@ -65,7 +65,7 @@ def openapi_document(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Any]:
         "paths": paths,
         "webhooks": webhook_objects(),
         "components": {
-            "schemas": {**components(rulesets), "Problem": problem_schema()},
+            "schemas": components(rulesets),
             "headers": LIMIT_HEADERS,
             "securitySchemes": SECURITY,
         },

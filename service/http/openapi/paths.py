@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from domain.core.ruleset import Ruleset
-from service.http.codes import own_refusals, status
+from service.http.codes import status
 from service.http.media import EVENT_STREAM, JSON, MESSAGE_PACK, NDJSON
 from service.http.openapi.examples import ANSWERS, BODIES
 from service.http.openapi.parameters import HEADERS, LIMIT_HEADERS, PARAMETERS
 from service.http.openapi.per_ruleset import reference
+from service.http.openapi.problems import one_of
 from service.http.operation import Answer, Operation
-from service.http.problems import MEDIA, problem
-from service.narration.languages import FALLBACK
+from service.http.problems import MEDIA
 from service.narration.titles import problem_title
 
 Schema = dict[str, Any]
@@ -42,7 +42,7 @@ def operation_object(operation: Operation, rulesets: Mapping[str, Ruleset[Any]])
         "parameters": [PARAMETERS[name] for name in operation.parameters],
         "responses": {
             **{str(code): _answer(answer, operation) for code, answer in operation.answers.items()},
-            **_refusals(operation.all_problems, rulesets),
+            **_refusals(operation.all_problems),
         },
     }
     if operation.body is not None:
@@ -51,24 +51,6 @@ def operation_object(operation: Operation, rulesets: Mapping[str, Ruleset[Any]])
             "content": _body(operation.body, rulesets),
         }
     return made
-
-
-def problem_schema() -> Schema:
-    """The shape that all problem documents share."""
-    text = {"type": "string"}
-    return {
-        "title": "Problem",
-        "description": "A problem document (RFC 9457). Beside these it holds the facts of the refusal.",
-        "type": "object",
-        "properties": {
-            "type": {"type": "string", "format": "uri-reference"},
-            "title": text,
-            "status": {"type": "integer", "minimum": 400, "maximum": 599},
-            "detail": text,
-            "code": {"type": "string", "pattern": "^[a-z][a-z0-9_]*$"},
-        },
-        "required": ["type", "title", "status", "detail", "code"],
-    }
 
 
 def _answer(answer: Answer, operation: Operation) -> Schema:
@@ -143,31 +125,22 @@ def _new_games(rulesets: Mapping[str, Ruleset[Any]]) -> Schema:
     }
 
 
-def _refusals(codes: tuple[str, ...], rulesets: Iterable[str]) -> Schema:
+def _refusals(codes: tuple[str, ...]) -> Schema:
     by_status: dict[int, list[str]] = {}
     for code in codes:
         by_status.setdefault(status(code), []).append(code)
-    return {str(answered): _refusal(by_status[answered], rulesets) for answered in sorted(by_status)}
+    return {str(answered): _refusal(by_status[answered]) for answered in sorted(by_status)}
 
 
-def _refusal(codes: list[str], rulesets: Iterable[str]) -> Schema:
+def _refusal(codes: list[str]) -> Schema:
     named = [code for code in codes if code != "rules"]
     lines = [f"`{code}`: {problem_title(code)}" for code in named]
-    schema: Schema = reference("Problem")
     if "rules" in codes:
         lines.append(
-            "A code of the ruleset: the rules refuse the command in the present state. What each means tell "
+            "A code of the rules, which refuse the command in the present state. What each means tell "
             "`/docs/problems` and, in the client's language, `/v1/rulesets/{name}`."
         )
-        for name in rulesets:
-            own = ", ".join(f"`{code}`" for code in own_refusals(name, FALLBACK))
-            lines.append(f"`{name}`: {own}.")
-    else:
-        schema = {"allOf": [schema, {"properties": {"code": {"enum": named}}}]}
-    examples = {code: {"value": problem(code, {})} for code in named}
-    content: Schema = {"schema": schema}
-    if examples:
-        content["examples"] = examples
+    content = {"schema": one_of(named, rules="rules" in codes)}
     made: Schema = {"description": "\n\n".join(lines), "content": {MEDIA: content}}
     if "rate_limited" in codes:
         made["headers"] = _limit_headers(*LIMIT_HEADERS)

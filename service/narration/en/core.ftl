@@ -33,6 +33,7 @@ core-corrected = Correction: { $pointer }, now { $value ->
     [none] {""}
    *[other] {" "}({ $reason })
   }.
+core-doubted = The rules do not explain this. { $reason }
 core-deck-shuffled = { $deck ->
     [combat] The combat cards are shuffled:
     [bag] The tokens in the bag are mixed:

@@ -33,6 +33,7 @@ core-corrected = Correzione: { $pointer }, ora { $value ->
     [none] {""}
    *[other] {" "}({ $reason })
   }.
+core-doubted = Le regole non lo spiegano. { $reason }
 core-deck-shuffled = { $deck ->
     [combat] Si mescolano le carte Combattimento:
     [bag] Si mescolano i gettoni nel sacchetto:

@@ -33,6 +33,7 @@ core-corrected = 訂正：{ $pointer }を{ $value ->
     [none] {""}
    *[other] （{ $reason }）
   }。
+core-doubted = ルールでは説明できません。{ $reason }
 core-deck-shuffled = { $deck ->
     [combat] 戦闘カードをシャッフルします
     [bag] 袋の中のトークンを混ぜます

@@ -33,6 +33,7 @@ core-corrected = Korekta: { $pointer }, teraz { $value ->
     [none] {""}
    *[other] {" "}({ $reason })
   }.
+core-doubted = Zasady tego nie wyjaśniają. { $reason }
 core-deck-shuffled = { $deck ->
     [combat] Potasowano karty walki; liczba kart:
     [bag] Wymieszano żetony w worku; liczba żetonów:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from domain.core.correction import corrected, correction
-from domain.core.event import Corrected
+from domain.core.correction import Correct, correct, corrected
+from domain.core.draft import Draft
+from domain.core.event import Corrected, Event
+from domain.core.refusals import CorrectionSecret
 from domain.core.rejected import ImpossibleEvent, Rejected
 
 
@@ -29,7 +31,23 @@ TABLE = Table((Seat("a", 1), Seat("b", 2)), {"x/y": 3, "m~n": 4})
 
 def set_to(pointer: str, value: bytes) -> Table:
     """The table after a correction that is decided and applied."""
-    return corrected(TABLE, correction(TABLE, pointer, msgspec.Raw(value), "miscounted"))
+    return decided(pointer, value).state
+
+
+def decided(pointer: str, value: bytes) -> Draft[Table]:
+    """A correction that is decided: the draft with its fact."""
+    draft = Draft(TABLE, evolve, b"")
+    correct(
+        draft, Correct(pointer, msgspec.Raw(value), "miscounted"), lambda _, kept: kept == "/seats/0/name"
+    )
+    return draft
+
+
+def evolve(state: Table | None, event: Event) -> Table:
+    """The fold of the test's game, which knows corrections alone."""
+    assert state is not None
+    assert isinstance(event, Corrected)
+    return corrected(state, event)
 
 
 def test_a_value_is_replaced_and_nothing_else() -> None:
@@ -52,9 +70,14 @@ def test_escapes_of_the_pointer() -> None:
 
 def test_the_fact_tells_pointer_value_and_reason() -> None:
     """The value is kept as the JSON text that came in."""
-    assert correction(TABLE, "/seats/0/coins", msgspec.Raw(b"7"), "miscounted") == Corrected(
-        "/seats/0/coins", "7", "miscounted"
-    )
+    assert decided("/seats/0/coins", b"7").events == [Corrected("/seats/0/coins", "7", "miscounted")]
+
+
+def test_what_the_service_keeps_is_not_corrected() -> None:
+    """The ruleset says of each pointer whether what it leads to lies on the table."""
+    with pytest.raises(Rejected) as caught:
+        decided("/seats/0/name", b'"c"')
+    assert caught.value.refusal == CorrectionSecret("/seats/0/name")
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,17 @@ import pytest
 
 from domain.core.event import Event
 from domain.core.fold import Fold
-from domain.core.rejected import ImpossibleEvent, Rejected
+from domain.core.rejected import ImpossibleEvent, Refusal, Rejected
 
 
 class Began(Event, frozen=True, tag="began"):
     """The first fact."""
+
+    count: int
+
+
+class TooFew(Refusal, frozen=True):
+    """It counts from 1."""
 
     count: int
 
@@ -32,7 +38,7 @@ def counting() -> Fold[int]:
     @fold.begins(Began)
     def _began(event: Began) -> int:
         if event.count < 1:
-            raise Rejected("too_few", count=event.count)
+            raise Rejected(TooFew(event.count))
         return event.count
 
     @fold.on(Counted)
@@ -74,7 +80,7 @@ def test_a_fact_out_of_place_is_impossible(state: int | None, event: Event, why:
 
 
 def _refuse() -> None:
-    raise Rejected("unit_not_there")
+    raise Rejected(TooFew(0))
 
 
 SEARCHES: dict[str, Callable[[], object]] = {

@@ -288,10 +288,12 @@ def test_another_seat_does_not_act() -> None:
 
 
 def test_a_star_is_placed_in_anothers_turn_too() -> None:
-    """A goal reached by a recruit bonus (R45) in the Automa's turn: the human says so by its seat."""
-    table = given(human(power=16), automa())
-    table.when({"type": "place_star", "goal": "power"}, "human").then(StarPlaced, seat="human")
-    table.refuses({"type": "place_star", "goal": "power"}, "not_your_turn")
+    """A goal reached by a recruit bonus (R45) in the Automa's turn; of several humans one says who."""
+    alone = given(human(power=16), automa())
+    alone.when({"type": "place_star", "goal": "power"}).then(StarPlaced, seat="human")
+    several = given(human(power=16), human("saxony"), automa(), turn="automa")
+    several.when({"type": "place_star", "goal": "power"}, "human1").then(StarPlaced, seat="human1")
+    several.refuses({"type": "place_star", "goal": "power"}, "not_your_turn")
 
 
 @pytest.mark.parametrize(

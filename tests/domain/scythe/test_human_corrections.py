@@ -6,9 +6,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from domain.core.correction import Correct
 from domain.core.event import Corrected
 from domain.core.rejected import Rejected
-from domain.core.ruleset import Correct
 from domain.scythe.check import check
 from domain.scythe.events import CombatBegan, CombatCalledOff, GameEnded, ResourcesChanged, TurnEnded
 from domain.scythe.state import with_player

@@ -188,10 +188,10 @@ def test_what_cannot_be(players: list[dict[str, Any]], what: dict[str, Any], cod
 
 
 def test_a_card_too_many_is_told() -> None:
-    """Which one it is, and how many of it there are in the deck."""
+    """Which one it is, as often as it is too many."""
     with pytest.raises(Rejected) as caught:
         given(decks={"combat_discards": [5] * 7})
-    told = {"deck": "combat", "value": 5, "printed": 6, "known": 7}
+    told = {"deck": "combat", "surplus": [5]}
     assert (caught.value.code, caught.value.facts) == ("cards_not_conserved", told)
 
 

@@ -58,4 +58,4 @@ def pause(tried: int, first: float, longest: float, least: float | None) -> floa
 
 def _still_runs(failure: Failure) -> bool:
     """Whether the command is being carried out at this moment, for whoever sent it first."""
-    return isinstance(failure, Refused) and failure.problem.code == "idempotency_key_in_flight"
+    return isinstance(failure, Refused) and failure.code == "idempotency_key_in_flight"

@@ -1311,6 +1311,17 @@ class ScytheRewound(Document, kw_only=True, tag_field='type', tag='rewound'):
     past_reveal: bool = False
 
 
+class ScytheDoubted(Document, kw_only=True, tag_field='type', tag='doubted'):
+    """
+    The rules do not explain what follows, and it is carried out all the same: the table is right.
+
+    `code` and `facts` are those of the refusal that a strict game answers with.
+    """
+
+    code: str
+    facts: dict[str, Any]
+
+
 class ScytheAutomaDeckView(Document, kw_only=True):
     """
     An Automa deck as all may see it: what is discarded, and which cards are left, in no order.
@@ -2321,6 +2332,17 @@ class ExpeditionsRewound(Document, kw_only=True, tag_field='type', tag='rewound'
     past_reveal: bool = False
 
 
+class ExpeditionsDoubted(Document, kw_only=True, tag_field='type', tag='doubted'):
+    """
+    The rules do not explain what follows, and it is carried out all the same: the table is right.
+
+    `code` and `facts` are those of the refusal that a strict game answers with.
+    """
+
+    code: str
+    facts: dict[str, Any]
+
+
 class ExpeditionsDeckView(Document, kw_only=True):
     """
     The decision cards as all may see them. `unseen` are those that the next draw can turn up, in no order.
@@ -3286,6 +3308,17 @@ class TrismegistusRewound(Document, kw_only=True, tag_field='type', tag='rewound
     past_reveal: bool = False
 
 
+class TrismegistusDoubted(Document, kw_only=True, tag_field='type', tag='doubted'):
+    """
+    The rules do not explain what follows, and it is carried out all the same: the table is right.
+
+    `code` and `facts` are those of the refusal that a strict game answers with.
+    """
+
+    code: str
+    facts: dict[str, Any]
+
+
 class TrismegistusDeckView(Document, kw_only=True):
     """
     The bot deck as all may see it: the cards left in the pile, in no order, and the discards.
@@ -3537,6 +3570,2480 @@ AnyAutomaTurn: TypeAlias = Annotated[
 ]
 
 
+class Fault(Document, kw_only=True):
+    """
+    Something that is wrong with a document.
+
+    `pointer` is its place (RFC 6901), `code` the stable reason, `facts` what helps to mend it.
+    """
+
+    pointer: str
+    code: str
+    facts: dict[str, Any] = field(default_factory=dict)
+
+
+class InvalidRequestProblem(Document, kw_only=True, tag_field='code', tag='invalid_request'):
+    """
+    The request cannot be read.
+    """
+
+    type: str
+    title: str
+    status: Literal[400]
+    detail: str
+    reason: str
+
+
+class InvalidBodyProblem(Document, kw_only=True, tag_field='code', tag='invalid_body'):
+    """
+    The body is not what this call takes.
+
+    `path` is the JSON path of the fault. Where the type lists them, `allowed` are the values that can
+    stand there, and `known` the names that a field can have.
+    """
+
+    type: str
+    title: str
+    status: Literal[400]
+    detail: str
+    path: str
+    reason: str
+    allowed: list[str | int | None] = field(default_factory=list)
+    known: list[str] = field(default_factory=list)
+
+
+class InvalidParameterProblem(Document, kw_only=True, tag_field='code', tag='invalid_parameter'):
+    """
+    A parameter has a value that it cannot have.
+    """
+
+    type: str
+    title: str
+    status: Literal[400]
+    detail: str
+    parameter: str | None = None
+    reason: str | None = None
+    least: int | None = None
+    most: int | None = None
+    known: list[str] = field(default_factory=list)
+
+
+class ParameterUnknownProblem(Document, kw_only=True, tag_field='code', tag='parameter_unknown'):
+    """
+    The call has no such parameter; `known` are those that it has.
+    """
+
+    type: str
+    title: str
+    status: Literal[400]
+    detail: str
+    parameter: str
+    known: list[str]
+
+
+class InvalidIfMatchProblem(Document, kw_only=True, tag_field='code', tag='invalid_if_match'):
+    """
+    If-Match takes one strong entity tag, like "12", or *.
+    """
+
+    type: str
+    title: str
+    status: Literal[400]
+    detail: str
+    if_match: str
+
+
+class IfMatchMissingProblem(Document, kw_only=True, tag_field='code', tag='if_match_missing'):
+    """
+    The call takes If-Match with the version that it acts on.
+    """
+
+    type: str
+    title: str
+    status: Literal[428]
+    detail: str
+
+
+class InvalidIdempotencyKeyProblem(Document, kw_only=True, tag_field='code', tag='invalid_idempotency_key'):
+    """
+    An idempotency key is 1 to 255 visible ASCII characters.
+    """
+
+    type: str
+    title: str
+    status: Literal[400]
+    detail: str
+
+
+class IdempotencyKeyReusedProblem(Document, kw_only=True, tag_field='code', tag='idempotency_key_reused'):
+    """
+    The idempotency key was used for another request.
+    """
+
+    type: str
+    title: str
+    status: Literal[422]
+    detail: str
+
+
+class IdempotencyKeyInFlightProblem(Document, kw_only=True, tag_field='code', tag='idempotency_key_in_flight'):
+    """
+    A request with this idempotency key is still running.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+
+
+class VersionStaleProblem(Document, kw_only=True, tag_field='code', tag='version_stale'):
+    """
+    The game has moved on since the version that was named.
+    """
+
+    type: str
+    title: str
+    status: Literal[412]
+    detail: str
+    version: int
+    current_version: int
+
+
+class ContendedProblem(Document, kw_only=True, tag_field='code', tag='contended'):
+    """
+    Too many commands race for this game.
+    """
+
+    type: str
+    title: str
+    status: Literal[503]
+    detail: str
+    current_version: int
+
+
+class RouteUnknownProblem(Document, kw_only=True, tag_field='code', tag='route_unknown'):
+    """
+    There is nothing at this address.
+    """
+
+    type: str
+    title: str
+    status: Literal[404]
+    detail: str
+    path: str
+
+
+class MethodNotAllowedProblem(Document, kw_only=True, tag_field='code', tag='method_not_allowed'):
+    """
+    The address does not take this method.
+    """
+
+    type: str
+    title: str
+    status: Literal[405]
+    detail: str
+    allowed: list[str]
+
+
+class NotAcceptableProblem(Document, kw_only=True, tag_field='code', tag='not_acceptable'):
+    """
+    None of the accepted media types can be answered.
+    """
+
+    type: str
+    title: str
+    status: Literal[406]
+    detail: str
+    offered: list[str]
+    reason: str | None = None
+
+
+class MediaTypeUnsupportedProblem(Document, kw_only=True, tag_field='code', tag='media_type_unsupported'):
+    """
+    Bodies are JSON or MessagePack.
+    """
+
+    type: str
+    title: str
+    status: Literal[415]
+    detail: str
+    media_type: str
+    supported: list[str]
+
+
+class BodyTooLargeProblem(Document, kw_only=True, tag_field='code', tag='body_too_large'):
+    """
+    The body has more than `limit` bytes.
+    """
+
+    type: str
+    title: str
+    status: Literal[413]
+    detail: str
+    limit: int
+
+
+class HeadTooLargeProblem(Document, kw_only=True, tag_field='code', tag='head_too_large'):
+    """
+    The address and the headers have more than `limit` bytes.
+    """
+
+    type: str
+    title: str
+    status: Literal[431]
+    detail: str
+    limit: int
+
+
+class RateLimitedProblem(Document, kw_only=True, tag_field='code', tag='rate_limited'):
+    """
+    Too many calls: the next one can be made in `retry_after` seconds.
+    """
+
+    type: str
+    title: str
+    status: Literal[429]
+    detail: str
+    limits: list[str]
+    retry_after: int
+
+
+class StoreUnavailableProblem(Document, kw_only=True, tag_field='code', tag='store_unavailable'):
+    """
+    The database cannot be reached.
+    """
+
+    type: str
+    title: str
+    status: Literal[503]
+    detail: str
+
+
+class InternalErrorProblem(Document, kw_only=True, tag_field='code', tag='internal_error'):
+    """
+    The service failed; the fault is in its log.
+    """
+
+    type: str
+    title: str
+    status: Literal[500]
+    detail: str
+
+
+class TokenMissingProblem(Document, kw_only=True, tag_field='code', tag='token_missing'):
+    """
+    The call takes a bearer token.
+    """
+
+    type: str
+    title: str
+    status: Literal[401]
+    detail: str
+
+
+class GameUnknownProblem(Document, kw_only=True, tag_field='code', tag='game_unknown'):
+    """
+    The token opens no such game.
+    """
+
+    type: str
+    title: str
+    status: Literal[401]
+    detail: str
+    game: str
+
+
+class RoleForbiddenProblem(Document, kw_only=True, tag_field='code', tag='role_forbidden'):
+    """
+    The role of the token does not allow this.
+    """
+
+    type: str
+    title: str
+    status: Literal[403]
+    detail: str
+    role: str
+
+
+class SeatForbiddenProblem(Document, kw_only=True, tag_field='code', tag='seat_forbidden'):
+    """
+    The token belongs to another seat.
+    """
+
+    type: str
+    title: str
+    status: Literal[403]
+    detail: str
+    seat: str | None
+
+
+class SeatUnknownProblem(Document, kw_only=True, tag_field='code', tag='seat_unknown'):
+    """
+    The game has no such seat; `known` are those that it has.
+    """
+
+    type: str
+    title: str
+    status: Literal[422]
+    detail: str
+    seat: str
+    known: list[str]
+
+
+class ApiKeyMissingProblem(Document, kw_only=True, tag_field='code', tag='api_key_missing'):
+    """
+    The call takes an API key.
+    """
+
+    type: str
+    title: str
+    status: Literal[401]
+    detail: str
+
+
+class ApiKeyUnknownProblem(Document, kw_only=True, tag_field='code', tag='api_key_unknown'):
+    """
+    There is no such API key, or it works no more.
+    """
+
+    type: str
+    title: str
+    status: Literal[401]
+    detail: str
+
+
+class ScopeMissingProblem(Document, kw_only=True, tag_field='code', tag='scope_missing'):
+    """
+    The API key does not allow this.
+    """
+
+    type: str
+    title: str
+    status: Literal[403]
+    detail: str
+    required: str
+
+
+class RulesetUnknownProblem(Document, kw_only=True, tag_field='code', tag='ruleset_unknown'):
+    """
+    There is no such ruleset; `known` are those that can be played.
+    """
+
+    type: str
+    title: str
+    status: Literal[422]
+    detail: str
+    ruleset: str
+    known: list[str]
+
+
+class RulesetNotOfferedProblem(Document, kw_only=True, tag_field='code', tag='ruleset_not_offered'):
+    """
+    There is no such ruleset; `known` are those that can be played.
+    """
+
+    type: str
+    title: str
+    status: Literal[404]
+    detail: str
+    ruleset: str
+    known: list[str]
+
+
+class RulesetUnavailableProblem(Document, kw_only=True, tag_field='code', tag='ruleset_unavailable'):
+    """
+    The service does not play the ruleset of this game.
+    """
+
+    type: str
+    title: str
+    status: Literal[503]
+    detail: str
+    ruleset: str
+
+
+class OtherRulesetProblem(Document, kw_only=True, tag_field='code', tag='other_ruleset'):
+    """
+    This belongs to the ruleset `other`, not to that of the game.
+    """
+
+    type: str
+    title: str
+    status: Literal[422]
+    detail: str
+    ruleset: str
+    other: str
+
+
+class PackNotFoundProblem(Document, kw_only=True, tag_field='code', tag='pack_not_found'):
+    """
+    There is no such card pack.
+    """
+
+    type: str
+    title: str
+    status: Literal[404]
+    detail: str
+    pack: str
+
+
+class PackUnsuitableProblem(Document, kw_only=True, tag_field='code', tag='pack_unsuitable'):
+    """
+    The card pack is for another game.
+    """
+
+    type: str
+    title: str
+    status: Literal[422]
+    detail: str
+    pack: str
+    ruleset: str
+    other: str
+
+
+class NothingToExplainProblem(Document, kw_only=True, tag_field='code', tag='nothing_to_explain'):
+    """
+    No rule had to choose for this fact.
+    """
+
+    type: str
+    title: str
+    status: Literal[404]
+    detail: str
+    version: int
+    event: str
+
+
+class GameNotOverProblem(Document, kw_only=True, tag_field='code', tag='game_not_over'):
+    """
+    The game is not over yet.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    version: int
+
+
+class UndoBarredProblem(Document, kw_only=True, tag_field='code', tag='undo_barred'):
+    """
+    Something has come to light since, and this game does not take that back.
+
+    `to` is where it was to go, `back_to` how far back it can go.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    to: int
+    back_to: int
+
+
+class ForkBarredProblem(Document, kw_only=True, tag_field='code', tag='fork_barred'):
+    """
+    A copy would tell what comes next in these decks, and this game forbids peeking.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    decks: list[str]
+
+
+class GameNotNamedProblem(Document, kw_only=True, tag_field='code', tag='game_not_named'):
+    """
+    A version is one of a game: name the game too.
+    """
+
+    type: str
+    title: str
+    status: Literal[422]
+    detail: str
+    version: int
+
+
+class LogDamagedProblem(Document, kw_only=True, tag_field='code', tag='log_damaged'):
+    """
+    The stored log of this game cannot have happened, or cannot be read, at `version`.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    version: int | None
+    reason: str
+
+
+class LogUnreadableProblem(Document, kw_only=True, tag_field='code', tag='log_unreadable'):
+    """
+    The line is none of an exported log.
+    """
+
+    type: str
+    title: str
+    status: Literal[422]
+    detail: str
+    line: int
+    reason: str
+
+
+class ChainBrokenProblem(Document, kw_only=True, tag_field='code', tag='chain_broken'):
+    """
+    The log was edited: its chain of hashes breaks at this line.
+    """
+
+    type: str
+    title: str
+    status: Literal[422]
+    detail: str
+    line: int
+    version: int
+    reason: str
+
+
+class LogCutOffProblem(Document, kw_only=True, tag_field='code', tag='log_cut_off'):
+    """
+    The log does not end where its header says that it ends.
+    """
+
+    type: str
+    title: str
+    status: Literal[422]
+    detail: str
+    line: int
+    version: int
+    announced: int
+    reason: str
+
+
+class LogInvalidProblem(Document, kw_only=True, tag_field='code', tag='log_invalid'):
+    """
+    The line holds an event that the ruleset does not know.
+    """
+
+    type: str
+    title: str
+    status: Literal[422]
+    detail: str
+    line: int
+    version: int
+    reason: str
+
+
+class LogNotPlayedProblem(Document, kw_only=True, tag_field='code', tag='log_not_played'):
+    """
+    The command of this line does not lead to the facts that follow it.
+    """
+
+    type: str
+    title: str
+    status: Literal[422]
+    detail: str
+    line: int
+    version: int
+
+
+class ShuffleSecretProblem(Document, kw_only=True, tag_field='code', tag='shuffle_secret'):
+    """
+    The order of the deck is not revealed in the log.
+    """
+
+    type: str
+    title: str
+    status: Literal[422]
+    detail: str
+    line: int
+    version: int
+    deck: str
+
+
+class ShuffleBrokenProblem(Document, kw_only=True, tag_field='code', tag='shuffle_broken'):
+    """
+    The revealed shuffle does not keep its commitment.
+    """
+
+    type: str
+    title: str
+    status: Literal[422]
+    detail: str
+    line: int
+    version: int
+    deck: str
+    reason: str | None = None
+
+
+class WebhookUnknownProblem(Document, kw_only=True, tag_field='code', tag='webhook_unknown'):
+    """
+    There is no such webhook.
+    """
+
+    type: str
+    title: str
+    status: Literal[404]
+    detail: str
+    webhook: str
+
+
+class DeliveryUnknownProblem(Document, kw_only=True, tag_field='code', tag='delivery_unknown'):
+    """
+    The webhook does not get this game.
+    """
+
+    type: str
+    title: str
+    status: Literal[404]
+    detail: str
+    game: str
+
+
+class WebhooksTooManyProblem(Document, kw_only=True, tag_field='code', tag='webhooks_too_many'):
+    """
+    There are as many webhooks as there may be.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    most: int
+
+
+class WebhookUrlInvalidProblem(Document, kw_only=True, tag_field='code', tag='webhook_url_invalid'):
+    """
+    Nothing can be sent to this URL.
+    """
+
+    type: str
+    title: str
+    status: Literal[422]
+    detail: str
+    reason: str
+
+
+class WebhookAddressForbiddenProblem(Document, kw_only=True, tag_field='code', tag='webhook_address_forbidden'):
+    """
+    Webhooks go to hosts on the public internet.
+    """
+
+    type: str
+    title: str
+    status: Literal[422]
+    detail: str
+    host: str
+
+
+class CorrectionImpossibleProblem(Document, kw_only=True, tag_field='code', tag='correction_impossible'):
+    """
+    The pointer leads nowhere, or the value does not fit there.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    pointer: str
+    reason: str
+
+
+class PackInvalidProblem(Document, kw_only=True, tag_field='code', tag='pack_invalid'):
+    """
+    The document is not a card pack that can be played with: `errors` are its faults, a hundred at most.
+    """
+
+    type: str
+    title: str
+    status: Literal[422]
+    detail: str
+    errors: list[Fault]
+
+
+class PackUnknownProblem(Document, kw_only=True, tag_field='code', tag='pack_unknown'):
+    """
+    No card pack of this hash has been registered.
+    """
+
+    type: str
+    title: str
+    status: Literal[422]
+    detail: str
+    pack: str
+
+
+class NothingToUndoProblem(Document, kw_only=True, tag_field='code', tag='nothing_to_undo'):
+    """
+    The game stands at its beginning.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    version: int
+
+
+class UndoTooFarProblem(Document, kw_only=True, tag_field='code', tag='undo_too_far'):
+    """
+    There are `available` commits to take back, fewer than `commits`.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    commits: int
+    available: int
+
+
+class NothingToRedoProblem(Document, kw_only=True, tag_field='code', tag='nothing_to_redo'):
+    """
+    The game does not stand before anything that was taken back.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    version: int
+
+
+class RedoTooFarProblem(Document, kw_only=True, tag_field='code', tag='redo_too_far'):
+    """
+    There are `available` commits to do again, fewer than `commits`.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    commits: int
+    available: int
+
+
+class VersionUnknownProblem(Document, kw_only=True, tag_field='code', tag='version_unknown'):
+    """
+    The log has no such version; it ends at `current_version`, where that is known.
+    """
+
+    type: str
+    title: str
+    status: Literal[404]
+    detail: str
+    version: int
+    current_version: int | None = None
+
+
+class VersionWithinCommitProblem(Document, kw_only=True, tag_field='code', tag='version_within_commit'):
+    """
+    The version lies within a commit; `before` and `after` are the nearest at which one ends.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    version: int
+    before: int | None = None
+    after: int | None = None
+
+
+class TurnUnknownProblem(Document, kw_only=True, tag_field='code', tag='turn_unknown'):
+    """
+    The game has not come to this turn: it stands in `turn_now`.
+    """
+
+    type: str
+    title: str
+    status: Literal[404]
+    detail: str
+    turn: int
+    turn_now: int
+
+
+class AbilityNotAvailableProblem(Document, kw_only=True, tag_field='code', tag='ability_not_available'):
+    """
+    The faction mat has no such ability, or it is unlocked already.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    ability: str
+    available: list[str]
+
+
+class AbilityNotUsableProblem(Document, kw_only=True, tag_field='code', tag='ability_not_usable'):
+    """
+    The ability cannot be used in this combat, or no combat is open.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    ability: Literal['artillery', 'disarm', 'ronin', 'scout', 'shield', 'sword']
+    usable: list[Literal['artillery', 'disarm', 'ronin', 'scout', 'shield', 'sword']]
+
+
+class AutomaHasNoneProblem(Document, kw_only=True, tag_field='code', tag='automa_has_none'):
+    """
+    An Automa has nothing of this kind.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    seat: str
+    what: str
+
+
+class AutomaWithoutLevelProblem(Document, kw_only=True, tag_field='code', tag='automa_without_level'):
+    """
+    An Automa has a level.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    seat: str
+
+
+class CardNotInDeckProblem(Document, kw_only=True, tag_field='code', tag='card_not_in_deck'):
+    """
+    The named card cannot be in the deck any more; `in_deck` are those that can.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    deck: str
+    in_deck: list[int | str]
+    card: int | str | None = None
+
+
+class CardRequiredProblem(Document, kw_only=True, tag_field='code', tag='card_required'):
+    """
+    The deck is a real one: tell which card was drawn, one of `in_deck`.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    deck: str
+    in_deck: list[int | str]
+
+
+class CardsNotConservedProblem(Document, kw_only=True, tag_field='code', tag='cards_not_conserved'):
+    """
+    The cards of a deck, its discards and the hands do not add up.
+
+    Where the cards are known, `missing` and `surplus` name them, a card as often as it lacks or is too many;
+    where only their number is, there are `there` and should be `needed`.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    deck: str
+    there: int | None = None
+    needed: int | None = None
+    missing: list[int | str] = field(default_factory=list)
+    surplus: list[int | str] = field(default_factory=list)
+
+
+class CharacterOnMatProblem(Document, kw_only=True, tag_field='code', tag='character_on_mat'):
+    """
+    The character of a human is on the board or its home base.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    seat: str
+
+
+class CombatCardNotLeftProblem(Document, kw_only=True, tag_field='code', tag='combat_card_not_left'):
+    """
+    All combat cards of this value but `left` are accounted for.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    value: int
+    asked: int
+    left: int
+
+
+class CombatCardsNotHeldProblem(Document, kw_only=True, tag_field='code', tag='combat_cards_not_held'):
+    """
+    The hand does not hold these combat cards; it has `held`.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    cards: list[int]
+    held: int
+
+
+class ContradictsQuestionProblem(Document, kw_only=True, tag_field='code', tag='contradicts_question'):
+    """
+    An open question would make no sense on such a table: answer it or undo first.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    reason: str
+
+
+class CorrectionSecretProblem(Document, kw_only=True, tag_field='code', tag='correction_secret'):
+    """
+    What the pointer leads to does not lie on the table: the service keeps it.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    pointer: str
+
+
+class DeckIsVirtualProblem(Document, kw_only=True, tag_field='code', tag='deck_is_virtual'):
+    """
+    The service draws from this deck, so that no card of it is told.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    deck: str
+
+
+class DialTooHighProblem(Document, kw_only=True, tag_field='code', tag='dial_too_high'):
+    """
+    The dial goes to 7, and never beyond one's power.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    seat: str
+    dial: int
+    dial_max: int
+
+
+class DiscardsOfSeveralDecksProblem(Document, kw_only=True, tag_field='code', tag='discards_of_several_decks'):
+    """
+    Discards can be told where there is one Automa deck only.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    decks: int
+
+
+class EnemiesShareTerritoryProblem(Document, kw_only=True, tag_field='code', tag='enemies_share_territory'):
+    """
+    Enemies stand together in `territories` without a combat.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    territories: list[str]
+    other: str
+
+
+class FactionTakenProblem(Document, kw_only=True, tag_field='code', tag='faction_taken'):
+    """
+    Each faction is played once.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    faction: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
+
+
+class FactoryCardTakenAlreadyProblem(Document, kw_only=True, tag_field='code', tag='factory_card_taken_already'):
+    """
+    A player takes one Factory card in a game.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    seat: str
+
+
+class GameOverProblem(Document, kw_only=True, tag_field='code', tag='game_over'):
+    """
+    The game is over. `winners` are the seats that have won it, several of a tie.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    winners: list[str]
+
+
+class GoalNotReachedProblem(Document, kw_only=True, tag_field='code', tag='goal_not_reached'):
+    """
+    Of what the goal wants there are `there` of `needed`.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    goal: Literal['mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'upgrades', 'workers']
+    there: int
+    needed: int
+
+
+class HomeBaseClosedProblem(Document, kw_only=True, tag_field='code', tag='home_base_closed'):
+    """
+    Units stand on another faction's home base where nobody plays it; `open` are those they can be on.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    seat: str
+    place: str
+    open: list[str]
+
+
+class HumanMatUnknownProblem(Document, kw_only=True, tag_field='code', tag='human_mat_unknown'):
+    """
+    What the player mat of the human says at the start is to be told.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    seat: str
+    needed: list[str]
+
+
+class HumanWithLevelProblem(Document, kw_only=True, tag_field='code', tag='human_with_level'):
+    """
+    A human has no level, star tracker or scheme.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    seat: str
+    level: Literal['automa', 'automaszyna', 'autometta', 'ultimaszyna'] | None
+
+
+class LastTurnCardNotOnTopProblem(Document, kw_only=True, tag_field='code', tag='last_turn_card_not_on_top'):
+    """
+    The card of the last turn lies on top of the discards: `top` is the one that does.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    card: int | None
+    top: int | None
+
+
+class NoAutomaProblem(Document, kw_only=True, tag_field='code', tag='no_automa'):
+    """
+    A game has at least one Automa.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    seats: list[str]
+
+
+class NoCombatProblem(Document, kw_only=True, tag_field='code', tag='no_combat'):
+    """
+    No combat is going on.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+
+
+class NoEncounterSpaceProblem(Document, kw_only=True, tag_field='code', tag='no_encounter_space'):
+    """
+    The board has no encounter there.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    territory: str
+    encounters: list[str]
+
+
+class NoEncounterThereProblem(Document, kw_only=True, tag_field='code', tag='no_encounter_there'):
+    """
+    No encounter token lies there; `encounters` are those that are left.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    territory: str
+    encounters: list[str]
+
+
+class NoFactoryCardLeftProblem(Document, kw_only=True, tag_field='code', tag='no_factory_card_left'):
+    """
+    No Factory card is left.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+
+
+class NoQuestionOpenProblem(Document, kw_only=True, tag_field='code', tag='no_question_open'):
+    """
+    An answer to nothing: no question is open in the turn of `turn`.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    turn: str
+
+
+class NoRetreatThereProblem(Document, kw_only=True, tag_field='code', tag='no_retreat_there'):
+    """
+    Seaworthy units retreat to a lake beside the territory without an enemy: `lakes`.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    seat: str
+    territory: str
+    lakes: list[str]
+
+
+class NoTokensProblem(Document, kw_only=True, tag_field='code', tag='no_tokens'):
+    """
+    The faction has no Flags or Traps to place.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    faction: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
+
+
+class NoUpgradeLeftProblem(Document, kw_only=True, tag_field='code', tag='no_upgrade_left'):
+    """
+    All upgrades are made.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    done: int
+
+
+class NotATerritoryProblem(Document, kw_only=True, tag_field='code', tag='not_a_territory'):
+    """
+    Resources cannot be taken to a place that is no territory.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    place: str
+
+
+class NotAnAutomasTurnProblem(Document, kw_only=True, tag_field='code', tag='not_an_automas_turn'):
+    """
+    It is the turn of `turn`, which is no Automa.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    turn: str
+
+
+class NotEnoughProblem(Document, kw_only=True, tag_field='code', tag='not_enough'):
+    """
+    There is less than is to be paid.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    what: str
+    asked: int
+    there: int
+
+
+class NotEnoughUnitsProblem(Document, kw_only=True, tag_field='code', tag='not_enough_units'):
+    """
+    There are `on_mat` units of this kind on the mat, and `asked` were to be placed.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    unit: Literal['character', 'mech', 'worker']
+    asked: int
+    on_mat: int
+
+
+class NotOnTableProblem(Document, kw_only=True, tag_field='code', tag='not_on_table'):
+    """
+    A unit on the mat or out of play does not move.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    place: str
+
+
+class NotYourQuestionProblem(Document, kw_only=True, tag_field='code', tag='not_your_question'):
+    """
+    Another seat is asked: `seat`.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    question: str
+    answer: str
+    seat: str
+    mech: Literal['central', 'north'] | UnsetType = UNSET
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'] | UnsetType = (
+        UNSET
+    )
+    asks: str | UnsetType = UNSET
+
+
+class NotYourTurnProblem(Document, kw_only=True, tag_field='code', tag='not_your_turn'):
+    """
+    It is the turn of `turn`; `seat` is the one that wanted to act, if it was named.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    turn: str
+    seat: str | None = None
+
+
+class PlayerMatTakenProblem(Document, kw_only=True, tag_field='code', tag='player_mat_taken'):
+    """
+    Each player mat is used once.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    mat: str
+
+
+class PositionImpossibleProblem(Document, kw_only=True, tag_field='code', tag='position_impossible'):
+    """
+    A game cannot begin from this position.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    reason: str
+
+
+class QuestionOpenProblem(Document, kw_only=True, tag_field='code', tag='question_open'):
+    """
+    The turn waits for something else: `question` is the kind of the open one, `answer` what answers it.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    question: str
+    answer: str
+    seat: str
+    mech: Literal['central', 'north'] | UnsetType = UNSET
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'] | UnsetType = (
+        UNSET
+    )
+    asks: str | UnsetType = UNSET
+
+
+class RecruitEnlistedAlreadyProblem(Document, kw_only=True, tag_field='code', tag='recruit_enlisted_already'):
+    """
+    Each kind of recruit is enlisted once.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    bonus: Literal['coin', 'combat_card', 'popularity', 'power']
+    enlisted: list[Literal['coin', 'combat_card', 'popularity', 'power']]
+
+
+class ResourcesNotThereProblem(Document, kw_only=True, tag_field='code', tag='resources_not_there'):
+    """
+    The territory holds `there` of this resource, and `asked` were to be taken.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    territory: str
+    resource: Literal['food', 'metal', 'oil', 'wood']
+    asked: int
+    there: int
+
+
+class SeatTakenProblem(Document, kw_only=True, tag_field='code', tag='seat_taken'):
+    """
+    Each seat is taken once.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    seat: str
+
+
+class SeatsAreFixedProblem(Document, kw_only=True, tag_field='code', tag='seats_are_fixed'):
+    """
+    The seats of a game, and who sits there, do not change.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    seats: list[str]
+
+
+class StarPlacedAlreadyProblem(Document, kw_only=True, tag_field='code', tag='star_placed_already'):
+    """
+    The goal has its star already.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    goal: Literal['mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'upgrades', 'workers']
+    stars: list[str]
+
+
+class StructureBuiltAlreadyProblem(Document, kw_only=True, tag_field='code', tag='structure_built_already'):
+    """
+    Each kind of structure is built once.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    structure: Literal['armory', 'mill', 'mine', 'monument']
+    owner: str | None = None
+    territory: str | None = None
+
+
+class StructureThereProblem(Document, kw_only=True, tag_field='code', tag='structure_there'):
+    """
+    The territory has a structure already.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    territory: str
+    owner: str
+
+
+class TokenThereProblem(Document, kw_only=True, tag_field='code', tag='token_there'):
+    """
+    A token lies there already.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    territory: str
+
+
+class TooManyCombatCardsProblem(Document, kw_only=True, tag_field='code', tag='too_many_combat_cards'):
+    """
+    One combat card goes with each character or mech that fights.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    seat: str
+    cards: list[int]
+    cards_max: int
+
+
+class TooManyStarsProblem(Document, kw_only=True, tag_field='code', tag='too_many_stars'):
+    """
+    A player places six stars, and as many for a goal as it allows.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    seat: str
+    stars: list[str]
+    goal: str | None = None
+
+
+class UnitNotThereProblem(Document, kw_only=True, tag_field='code', tag='unit_not_there'):
+    """
+    At `place` there are `there` units of this kind, and `asked` were to be moved or removed.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    unit: Literal['character', 'mech', 'worker']
+    place: str
+    asked: int
+    there: int
+    character: str | None = None
+
+
+class UnknownSeatProblem(Document, kw_only=True, tag_field='code', tag='unknown_seat'):
+    """
+    Nobody sits there; `seats` are those of the game.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    seat: str
+    seats: list[str]
+
+
+class UnknownTerritoryProblem(Document, kw_only=True, tag_field='code', tag='unknown_territory'):
+    """
+    There is no such territory; those of the same row are `territories_in_row`.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    territory: str
+    territories_in_row: list[str]
+
+
+class UnknownTrackerSpaceProblem(Document, kw_only=True, tag_field='code', tag='unknown_tracker_space'):
+    """
+    The star tracker has `spaces` spaces, counted from 0.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    seat: str
+    space: int
+    spaces: int
+
+
+class WorkersCarryNoWorkersProblem(Document, kw_only=True, tag_field='code', tag='workers_carry_no_workers'):
+    """
+    Workers carry resources, and no workers.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    place: str
+
+
+class WorkersEnterAloneProblem(Document, kw_only=True, tag_field='code', tag='workers_enter_alone'):
+    """
+    An enemy's unit stands there: workers enter only with a combat unit.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    territory: str
+
+
+class WrongNumberOfCardsProblem(Document, kw_only=True, tag_field='code', tag='wrong_number_of_cards'):
+    """
+    `count` cards were to be turned up.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    cards: list[int]
+    count: int
+    seat: str | None = None
+
+
+class WrongNumberOfUnitsProblem(Document, kw_only=True, tag_field='code', tag='wrong_number_of_units'):
+    """
+    A player has 8 workers and 4 mechs, those on the mat among them.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    seat: str
+    unit: Literal['character', 'mech', 'worker']
+    there: int
+    needed: int
+
+
+class AmountImpossibleProblem(Document, kw_only=True, tag_field='code', tag='amount_impossible'):
+    """
+    There would be less than nothing, or more than can be counted.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    what: str
+    would_be: int
+
+
+class AutomaTurnUnderWayProblem(Document, kw_only=True, tag_field='code', tag='automa_turn_under_way'):
+    """
+    The Automa's card is still being carried out.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    card: int
+
+
+class BasecampIsLeftForGoodProblem(Document, kw_only=True, tag_field='code', tag='basecamp_is_left_for_good'):
+    """
+    No mech returns to the base camp.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+
+
+class CardAlreadyBoxedProblem(Document, kw_only=True, tag_field='code', tag='card_already_boxed'):
+    """
+    The card is in the box already.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    boxed: list[Literal['017', '030', '056', '063']]
+
+
+class CardDrawnTwiceProblem(Document, kw_only=True, tag_field='code', tag='card_drawn_twice'):
+    """
+    A card is drawn once between two shuffles.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    drawn: list[int]
+
+
+class CardIsDrawnHereProblem(Document, kw_only=True, tag_field='code', tag='card_is_drawn_here'):
+    """
+    The deck is virtual: the service draws from it, and no card is named.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    deck: str
+
+
+class CorruptionOnFaceDownTileProblem(Document, kw_only=True, tag_field='code', tag='corruption_on_face_down_tile'):
+    """
+    Corruption lies on tiles that are face up.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+
+
+class EndImpossibleProblem(Document, kw_only=True, tag_field='code', tag='end_impossible'):
+    """
+    Who triggered the end, whose turn it is and how many turns are left do not fit together.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    by: Literal['automa', 'human']
+    turns_left: int
+    turn: Literal['automa', 'human']
+
+
+class EndNeededProblem(Document, kw_only=True, tag_field='code', tag='end_needed'):
+    """
+    A player has placed all glory tokens: tell who triggered the end, and the turns that are left.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    placed: list[Literal['automa', 'human']]
+
+
+class EndWithoutGloryProblem(Document, kw_only=True, tag_field='code', tag='end_without_glory'):
+    """
+    Who triggers the end has placed all glory tokens: `needed`, and not `glory`.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    by: Literal['automa', 'human']
+    glory: int
+    needed: int
+
+
+class GloryAlreadyPlacedProblem(Document, kw_only=True, tag_field='code', tag='glory_already_placed'):
+    """
+    A category takes one glory token of a player.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    categories: list[Literal['cards', 'corruption', 'corruption20', 'items', 'meteorites', 'quests', 'workers_or_maps']]
+
+
+class GlorySpacesImpossibleProblem(Document, kw_only=True, tag_field='code', tag='glory_spaces_impossible'):
+    """
+    The glory spaces rise, and lie on the track.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    glory_spaces: list[int]
+    last_space: int
+
+
+class LocationOccupiedProblem(Document, kw_only=True, tag_field='code', tag='location_occupied'):
+    """
+    Another mech stands there.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    location: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6']
+    by: Literal['central', 'north']
+
+
+class LocationTwiceProblem(Document, kw_only=True, tag_field='code', tag='location_twice'):
+    """
+    A location is told of once.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+
+
+class LocationsIncompleteProblem(Document, kw_only=True, tag_field='code', tag='locations_incomplete'):
+    """
+    A table has all northern and central locations, each once and in their order.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    locations: list[str]
+
+
+class MechInWrongRegionProblem(Document, kw_only=True, tag_field='code', tag='mech_in_wrong_region'):
+    """
+    The Automa's mechs stay in their regions.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    mech: Literal['central', 'north']
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+
+
+class MechIsThereAlreadyProblem(Document, kw_only=True, tag_field='code', tag='mech_is_there_already'):
+    """
+    A mech that moves moves to another location.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    location: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6']
+
+
+class NoGloryLeftProblem(Document, kw_only=True, tag_field='code', tag='no_glory_left'):
+    """
+    All glory tokens of the player are placed.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    glory: list[Literal['cards', 'corruption', 'corruption20', 'items', 'meteorites', 'quests', 'workers_or_maps']]
+
+
+class OffTheTrackProblem(Document, kw_only=True, tag_field='code', tag='off_the_track'):
+    """
+    The progress track ends at `last_space`.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    progress: int
+    last_space: int
+
+
+class ProgressCardUnknownProblem(Document, kw_only=True, tag_field='code', tag='progress_card_unknown'):
+    """
+    The faces of this level's card are not public: `missing` are the values to be told.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    level: int | None
+    missing: list[str]
+
+
+class TileAwaitsTokensProblem(Document, kw_only=True, tag_field='code', tag='tile_awaits_tokens'):
+    """
+    The tile that was turned up still gets its tokens, and stays face up.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+
+
+class TileFaceUpProblem(Document, kw_only=True, tag_field='code', tag='tile_face_up'):
+    """
+    The tile lies face up already.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+
+
+class TileValueNeededProblem(Document, kw_only=True, tag_field='code', tag='tile_value_needed'):
+    """
+    Tell the corruption value that is printed on the tile.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+
+
+class TokensFallShortProblem(Document, kw_only=True, tag_field='code', tag='tokens_fall_short'):
+    """
+    The tokens do not reach the value of the tile, and the bag is not said to have run out.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    tokens: list[str]
+    total: int
+    value: int
+
+
+class TokensNeededProblem(Document, kw_only=True, tag_field='code', tag='tokens_needed'):
+    """
+    The bag is a real one: tell which tokens were drawn.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+
+
+class TokensNotAskedProblem(Document, kw_only=True, tag_field='code', tag='tokens_not_asked'):
+    """
+    No tokens are drawn for this tile, or the service draws them.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    tokens: list[str]
+
+
+class TooFewTokensProblem(Document, kw_only=True, tag_field='code', tag='too_few_tokens'):
+    """
+    The stack has `there` tokens, fewer than `wanted`.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    wanted: int
+    there: int
+
+
+class TooManyCardsDrawnProblem(Document, kw_only=True, tag_field='code', tag='too_many_cards_drawn'):
+    """
+    Two cards of the deck are set aside: `most` can have been drawn.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    drawn: list[int]
+    most: int
+
+
+class TooManyMapsProblem(Document, kw_only=True, tag_field='code', tag='too_many_maps'):
+    """
+    The game has `most` map tokens.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    maps: int
+    most: int
+
+
+class TooManyTokensProblem(Document, kw_only=True, tag_field='code', tag='too_many_tokens'):
+    """
+    The value of the tile was reached before the last of these tokens.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    tokens: list[str]
+    value: int
+
+
+class TooMuchCorruptionProblem(Document, kw_only=True, tag_field='code', tag='too_much_corruption'):
+    """
+    The game has `most` ordinary corruption tokens.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    tokens: int
+    most: int
+
+
+class TwentyIsElsewhereProblem(Document, kw_only=True, tag_field='code', tag='twenty_is_elsewhere'):
+    """
+    There is one value-20 token, and it is elsewhere: at a location, or with a seat.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    elsewhere: str | None
+
+
+class TwentyNotThereProblem(Document, kw_only=True, tag_field='code', tag='twenty_not_there'):
+    """
+    The value-20 token does not lie there.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+
+
+class TwentyTwiceProblem(Document, kw_only=True, tag_field='code', tag='twenty_twice'):
+    """
+    There is one value-20 token, and it is told of more than once.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    holders: list[str]
+
+
+class AchievementNotThereProblem(Document, kw_only=True, tag_field='code', tag='achievement_not_there'):
+    """
+    No achievement lies face up at this place; `face_up` are those that do.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    place: int
+    face_up: list[int]
+
+
+class AreaRequiredProblem(Document, kw_only=True, tag_field='code', tag='area_required'):
+    """
+    The die is wild: tell in which area each experiment lies.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    experiment: int
+
+
+class BowlOverfullProblem(Document, kw_only=True, tag_field='code', tag='bowl_overfull'):
+    """
+    A bowl holds `most` dice.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
+    dice: int
+    most: int
+
+
+class BowlsRequiredProblem(Document, kw_only=True, tag_field='code', tag='bowls_required'):
+    """
+    Tell how the dice lie in their bowls; `taken` dice are with the players.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    taken: int = 0
+
+
+class CardFaceRequiredProblem(Document, kw_only=True, tag_field='code', tag='card_face_required'):
+    """
+    Nobody has told what is printed on this card: tell its symbols.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    card: str
+
+
+class CardIncompleteProblem(Document, kw_only=True, tag_field='code', tag='card_incomplete'):
+    """
+    The card is not told in full, or not as it can be printed: `errors` are its faults.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    errors: list[Fault]
+
+
+class CubesFaceDownProblem(Document, kw_only=True, tag_field='code', tag='cubes_face_down'):
+    """
+    No cube lies on an achievement that is face down.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    place: int
+    cubes: int
+
+
+class DeckLeftBehindProblem(Document, kw_only=True, tag_field='code', tag='deck_left_behind'):
+    """
+    The bot deck was made for something else: what the pointer leads to is fixed when the game begins.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    pointer: str
+
+
+class DiceAreRolledHereProblem(Document, kw_only=True, tag_field='code', tag='dice_are_rolled_here'):
+    """
+    The service rolls the dice of this game.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+
+
+class DiceCountRequiredProblem(Document, kw_only=True, tag_field='code', tag='dice_count_required'):
+    """
+    To roll dice the service needs to know how many there are of each colour.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    dice: str
+
+
+class DiceNotConservedProblem(Document, kw_only=True, tag_field='code', tag='dice_not_conserved'):
+    """
+    The dice on the table are not those of the game, counted by colour.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    dice: dict[str, int]
+    needed: dict[str, int]
+
+
+class DieActiveProblem(Document, kw_only=True, tag_field='code', tag='die_active'):
+    """
+    The human has an active die already.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
+    colour: Literal['black', 'red', 'white']
+
+
+class DieNotThereProblem(Document, kw_only=True, tag_field='code', tag='die_not_there'):
+    """
+    No such die lies on the board; `on_board` are those that do.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    die: str
+    on_board: list[str]
+
+
+class DieRequiredProblem(Document, kw_only=True, tag_field='code', tag='die_required'):
+    """
+    A turn takes a die first.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+
+
+class FirstHasNotPassedProblem(Document, kw_only=True, tag_field='code', tag='first_has_not_passed'):
+    """
+    Who is told to have passed first has not exhausted three dice.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    first_done: Literal['automa', 'human']
+
+
+class MarkerBeyondTrackProblem(Document, kw_only=True, tag_field='code', tag='marker_beyond_track'):
+    """
+    A marker stands on its track.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    track: Literal['air', 'earth', 'fire', 'water']
+    step: int
+    length: int
+
+
+class MarkersNotCompleteProblem(Document, kw_only=True, tag_field='code', tag='markers_not_complete'):
+    """
+    There is a marker on each of the four tracks.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    markers: list[Literal['air', 'earth', 'fire', 'water']]
+    needed: list[Literal['air', 'earth', 'fire', 'water']]
+
+
+class NoDiceProblem(Document, kw_only=True, tag_field='code', tag='no_dice'):
+    """
+    No die lies on the board.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+
+
+class PackRequiredProblem(Document, kw_only=True, tag_field='code', tag='pack_required'):
+    """
+    A virtual deck takes a card pack: the printed cards are not known to the service.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    deck: str
+
+
+class PointsImpossibleProblem(Document, kw_only=True, tag_field='code', tag='points_impossible'):
+    """
+    A track has a figure for each of its steps from 0.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    track: Literal['air', 'earth', 'fire', 'water']
+    points: int
+    needed: int
+
+
+class PotencyTooLowProblem(Document, kw_only=True, tag_field='code', tag='potency_too_low'):
+    """
+    The die has `potency` left, less than `cost`.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    potency: int
+    cost: int
+
+
+class RequirementBeyondTrackProblem(Document, kw_only=True, tag_field='code', tag='requirement_beyond_track'):
+    """
+    The track ends below what the experiment requires.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    track: Literal['air', 'earth', 'fire', 'water']
+    requirement: int
+    length: int
+
+
+class RollNotNeededProblem(Document, kw_only=True, tag_field='code', tag='roll_not_needed'):
+    """
+    The black die is rolled where there are two artifacts.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    artifacts: list[Literal['air', 'earth', 'fire', 'water'] | None]
+
+
+class RollRequiredProblem(Document, kw_only=True, tag_field='code', tag='roll_required'):
+    """
+    There are two artifacts: the black die says which is taken.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    artifacts: list[Literal['air', 'earth', 'fire', 'water'] | None]
+
+
+class SymbolsImpossibleProblem(Document, kw_only=True, tag_field='code', tag='symbols_impossible'):
+    """
+    The symbols of a track lie on different steps of it.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    track: Literal['air', 'earth', 'fire', 'water']
+    symbols: list[int]
+    length: int
+
+
+class SymbolsRequiredProblem(Document, kw_only=True, tag_field='code', tag='symbols_required'):
+    """
+    The symbols of these experiments were never told: tell how many all have.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    experiments: list[str]
+
+
+class TokenNotThereProblem(Document, kw_only=True, tag_field='code', tag='token_not_there'):
+    """
+    No token lies there; `tokens` are the steps of the track that have one.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    track: Literal['air', 'earth', 'fire', 'water']
+    step: int
+    tokens: list[int]
+
+
+class TokensImpossibleProblem(Document, kw_only=True, tag_field='code', tag='tokens_impossible'):
+    """
+    The tokens of a track lie on different steps of it.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    track: Literal['air', 'earth', 'fire', 'water']
+    tokens: list[int]
+    length: int
+
+
+class TooManyDiceProblem(Document, kw_only=True, tag_field='code', tag='too_many_dice'):
+    """
+    A player takes three dice in a round.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    seat: Literal['automa', 'human']
+    dice: int
+
+
+class TracksNotCompleteProblem(Document, kw_only=True, tag_field='code', tag='tracks_not_complete'):
+    """
+    There are four mastery tracks, one of each element.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    tracks: list[Literal['air', 'earth', 'fire', 'water']]
+    needed: list[Literal['air', 'earth', 'fire', 'water']]
+
+
+class TurnHasPassedProblem(Document, kw_only=True, tag_field='code', tag='turn_has_passed'):
+    """
+    Who has exhausted three dice has passed, and has no turn in this round.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    turn: Literal['automa', 'human']
+
+
+class WrongAreaProblem(Document, kw_only=True, tag_field='code', tag='wrong_area'):
+    """
+    The experiment lies in another area than that of the die.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    experiment: int
+    area: str
+    die: str
+
+
+class WrongNumberOfAchievementsProblem(Document, kw_only=True, tag_field='code', tag='wrong_number_of_achievements'):
+    """
+    A game has four achievements, or none.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    there: int
+    needed: int
+
+
+class WrongNumberOfDiceProblem(Document, kw_only=True, tag_field='code', tag='wrong_number_of_dice'):
+    """
+    A game has `least` to `most` dice.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    dice: int
+    least: int
+    most: int
+
+
+Problem: TypeAlias = Annotated[
+    InvalidRequestProblem | InvalidBodyProblem | InvalidParameterProblem | ParameterUnknownProblem | InvalidIfMatchProblem | IfMatchMissingProblem | InvalidIdempotencyKeyProblem | IdempotencyKeyReusedProblem | IdempotencyKeyInFlightProblem | VersionStaleProblem | ContendedProblem | RouteUnknownProblem | MethodNotAllowedProblem | NotAcceptableProblem | MediaTypeUnsupportedProblem | BodyTooLargeProblem | HeadTooLargeProblem | RateLimitedProblem | StoreUnavailableProblem | InternalErrorProblem | TokenMissingProblem | GameUnknownProblem | RoleForbiddenProblem | SeatForbiddenProblem | SeatUnknownProblem | ApiKeyMissingProblem | ApiKeyUnknownProblem | ScopeMissingProblem | RulesetUnknownProblem | RulesetNotOfferedProblem | RulesetUnavailableProblem | OtherRulesetProblem | PackNotFoundProblem | PackUnsuitableProblem | NothingToExplainProblem | GameNotOverProblem | UndoBarredProblem | ForkBarredProblem | GameNotNamedProblem | LogDamagedProblem | LogUnreadableProblem | ChainBrokenProblem | LogCutOffProblem | LogInvalidProblem | LogNotPlayedProblem | ShuffleSecretProblem | ShuffleBrokenProblem | WebhookUnknownProblem | DeliveryUnknownProblem | WebhooksTooManyProblem | WebhookUrlInvalidProblem | WebhookAddressForbiddenProblem | CorrectionImpossibleProblem | PackInvalidProblem | PackUnknownProblem | NothingToUndoProblem | UndoTooFarProblem | NothingToRedoProblem | RedoTooFarProblem | VersionUnknownProblem | VersionWithinCommitProblem | TurnUnknownProblem | AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | GameOverProblem | GoalNotReachedProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | NoAutomaProblem | NoCombatProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoUpgradeLeftProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | PlayerMatTakenProblem | PositionImpossibleProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyStarsProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CardIsDrawnHereProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | OffTheTrackProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
+    Meta(
+        description='A problem document (RFC 9457): `code` says which, and its facts stand beside.'
+    ),
+]
+
+
+RulesProblem: TypeAlias = Annotated[
+    AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | GameOverProblem | GoalNotReachedProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | NoAutomaProblem | NoCombatProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoUpgradeLeftProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | PlayerMatTakenProblem | PositionImpossibleProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyStarsProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CardIsDrawnHereProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | OffTheTrackProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
+    Meta(description='The rules refuse the command; `code` says why.'),
+]
+
+
 class TrismegistusGameOptions(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
     """
     What `seat` can do now.
@@ -3564,18 +6071,6 @@ Value: TypeAlias = Annotated[
         description='Any JSON; numbers are whole and at most 2^53 - 1, nesting is at most 64 deep.'
     ),
 ]
-
-
-class Problem(Document, kw_only=True):
-    """
-    A problem document (RFC 9457). Beside these it holds the facts of the refusal.
-    """
-
-    type: str
-    title: str
-    status: int
-    detail: str
-    code: str
 
 
 class Games(Document, kw_only=True):
@@ -3882,7 +6377,7 @@ class ScytheAnswerOptions(Document, kw_only=True):
 ScytheAction: TypeAlias = ScytheMove | ScytheGain | ScythePay | ScytheProduce | ScytheDeploy | ScytheBuild | ScytheEnlist | ScytheUpgrade | ScytheEncounter | ScytheTakeFactoryCard | ScythePlaceToken | ScythePlaceStar | ScytheEndTurn | ScytheReport | ScytheUseAbility | ScytheFight | ScytheSettle | ScytheDrawForCombat | ScytheTurnUp | ScytheFlip | ScytheCorrect
 
 
-ScytheEvent: TypeAlias = ScytheGameBegan | ScytheBonusTileDrawn | ScytheAutomaCardDrawn | ScytheAutomaDeckRenewed | ScytheTurnSkipped | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheSymbolRefused | ScytheUnitMoved | ScytheMoveRowEnded | ScytheUnitsMoved | ScytheReported | ScytheEncounterRemoved | ScytheResourcesChanged | ScytheStructureBuilt | ScytheTokenPlaced | ScytheUnitDeployed | ScytheGainFailed | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheCombatCardsDrawn | ScytheCombatCardsDiscarded | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheRecruitBonusOffered | ScytheUpgraded | ScytheTrackerAdvanced | ScytheStarPlaced | ScytheSchemeSwitched | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatCalledOff | ScytheCombatAbilityUsed | ScytheCombatCardStolen | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScytheCorrected | ScytheDeckShuffled | ScytheShuffleRevealed | ScytheCommanded | ScytheRewound
+ScytheEvent: TypeAlias = ScytheGameBegan | ScytheBonusTileDrawn | ScytheAutomaCardDrawn | ScytheAutomaDeckRenewed | ScytheTurnSkipped | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheSymbolRefused | ScytheUnitMoved | ScytheMoveRowEnded | ScytheUnitsMoved | ScytheReported | ScytheEncounterRemoved | ScytheResourcesChanged | ScytheStructureBuilt | ScytheTokenPlaced | ScytheUnitDeployed | ScytheGainFailed | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheCombatCardsDrawn | ScytheCombatCardsDiscarded | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheRecruitBonusOffered | ScytheUpgraded | ScytheTrackerAdvanced | ScytheStarPlaced | ScytheSchemeSwitched | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatCalledOff | ScytheCombatAbilityUsed | ScytheCombatCardStolen | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScytheCorrected | ScytheDeckShuffled | ScytheShuffleRevealed | ScytheCommanded | ScytheRewound | ScytheDoubted
 
 
 class ExpeditionsProgressCardPack(Document, kw_only=True, tag_field='kind', tag='progress_cards'):
@@ -4052,7 +6547,7 @@ class ExpeditionsOptionsNow(Document, kw_only=True):
 ExpeditionsAction: TypeAlias = ExpeditionsTellTile | ExpeditionsMoveMech | ExpeditionsRevealTile | ExpeditionsTakeCorruption | ExpeditionsTakeTwenty | ExpeditionsDestroyCorruption | ExpeditionsChangeMaps | ExpeditionsChangeCoins | ExpeditionsSolveQuest | ExpeditionsUpgradeItem | ExpeditionsPlaceGlory | ExpeditionsBoxCard | ExpeditionsEndTurn | ExpeditionsReport | ExpeditionsCorrect
 
 
-ExpeditionsEvent: TypeAlias = ExpeditionsGameBegan | ExpeditionsFirstPlayerChosen | ExpeditionsDeckRenewed | ExpeditionsAutomaCardDrawn | ExpeditionsProgressAdvanced | ExpeditionsProgressStayed | ExpeditionsAutomaGloryPlaced | ExpeditionsSweepAnnounced | ExpeditionsTargetFound | ExpeditionsTargetMissed | ExpeditionsMechMoved | ExpeditionsMapTokenTaken | ExpeditionsTileRevealed | ExpeditionsAutomaTurnPaused | ExpeditionsCorruptionPlaced | ExpeditionsCorruptionTaken | ExpeditionsTwentyTaken | ExpeditionsCorruptionDestroyed | ExpeditionsHumanMoved | ExpeditionsMapsChanged | ExpeditionsCoinsChanged | ExpeditionsQuestSolved | ExpeditionsItemUpgraded | ExpeditionsHumanGloryPlaced | ExpeditionsCardBoxed | ExpeditionsLocationReported | ExpeditionsReported | ExpeditionsEndTriggered | ExpeditionsEndCalledOff | ExpeditionsTurnEnded | ExpeditionsGameEnded | ExpeditionsCorrected | ExpeditionsDeckShuffled | ExpeditionsShuffleRevealed | ExpeditionsCommanded | ExpeditionsRewound
+ExpeditionsEvent: TypeAlias = ExpeditionsGameBegan | ExpeditionsFirstPlayerChosen | ExpeditionsDeckRenewed | ExpeditionsAutomaCardDrawn | ExpeditionsProgressAdvanced | ExpeditionsProgressStayed | ExpeditionsAutomaGloryPlaced | ExpeditionsSweepAnnounced | ExpeditionsTargetFound | ExpeditionsTargetMissed | ExpeditionsMechMoved | ExpeditionsMapTokenTaken | ExpeditionsTileRevealed | ExpeditionsAutomaTurnPaused | ExpeditionsCorruptionPlaced | ExpeditionsCorruptionTaken | ExpeditionsTwentyTaken | ExpeditionsCorruptionDestroyed | ExpeditionsHumanMoved | ExpeditionsMapsChanged | ExpeditionsCoinsChanged | ExpeditionsQuestSolved | ExpeditionsItemUpgraded | ExpeditionsHumanGloryPlaced | ExpeditionsCardBoxed | ExpeditionsLocationReported | ExpeditionsReported | ExpeditionsEndTriggered | ExpeditionsEndCalledOff | ExpeditionsTurnEnded | ExpeditionsGameEnded | ExpeditionsCorrected | ExpeditionsDeckShuffled | ExpeditionsShuffleRevealed | ExpeditionsCommanded | ExpeditionsRewound | ExpeditionsDoubted
 
 
 class TrismegistusTrack(Document, kw_only=True):
@@ -4203,7 +6698,7 @@ class TrismegistusFigures(Document, kw_only=True):
 TrismegistusAction: TypeAlias = TrismegistusRollDice | TrismegistusDrawCard | TrismegistusRollBlackDie | TrismegistusShowExperiments | TrismegistusShowArtifacts | TrismegistusTellElement | TrismegistusTakeDie | TrismegistusEndTurn | TrismegistusCompleteAchievement | TrismegistusRemoveToken | TrismegistusReport | TrismegistusShowMasterpiece | TrismegistusTellSymbols | TrismegistusTellFormulaVp | TrismegistusTellTrackVp | TrismegistusTellHumanVp | TrismegistusCorrect
 
 
-TrismegistusEvent: TypeAlias = TrismegistusGameBegan | TrismegistusRoundBegan | TrismegistusDiceRolled | TrismegistusRoundEnded | TrismegistusTurnPaused | TrismegistusTurnEnded | TrismegistusTableReported | TrismegistusTokenRemoved | TrismegistusGameEnded | TrismegistusCardDrawn | TrismegistusCardDiscarded | TrismegistusDeckRenewed | TrismegistusBlackDieRolled | TrismegistusCubePlaced | TrismegistusCubeNotPlaced | TrismegistusAchievementScored | TrismegistusAchievementCompleted | TrismegistusDieTaken | TrismegistusEtherealDieSpent | TrismegistusPotencySpent | TrismegistusDieSetAside | TrismegistusMarkerAdvanced | TrismegistusTokenReached | TrismegistusGoldGained | TrismegistusVpGained | TrismegistusEtherealGained | TrismegistusExperimentsShown | TrismegistusExperimentTaken | TrismegistusNoExperiment | TrismegistusArtifactsShown | TrismegistusArtifactTaken | TrismegistusNoArtifact | TrismegistusBowlElementTold | TrismegistusScoringBegan | TrismegistusMasterpieceSolved | TrismegistusMasterpieceMissed | TrismegistusExperimentsScored | TrismegistusSymbolsScored | TrismegistusFormulaBought | TrismegistusFormulasScored | TrismegistusRemaindersScored | TrismegistusTracksScored | TrismegistusHumanScored | TrismegistusDeckShuffled | TrismegistusShuffleRevealed | TrismegistusCorrected | TrismegistusCommanded | TrismegistusRewound
+TrismegistusEvent: TypeAlias = TrismegistusGameBegan | TrismegistusRoundBegan | TrismegistusDiceRolled | TrismegistusRoundEnded | TrismegistusTurnPaused | TrismegistusTurnEnded | TrismegistusTableReported | TrismegistusTokenRemoved | TrismegistusGameEnded | TrismegistusCardDrawn | TrismegistusCardDiscarded | TrismegistusDeckRenewed | TrismegistusBlackDieRolled | TrismegistusCubePlaced | TrismegistusCubeNotPlaced | TrismegistusAchievementScored | TrismegistusAchievementCompleted | TrismegistusDieTaken | TrismegistusEtherealDieSpent | TrismegistusPotencySpent | TrismegistusDieSetAside | TrismegistusMarkerAdvanced | TrismegistusTokenReached | TrismegistusGoldGained | TrismegistusVpGained | TrismegistusEtherealGained | TrismegistusExperimentsShown | TrismegistusExperimentTaken | TrismegistusNoExperiment | TrismegistusArtifactsShown | TrismegistusArtifactTaken | TrismegistusNoArtifact | TrismegistusBowlElementTold | TrismegistusScoringBegan | TrismegistusMasterpieceSolved | TrismegistusMasterpieceMissed | TrismegistusExperimentsScored | TrismegistusSymbolsScored | TrismegistusFormulaBought | TrismegistusFormulasScored | TrismegistusRemaindersScored | TrismegistusTracksScored | TrismegistusHumanScored | TrismegistusDeckShuffled | TrismegistusShuffleRevealed | TrismegistusCorrected | TrismegistusCommanded | TrismegistusRewound | TrismegistusDoubted
 
 
 class ScytheTurn(Document, kw_only=True):

@@ -13,27 +13,46 @@ from automa_client.documents import Problem
 
 T = TypeVar("T")
 
+_PROBLEM: msgspec.json.Decoder[Problem] = msgspec.json.Decoder(Problem)
+
 JSON = "application/json"
 PROBLEM = "application/problem+json"
 BEGINNING = 200  # characters of a text that is told in a message
 
 
 class Refused(Exception):  # noqa: N818 - an answer of the service, not a fault of the program
-    """The service answered with a problem document; `facts` are what it has beside the fields of all.
+    """The service answered with a problem document, whose `code` is stable.
 
-    `retry_after` is in how many seconds it wants to be asked again, where it says so.
+    `problem` is the document, of a type that has the facts of its code; None for a code that is newer than
+    this client. `facts` is the whole document in either case. `retry_after` is in how many seconds the
+    service wants to be asked again, where it says so.
     """
 
-    def __init__(self, problem: Problem, facts: dict[str, Any], retry_after: float | None = None) -> None:
-        super().__init__(f"{problem.code}: {problem.detail}")
-        self.problem = problem
+    def __init__(self, told: Told, facts: dict[str, Any], retry_after: float | None = None) -> None:
+        super().__init__(f"{told.code}: {told.detail}")
+        self.code = told.code
+        self.title = told.title
+        self.detail = told.detail
+        self.status = told.status
+        self.problem = _typed(facts)
         self.facts = facts
         self.retry_after = retry_after
 
-    @property
-    def status(self) -> int:
-        """The status of the answer."""
-        return self.problem.status
+
+class Told(msgspec.Struct, frozen=True):
+    """What all problem documents tell."""
+
+    code: str
+    title: str
+    detail: str
+    status: int
+
+
+def _typed(facts: dict[str, Any]) -> Problem | None:
+    try:
+        return _PROBLEM.decode(msgspec.json.encode(facts))
+    except msgspec.ValidationError:
+        return None
 
 
 class Unreadable(Exception):  # noqa: N818 - see above
@@ -66,7 +85,7 @@ def _refusal(answer: httpx.Response) -> Refused | Unreadable:
     if _media(answer) == PROBLEM:
         try:
             facts = msgspec.json.decode(answer.content, type=dict[str, Any])
-            return Refused(msgspec.convert(facts, Problem), facts, _retry_after(answer))
+            return Refused(msgspec.convert(facts, Told), facts, _retry_after(answer))
         except msgspec.MsgspecError:
             pass  # a problem, but none of the service's
     return Unreadable(answer)

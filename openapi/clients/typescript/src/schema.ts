@@ -3026,6 +3026,20 @@ export interface components {
             past_reveal?: boolean;
         };
         /**
+         * Doubted
+         * @description The rules do not explain what follows, and it is carried out all the same: the table is right.
+         *
+         *     `code` and `facts` are those of the refusal that a strict game answers with.
+         */
+        ScytheDoubted: {
+            /** @enum {unknown} */
+            type: "doubted";
+            code: string;
+            facts: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * View
          * @description The table as a seat sees it. Hands of others are counts; so is an Automa's, always.
          */
@@ -3657,7 +3671,7 @@ export interface components {
             text: string;
         };
         ScytheAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["ScythePlaceStar"] | components["schemas"]["ScytheEndTurn"] | components["schemas"]["ScytheReport"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["ScytheCorrect"];
-        ScytheEvent: components["schemas"]["ScytheGameBegan"] | components["schemas"]["ScytheBonusTileDrawn"] | components["schemas"]["ScytheAutomaCardDrawn"] | components["schemas"]["ScytheAutomaDeckRenewed"] | components["schemas"]["ScytheTurnSkipped"] | components["schemas"]["ScytheAutomaTurnPaused"] | components["schemas"]["ScytheTurnEnded"] | components["schemas"]["ScytheGameEnded"] | components["schemas"]["ScytheSymbolRefused"] | components["schemas"]["ScytheUnitMoved"] | components["schemas"]["ScytheMoveRowEnded"] | components["schemas"]["ScytheUnitsMoved"] | components["schemas"]["ScytheReported"] | components["schemas"]["ScytheEncounterRemoved"] | components["schemas"]["ScytheResourcesChanged"] | components["schemas"]["ScytheStructureBuilt"] | components["schemas"]["ScytheTokenPlaced"] | components["schemas"]["ScytheUnitDeployed"] | components["schemas"]["ScytheGainFailed"] | components["schemas"]["ScythePowerChanged"] | components["schemas"]["ScytheCoinsChanged"] | components["schemas"]["ScythePopularityChanged"] | components["schemas"]["ScytheCombatCardsDrawn"] | components["schemas"]["ScytheCombatCardsDiscarded"] | components["schemas"]["ScytheCombatDeckRenewed"] | components["schemas"]["ScytheCombatCardFlipped"] | components["schemas"]["ScytheFactoryCardTaken"] | components["schemas"]["ScytheRecruitEnlisted"] | components["schemas"]["ScytheRecruitBonusOffered"] | components["schemas"]["ScytheUpgraded"] | components["schemas"]["ScytheTrackerAdvanced"] | components["schemas"]["ScytheStarPlaced"] | components["schemas"]["ScytheSchemeSwitched"] | components["schemas"]["ScytheBattlesDeclared"] | components["schemas"]["ScytheCombatBegan"] | components["schemas"]["ScytheCombatCalledOff"] | components["schemas"]["ScytheCombatAbilityUsed"] | components["schemas"]["ScytheCombatCardStolen"] | components["schemas"]["ScytheCombatCommitted"] | components["schemas"]["ScytheCombatTableRead"] | components["schemas"]["ScytheCombatCardsTurnedUp"] | components["schemas"]["ScytheCombatWon"] | components["schemas"]["ScytheCorrected"] | components["schemas"]["ScytheDeckShuffled"] | components["schemas"]["ScytheShuffleRevealed"] | components["schemas"]["ScytheCommanded"] | components["schemas"]["ScytheRewound"];
+        ScytheEvent: components["schemas"]["ScytheGameBegan"] | components["schemas"]["ScytheBonusTileDrawn"] | components["schemas"]["ScytheAutomaCardDrawn"] | components["schemas"]["ScytheAutomaDeckRenewed"] | components["schemas"]["ScytheTurnSkipped"] | components["schemas"]["ScytheAutomaTurnPaused"] | components["schemas"]["ScytheTurnEnded"] | components["schemas"]["ScytheGameEnded"] | components["schemas"]["ScytheSymbolRefused"] | components["schemas"]["ScytheUnitMoved"] | components["schemas"]["ScytheMoveRowEnded"] | components["schemas"]["ScytheUnitsMoved"] | components["schemas"]["ScytheReported"] | components["schemas"]["ScytheEncounterRemoved"] | components["schemas"]["ScytheResourcesChanged"] | components["schemas"]["ScytheStructureBuilt"] | components["schemas"]["ScytheTokenPlaced"] | components["schemas"]["ScytheUnitDeployed"] | components["schemas"]["ScytheGainFailed"] | components["schemas"]["ScythePowerChanged"] | components["schemas"]["ScytheCoinsChanged"] | components["schemas"]["ScythePopularityChanged"] | components["schemas"]["ScytheCombatCardsDrawn"] | components["schemas"]["ScytheCombatCardsDiscarded"] | components["schemas"]["ScytheCombatDeckRenewed"] | components["schemas"]["ScytheCombatCardFlipped"] | components["schemas"]["ScytheFactoryCardTaken"] | components["schemas"]["ScytheRecruitEnlisted"] | components["schemas"]["ScytheRecruitBonusOffered"] | components["schemas"]["ScytheUpgraded"] | components["schemas"]["ScytheTrackerAdvanced"] | components["schemas"]["ScytheStarPlaced"] | components["schemas"]["ScytheSchemeSwitched"] | components["schemas"]["ScytheBattlesDeclared"] | components["schemas"]["ScytheCombatBegan"] | components["schemas"]["ScytheCombatCalledOff"] | components["schemas"]["ScytheCombatAbilityUsed"] | components["schemas"]["ScytheCombatCardStolen"] | components["schemas"]["ScytheCombatCommitted"] | components["schemas"]["ScytheCombatTableRead"] | components["schemas"]["ScytheCombatCardsTurnedUp"] | components["schemas"]["ScytheCombatWon"] | components["schemas"]["ScytheCorrected"] | components["schemas"]["ScytheDeckShuffled"] | components["schemas"]["ScytheShuffleRevealed"] | components["schemas"]["ScytheCommanded"] | components["schemas"]["ScytheRewound"] | components["schemas"]["ScytheDoubted"];
         ScytheQuestion: components["schemas"]["ScytheFightAsked"] | components["schemas"]["ScytheSettlementAsked"] | components["schemas"]["ScytheCombatDrawAsked"] | components["schemas"]["ScytheTurnUpAsked"] | components["schemas"]["ScytheFlipAsked"];
         /**
          * Setup
@@ -4709,6 +4723,20 @@ export interface components {
             past_reveal?: boolean;
         };
         /**
+         * Doubted
+         * @description The rules do not explain what follows, and it is carried out all the same: the table is right.
+         *
+         *     `code` and `facts` are those of the refusal that a strict game answers with.
+         */
+        ExpeditionsDoubted: {
+            /** @enum {unknown} */
+            type: "doubted";
+            code: string;
+            facts: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * View
          * @description The table. All that lies on it is public; the order of deck and bag is nobody's to know.
          *
@@ -4996,7 +5024,7 @@ export interface components {
             text: string;
         };
         ExpeditionsAction: components["schemas"]["ExpeditionsTellTile"] | components["schemas"]["ExpeditionsMoveMech"] | components["schemas"]["ExpeditionsRevealTile"] | components["schemas"]["ExpeditionsTakeCorruption"] | components["schemas"]["ExpeditionsTakeTwenty"] | components["schemas"]["ExpeditionsDestroyCorruption"] | components["schemas"]["ExpeditionsChangeMaps"] | components["schemas"]["ExpeditionsChangeCoins"] | components["schemas"]["ExpeditionsSolveQuest"] | components["schemas"]["ExpeditionsUpgradeItem"] | components["schemas"]["ExpeditionsPlaceGlory"] | components["schemas"]["ExpeditionsBoxCard"] | components["schemas"]["ExpeditionsEndTurn"] | components["schemas"]["ExpeditionsReport"] | components["schemas"]["ExpeditionsCorrect"];
-        ExpeditionsEvent: components["schemas"]["ExpeditionsGameBegan"] | components["schemas"]["ExpeditionsFirstPlayerChosen"] | components["schemas"]["ExpeditionsDeckRenewed"] | components["schemas"]["ExpeditionsAutomaCardDrawn"] | components["schemas"]["ExpeditionsProgressAdvanced"] | components["schemas"]["ExpeditionsProgressStayed"] | components["schemas"]["ExpeditionsAutomaGloryPlaced"] | components["schemas"]["ExpeditionsSweepAnnounced"] | components["schemas"]["ExpeditionsTargetFound"] | components["schemas"]["ExpeditionsTargetMissed"] | components["schemas"]["ExpeditionsMechMoved"] | components["schemas"]["ExpeditionsMapTokenTaken"] | components["schemas"]["ExpeditionsTileRevealed"] | components["schemas"]["ExpeditionsAutomaTurnPaused"] | components["schemas"]["ExpeditionsCorruptionPlaced"] | components["schemas"]["ExpeditionsCorruptionTaken"] | components["schemas"]["ExpeditionsTwentyTaken"] | components["schemas"]["ExpeditionsCorruptionDestroyed"] | components["schemas"]["ExpeditionsHumanMoved"] | components["schemas"]["ExpeditionsMapsChanged"] | components["schemas"]["ExpeditionsCoinsChanged"] | components["schemas"]["ExpeditionsQuestSolved"] | components["schemas"]["ExpeditionsItemUpgraded"] | components["schemas"]["ExpeditionsHumanGloryPlaced"] | components["schemas"]["ExpeditionsCardBoxed"] | components["schemas"]["ExpeditionsLocationReported"] | components["schemas"]["ExpeditionsReported"] | components["schemas"]["ExpeditionsEndTriggered"] | components["schemas"]["ExpeditionsEndCalledOff"] | components["schemas"]["ExpeditionsTurnEnded"] | components["schemas"]["ExpeditionsGameEnded"] | components["schemas"]["ExpeditionsCorrected"] | components["schemas"]["ExpeditionsDeckShuffled"] | components["schemas"]["ExpeditionsShuffleRevealed"] | components["schemas"]["ExpeditionsCommanded"] | components["schemas"]["ExpeditionsRewound"];
+        ExpeditionsEvent: components["schemas"]["ExpeditionsGameBegan"] | components["schemas"]["ExpeditionsFirstPlayerChosen"] | components["schemas"]["ExpeditionsDeckRenewed"] | components["schemas"]["ExpeditionsAutomaCardDrawn"] | components["schemas"]["ExpeditionsProgressAdvanced"] | components["schemas"]["ExpeditionsProgressStayed"] | components["schemas"]["ExpeditionsAutomaGloryPlaced"] | components["schemas"]["ExpeditionsSweepAnnounced"] | components["schemas"]["ExpeditionsTargetFound"] | components["schemas"]["ExpeditionsTargetMissed"] | components["schemas"]["ExpeditionsMechMoved"] | components["schemas"]["ExpeditionsMapTokenTaken"] | components["schemas"]["ExpeditionsTileRevealed"] | components["schemas"]["ExpeditionsAutomaTurnPaused"] | components["schemas"]["ExpeditionsCorruptionPlaced"] | components["schemas"]["ExpeditionsCorruptionTaken"] | components["schemas"]["ExpeditionsTwentyTaken"] | components["schemas"]["ExpeditionsCorruptionDestroyed"] | components["schemas"]["ExpeditionsHumanMoved"] | components["schemas"]["ExpeditionsMapsChanged"] | components["schemas"]["ExpeditionsCoinsChanged"] | components["schemas"]["ExpeditionsQuestSolved"] | components["schemas"]["ExpeditionsItemUpgraded"] | components["schemas"]["ExpeditionsHumanGloryPlaced"] | components["schemas"]["ExpeditionsCardBoxed"] | components["schemas"]["ExpeditionsLocationReported"] | components["schemas"]["ExpeditionsReported"] | components["schemas"]["ExpeditionsEndTriggered"] | components["schemas"]["ExpeditionsEndCalledOff"] | components["schemas"]["ExpeditionsTurnEnded"] | components["schemas"]["ExpeditionsGameEnded"] | components["schemas"]["ExpeditionsCorrected"] | components["schemas"]["ExpeditionsDeckShuffled"] | components["schemas"]["ExpeditionsShuffleRevealed"] | components["schemas"]["ExpeditionsCommanded"] | components["schemas"]["ExpeditionsRewound"] | components["schemas"]["ExpeditionsDoubted"];
         ExpeditionsQuestion: components["schemas"]["ExpeditionsTileQuestion"];
         /**
          * Setup
@@ -6256,6 +6284,20 @@ export interface components {
             past_reveal?: boolean;
         };
         /**
+         * Doubted
+         * @description The rules do not explain what follows, and it is carried out all the same: the table is right.
+         *
+         *     `code` and `facts` are those of the refusal that a strict game answers with.
+         */
+        TrismegistusDoubted: {
+            /** @enum {unknown} */
+            type: "doubted";
+            code: string;
+            facts: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * View
          * @description The table. All that lies on it is public; only the order of a virtual pile is nobody's to know.
          *
@@ -6653,7 +6695,7 @@ export interface components {
             text: string;
         };
         TrismegistusAction: components["schemas"]["TrismegistusRollDice"] | components["schemas"]["TrismegistusDrawCard"] | components["schemas"]["TrismegistusRollBlackDie"] | components["schemas"]["TrismegistusShowExperiments"] | components["schemas"]["TrismegistusShowArtifacts"] | components["schemas"]["TrismegistusTellElement"] | components["schemas"]["TrismegistusTakeDie"] | components["schemas"]["TrismegistusEndTurn"] | components["schemas"]["TrismegistusCompleteAchievement"] | components["schemas"]["TrismegistusRemoveToken"] | components["schemas"]["TrismegistusReport"] | components["schemas"]["TrismegistusShowMasterpiece"] | components["schemas"]["TrismegistusTellSymbols"] | components["schemas"]["TrismegistusTellFormulaVp"] | components["schemas"]["TrismegistusTellTrackVp"] | components["schemas"]["TrismegistusTellHumanVp"] | components["schemas"]["TrismegistusCorrect"];
-        TrismegistusEvent: components["schemas"]["TrismegistusGameBegan"] | components["schemas"]["TrismegistusRoundBegan"] | components["schemas"]["TrismegistusDiceRolled"] | components["schemas"]["TrismegistusRoundEnded"] | components["schemas"]["TrismegistusTurnPaused"] | components["schemas"]["TrismegistusTurnEnded"] | components["schemas"]["TrismegistusTableReported"] | components["schemas"]["TrismegistusTokenRemoved"] | components["schemas"]["TrismegistusGameEnded"] | components["schemas"]["TrismegistusCardDrawn"] | components["schemas"]["TrismegistusCardDiscarded"] | components["schemas"]["TrismegistusDeckRenewed"] | components["schemas"]["TrismegistusBlackDieRolled"] | components["schemas"]["TrismegistusCubePlaced"] | components["schemas"]["TrismegistusCubeNotPlaced"] | components["schemas"]["TrismegistusAchievementScored"] | components["schemas"]["TrismegistusAchievementCompleted"] | components["schemas"]["TrismegistusDieTaken"] | components["schemas"]["TrismegistusEtherealDieSpent"] | components["schemas"]["TrismegistusPotencySpent"] | components["schemas"]["TrismegistusDieSetAside"] | components["schemas"]["TrismegistusMarkerAdvanced"] | components["schemas"]["TrismegistusTokenReached"] | components["schemas"]["TrismegistusGoldGained"] | components["schemas"]["TrismegistusVpGained"] | components["schemas"]["TrismegistusEtherealGained"] | components["schemas"]["TrismegistusExperimentsShown"] | components["schemas"]["TrismegistusExperimentTaken"] | components["schemas"]["TrismegistusNoExperiment"] | components["schemas"]["TrismegistusArtifactsShown"] | components["schemas"]["TrismegistusArtifactTaken"] | components["schemas"]["TrismegistusNoArtifact"] | components["schemas"]["TrismegistusBowlElementTold"] | components["schemas"]["TrismegistusScoringBegan"] | components["schemas"]["TrismegistusMasterpieceSolved"] | components["schemas"]["TrismegistusMasterpieceMissed"] | components["schemas"]["TrismegistusExperimentsScored"] | components["schemas"]["TrismegistusSymbolsScored"] | components["schemas"]["TrismegistusFormulaBought"] | components["schemas"]["TrismegistusFormulasScored"] | components["schemas"]["TrismegistusRemaindersScored"] | components["schemas"]["TrismegistusTracksScored"] | components["schemas"]["TrismegistusHumanScored"] | components["schemas"]["TrismegistusDeckShuffled"] | components["schemas"]["TrismegistusShuffleRevealed"] | components["schemas"]["TrismegistusCorrected"] | components["schemas"]["TrismegistusCommanded"] | components["schemas"]["TrismegistusRewound"];
+        TrismegistusEvent: components["schemas"]["TrismegistusGameBegan"] | components["schemas"]["TrismegistusRoundBegan"] | components["schemas"]["TrismegistusDiceRolled"] | components["schemas"]["TrismegistusRoundEnded"] | components["schemas"]["TrismegistusTurnPaused"] | components["schemas"]["TrismegistusTurnEnded"] | components["schemas"]["TrismegistusTableReported"] | components["schemas"]["TrismegistusTokenRemoved"] | components["schemas"]["TrismegistusGameEnded"] | components["schemas"]["TrismegistusCardDrawn"] | components["schemas"]["TrismegistusCardDiscarded"] | components["schemas"]["TrismegistusDeckRenewed"] | components["schemas"]["TrismegistusBlackDieRolled"] | components["schemas"]["TrismegistusCubePlaced"] | components["schemas"]["TrismegistusCubeNotPlaced"] | components["schemas"]["TrismegistusAchievementScored"] | components["schemas"]["TrismegistusAchievementCompleted"] | components["schemas"]["TrismegistusDieTaken"] | components["schemas"]["TrismegistusEtherealDieSpent"] | components["schemas"]["TrismegistusPotencySpent"] | components["schemas"]["TrismegistusDieSetAside"] | components["schemas"]["TrismegistusMarkerAdvanced"] | components["schemas"]["TrismegistusTokenReached"] | components["schemas"]["TrismegistusGoldGained"] | components["schemas"]["TrismegistusVpGained"] | components["schemas"]["TrismegistusEtherealGained"] | components["schemas"]["TrismegistusExperimentsShown"] | components["schemas"]["TrismegistusExperimentTaken"] | components["schemas"]["TrismegistusNoExperiment"] | components["schemas"]["TrismegistusArtifactsShown"] | components["schemas"]["TrismegistusArtifactTaken"] | components["schemas"]["TrismegistusNoArtifact"] | components["schemas"]["TrismegistusBowlElementTold"] | components["schemas"]["TrismegistusScoringBegan"] | components["schemas"]["TrismegistusMasterpieceSolved"] | components["schemas"]["TrismegistusMasterpieceMissed"] | components["schemas"]["TrismegistusExperimentsScored"] | components["schemas"]["TrismegistusSymbolsScored"] | components["schemas"]["TrismegistusFormulaBought"] | components["schemas"]["TrismegistusFormulasScored"] | components["schemas"]["TrismegistusRemaindersScored"] | components["schemas"]["TrismegistusTracksScored"] | components["schemas"]["TrismegistusHumanScored"] | components["schemas"]["TrismegistusDeckShuffled"] | components["schemas"]["TrismegistusShuffleRevealed"] | components["schemas"]["TrismegistusCorrected"] | components["schemas"]["TrismegistusCommanded"] | components["schemas"]["TrismegistusRewound"] | components["schemas"]["TrismegistusDoubted"];
         TrismegistusOptionsNow: components["schemas"]["TrismegistusNothingMore"];
         TrismegistusQuestion: components["schemas"]["TrismegistusDiceAsked"] | components["schemas"]["TrismegistusBlackDieAsked"] | components["schemas"]["TrismegistusCardAsked"] | components["schemas"]["TrismegistusExperimentsAsked"] | components["schemas"]["TrismegistusArtifactsAsked"] | components["schemas"]["TrismegistusElementAsked"] | components["schemas"]["TrismegistusMasterpieceAsked"] | components["schemas"]["TrismegistusSymbolsAsked"] | components["schemas"]["TrismegistusFormulaVpAsked"] | components["schemas"]["TrismegistusTrackVpAsked"] | components["schemas"]["TrismegistusHumanVpAsked"];
         /**
@@ -6767,6 +6809,4207 @@ export interface components {
         NewGame: components["schemas"]["NewScytheGame"] | components["schemas"]["NewExpeditionsGame"] | components["schemas"]["NewTrismegistusGame"];
         /** @description A card pack of any kind. */
         Pack: components["schemas"]["ExpeditionsProgressCardPack"] | components["schemas"]["TrismegistusBotCardPack"];
+        /**
+         * Fault
+         * @description Something that is wrong with a document.
+         *
+         *     `pointer` is its place (RFC 6901), `code` the stable reason, `facts` what helps to mend it.
+         */
+        Fault: {
+            pointer: string;
+            code: string;
+            /** @default {} */
+            facts?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The request cannot be read. */
+        InvalidRequestProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 400;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "invalid_request";
+            reason: string;
+        };
+        /**
+         * @description The body is not what this call takes.
+         *
+         *     `path` is the JSON path of the fault. Where the type lists them, `allowed` are the values that can
+         *     stand there, and `known` the names that a field can have.
+         */
+        InvalidBodyProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 400;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "invalid_body";
+            path: string;
+            reason: string;
+            /** @default [] */
+            allowed?: (string | number | null)[];
+            /** @default [] */
+            known?: string[];
+        };
+        /** @description A parameter has a value that it cannot have. */
+        InvalidParameterProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 400;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "invalid_parameter";
+            /** @default null */
+            parameter?: string | null;
+            /** @default null */
+            reason?: string | null;
+            /** @default null */
+            least?: number | null;
+            /** @default null */
+            most?: number | null;
+            /** @default [] */
+            known?: string[];
+        };
+        /** @description The call has no such parameter; `known` are those that it has. */
+        ParameterUnknownProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 400;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "parameter_unknown";
+            parameter: string;
+            known: string[];
+        };
+        /** @description If-Match takes one strong entity tag, like "12", or *. */
+        InvalidIfMatchProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 400;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "invalid_if_match";
+            if_match: string;
+        };
+        /** @description The call takes If-Match with the version that it acts on. */
+        IfMatchMissingProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 428;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "if_match_missing";
+        };
+        /** @description An idempotency key is 1 to 255 visible ASCII characters. */
+        InvalidIdempotencyKeyProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 400;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "invalid_idempotency_key";
+        };
+        /** @description The idempotency key was used for another request. */
+        IdempotencyKeyReusedProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 422;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "idempotency_key_reused";
+        };
+        /** @description A request with this idempotency key is still running. */
+        IdempotencyKeyInFlightProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "idempotency_key_in_flight";
+        };
+        /** @description The game has moved on since the version that was named. */
+        VersionStaleProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 412;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "version_stale";
+            version: number;
+            current_version: number;
+        };
+        /** @description Too many commands race for this game. */
+        ContendedProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 503;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "contended";
+            current_version: number;
+        };
+        /** @description There is nothing at this address. */
+        RouteUnknownProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 404;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "route_unknown";
+            path: string;
+        };
+        /** @description The address does not take this method. */
+        MethodNotAllowedProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 405;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "method_not_allowed";
+            allowed: string[];
+        };
+        /** @description None of the accepted media types can be answered. */
+        NotAcceptableProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 406;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "not_acceptable";
+            offered: string[];
+            /** @default null */
+            reason?: string | null;
+        };
+        /** @description Bodies are JSON or MessagePack. */
+        MediaTypeUnsupportedProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 415;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "media_type_unsupported";
+            media_type: string;
+            supported: string[];
+        };
+        /** @description The body has more than `limit` bytes. */
+        BodyTooLargeProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 413;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "body_too_large";
+            limit: number;
+        };
+        /** @description The address and the headers have more than `limit` bytes. */
+        HeadTooLargeProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 431;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "head_too_large";
+            limit: number;
+        };
+        /** @description Too many calls: the next one can be made in `retry_after` seconds. */
+        RateLimitedProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 429;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "rate_limited";
+            limits: string[];
+            retry_after: number;
+        };
+        /** @description The database cannot be reached. */
+        StoreUnavailableProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 503;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "store_unavailable";
+        };
+        /** @description The service failed; the fault is in its log. */
+        InternalErrorProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 500;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "internal_error";
+        };
+        /** @description The call takes a bearer token. */
+        TokenMissingProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 401;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "token_missing";
+        };
+        /** @description The token opens no such game. */
+        GameUnknownProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 401;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "game_unknown";
+            game: string;
+        };
+        /** @description The role of the token does not allow this. */
+        RoleForbiddenProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 403;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "role_forbidden";
+            role: string;
+        };
+        /** @description The token belongs to another seat. */
+        SeatForbiddenProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 403;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "seat_forbidden";
+            seat: string | null;
+        };
+        /** @description The game has no such seat; `known` are those that it has. */
+        SeatUnknownProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 422;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "seat_unknown";
+            seat: string;
+            known: string[];
+        };
+        /** @description The call takes an API key. */
+        ApiKeyMissingProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 401;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "api_key_missing";
+        };
+        /** @description There is no such API key, or it works no more. */
+        ApiKeyUnknownProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 401;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "api_key_unknown";
+        };
+        /** @description The API key does not allow this. */
+        ScopeMissingProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 403;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "scope_missing";
+            required: string;
+        };
+        /** @description There is no such ruleset; `known` are those that can be played. */
+        RulesetUnknownProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 422;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "ruleset_unknown";
+            ruleset: string;
+            known: string[];
+        };
+        /** @description There is no such ruleset; `known` are those that can be played. */
+        RulesetNotOfferedProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 404;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "ruleset_not_offered";
+            ruleset: string;
+            known: string[];
+        };
+        /** @description The service does not play the ruleset of this game. */
+        RulesetUnavailableProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 503;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "ruleset_unavailable";
+            ruleset: string;
+        };
+        /** @description This belongs to the ruleset `other`, not to that of the game. */
+        OtherRulesetProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 422;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "other_ruleset";
+            ruleset: string;
+            other: string;
+        };
+        /** @description There is no such card pack. */
+        PackNotFoundProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 404;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "pack_not_found";
+            pack: string;
+        };
+        /** @description The card pack is for another game. */
+        PackUnsuitableProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 422;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "pack_unsuitable";
+            pack: string;
+            ruleset: string;
+            other: string;
+        };
+        /** @description No rule had to choose for this fact. */
+        NothingToExplainProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 404;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "nothing_to_explain";
+            version: number;
+            event: string;
+        };
+        /** @description The game is not over yet. */
+        GameNotOverProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "game_not_over";
+            version: number;
+        };
+        /**
+         * @description Something has come to light since, and this game does not take that back.
+         *
+         *     `to` is where it was to go, `back_to` how far back it can go.
+         */
+        UndoBarredProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "undo_barred";
+            to: number;
+            back_to: number;
+        };
+        /** @description A copy would tell what comes next in these decks, and this game forbids peeking. */
+        ForkBarredProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "fork_barred";
+            decks: string[];
+        };
+        /** @description A version is one of a game: name the game too. */
+        GameNotNamedProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 422;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "game_not_named";
+            version: number;
+        };
+        /** @description The stored log of this game cannot have happened, or cannot be read, at `version`. */
+        LogDamagedProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "log_damaged";
+            version: number | null;
+            reason: string;
+        };
+        /** @description The line is none of an exported log. */
+        LogUnreadableProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 422;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "log_unreadable";
+            line: number;
+            reason: string;
+        };
+        /** @description The log was edited: its chain of hashes breaks at this line. */
+        ChainBrokenProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 422;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "chain_broken";
+            line: number;
+            version: number;
+            reason: string;
+        };
+        /** @description The log does not end where its header says that it ends. */
+        LogCutOffProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 422;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "log_cut_off";
+            line: number;
+            version: number;
+            announced: number;
+            reason: string;
+        };
+        /** @description The line holds an event that the ruleset does not know. */
+        LogInvalidProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 422;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "log_invalid";
+            line: number;
+            version: number;
+            reason: string;
+        };
+        /** @description The command of this line does not lead to the facts that follow it. */
+        LogNotPlayedProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 422;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "log_not_played";
+            line: number;
+            version: number;
+        };
+        /** @description The order of the deck is not revealed in the log. */
+        ShuffleSecretProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 422;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "shuffle_secret";
+            line: number;
+            version: number;
+            deck: string;
+        };
+        /** @description The revealed shuffle does not keep its commitment. */
+        ShuffleBrokenProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 422;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "shuffle_broken";
+            line: number;
+            version: number;
+            deck: string;
+            /** @default null */
+            reason?: string | null;
+        };
+        /** @description There is no such webhook. */
+        WebhookUnknownProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 404;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "webhook_unknown";
+            webhook: string;
+        };
+        /** @description The webhook does not get this game. */
+        DeliveryUnknownProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 404;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "delivery_unknown";
+            game: string;
+        };
+        /** @description There are as many webhooks as there may be. */
+        WebhooksTooManyProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "webhooks_too_many";
+            most: number;
+        };
+        /** @description Nothing can be sent to this URL. */
+        WebhookUrlInvalidProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 422;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "webhook_url_invalid";
+            reason: string;
+        };
+        /** @description Webhooks go to hosts on the public internet. */
+        WebhookAddressForbiddenProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 422;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "webhook_address_forbidden";
+            host: string;
+        };
+        /** @description The pointer leads nowhere, or the value does not fit there. */
+        CorrectionImpossibleProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "correction_impossible";
+            pointer: string;
+            reason: string;
+        };
+        /** @description The document is not a card pack that can be played with: `errors` are its faults, a hundred at most. */
+        PackInvalidProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 422;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "pack_invalid";
+            errors: components["schemas"]["Fault"][];
+        };
+        /** @description No card pack of this hash has been registered. */
+        PackUnknownProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 422;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "pack_unknown";
+            pack: string;
+        };
+        /** @description The game stands at its beginning. */
+        NothingToUndoProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "nothing_to_undo";
+            version: number;
+        };
+        /** @description There are `available` commits to take back, fewer than `commits`. */
+        UndoTooFarProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "undo_too_far";
+            commits: number;
+            available: number;
+        };
+        /** @description The game does not stand before anything that was taken back. */
+        NothingToRedoProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "nothing_to_redo";
+            version: number;
+        };
+        /** @description There are `available` commits to do again, fewer than `commits`. */
+        RedoTooFarProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "redo_too_far";
+            commits: number;
+            available: number;
+        };
+        /** @description The log has no such version; it ends at `current_version`, where that is known. */
+        VersionUnknownProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 404;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "version_unknown";
+            version: number;
+            /** @default null */
+            current_version?: number | null;
+        };
+        /** @description The version lies within a commit; `before` and `after` are the nearest at which one ends. */
+        VersionWithinCommitProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "version_within_commit";
+            version: number;
+            /** @default null */
+            before?: number | null;
+            /** @default null */
+            after?: number | null;
+        };
+        /** @description The game has not come to this turn: it stands in `turn_now`. */
+        TurnUnknownProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 404;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "turn_unknown";
+            turn: number;
+            turn_now: number;
+        };
+        /** @description The faction mat has no such ability, or it is unlocked already. */
+        AbilityNotAvailableProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "ability_not_available";
+            ability: string;
+            available: string[];
+        };
+        /** @description The ability cannot be used in this combat, or no combat is open. */
+        AbilityNotUsableProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "ability_not_usable";
+            /** @enum {unknown} */
+            ability: "artillery" | "disarm" | "ronin" | "scout" | "shield" | "sword";
+            usable: ("artillery" | "disarm" | "ronin" | "scout" | "shield" | "sword")[];
+        };
+        /** @description An Automa has nothing of this kind. */
+        AutomaHasNoneProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "automa_has_none";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            what: string;
+        };
+        /** @description An Automa has a level. */
+        AutomaWithoutLevelProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "automa_without_level";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+        };
+        /** @description The named card cannot be in the deck any more; `in_deck` are those that can. */
+        CardNotInDeckProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "card_not_in_deck";
+            deck: string;
+            in_deck: (number | string)[];
+            /** @default null */
+            card?: number | string | null;
+        };
+        /** @description The deck is a real one: tell which card was drawn, one of `in_deck`. */
+        CardRequiredProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "card_required";
+            deck: string;
+            in_deck: (number | string)[];
+        };
+        /**
+         * @description The cards of a deck, its discards and the hands do not add up.
+         *
+         *     Where the cards are known, `missing` and `surplus` name them, a card as often as it lacks or is too many;
+         *     where only their number is, there are `there` and should be `needed`.
+         */
+        CardsNotConservedProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "cards_not_conserved";
+            deck: string;
+            /** @default null */
+            there?: number | null;
+            /** @default null */
+            needed?: number | null;
+            /** @default [] */
+            missing?: (number | string)[];
+            /** @default [] */
+            surplus?: (number | string)[];
+        };
+        /** @description The character of a human is on the board or its home base. */
+        CharacterOnMatProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "character_on_mat";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+        };
+        /** @description All combat cards of this value but `left` are accounted for. */
+        CombatCardNotLeftProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "combat_card_not_left";
+            value: number;
+            asked: number;
+            left: number;
+        };
+        /** @description The hand does not hold these combat cards; it has `held`. */
+        CombatCardsNotHeldProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "combat_cards_not_held";
+            cards: number[];
+            held: number;
+        };
+        /** @description An open question would make no sense on such a table: answer it or undo first. */
+        ContradictsQuestionProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "contradicts_question";
+            reason: string;
+        };
+        /** @description What the pointer leads to does not lie on the table: the service keeps it. */
+        CorrectionSecretProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "correction_secret";
+            pointer: string;
+        };
+        /** @description The service draws from this deck, so that no card of it is told. */
+        DeckIsVirtualProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "deck_is_virtual";
+            deck: string;
+        };
+        /** @description The dial goes to 7, and never beyond one's power. */
+        DialTooHighProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "dial_too_high";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            dial: number;
+            dial_max: number;
+        };
+        /** @description Discards can be told where there is one Automa deck only. */
+        DiscardsOfSeveralDecksProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "discards_of_several_decks";
+            decks: number;
+        };
+        /** @description Enemies stand together in `territories` without a combat. */
+        EnemiesShareTerritoryProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "enemies_share_territory";
+            territories: string[];
+            /**
+             * @example human
+             * @example automa
+             */
+            other: string;
+        };
+        /** @description Each faction is played once. */
+        FactionTakenProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "faction_taken";
+            /** @enum {unknown} */
+            faction: "albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa";
+        };
+        /** @description A player takes one Factory card in a game. */
+        FactoryCardTakenAlreadyProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "factory_card_taken_already";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+        };
+        /** @description The game is over. `winners` are the seats that have won it, several of a tie. */
+        GameOverProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "game_over";
+            winners: string[];
+        };
+        /** @description Of what the goal wants there are `there` of `needed`. */
+        GoalNotReachedProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "goal_not_reached";
+            /** @enum {unknown} */
+            goal: "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "upgrades" | "workers";
+            there: number;
+            needed: number;
+        };
+        /** @description Units stand on another faction's home base where nobody plays it; `open` are those they can be on. */
+        HomeBaseClosedProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "home_base_closed";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            /**
+             * Place
+             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @example r3c3
+             * @example home
+             */
+            place: string;
+            open: string[];
+        };
+        /** @description What the player mat of the human says at the start is to be told. */
+        HumanMatUnknownProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "human_mat_unknown";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            needed: string[];
+        };
+        /** @description A human has no level, star tracker or scheme. */
+        HumanWithLevelProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "human_with_level";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            level: ("automa" | "automaszyna" | "autometta" | "ultimaszyna") | null;
+        };
+        /** @description The card of the last turn lies on top of the discards: `top` is the one that does. */
+        LastTurnCardNotOnTopProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "last_turn_card_not_on_top";
+            card: number | null;
+            top: number | null;
+        };
+        /** @description A game has at least one Automa. */
+        NoAutomaProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "no_automa";
+            seats: string[];
+        };
+        /** @description No combat is going on. */
+        NoCombatProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "no_combat";
+        };
+        /** @description The board has no encounter there. */
+        NoEncounterSpaceProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "no_encounter_space";
+            /**
+             * Territory
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @example r3c3
+             */
+            territory: string;
+            encounters: string[];
+        };
+        /** @description No encounter token lies there; `encounters` are those that are left. */
+        NoEncounterThereProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "no_encounter_there";
+            /**
+             * Territory
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @example r3c3
+             */
+            territory: string;
+            encounters: string[];
+        };
+        /** @description No Factory card is left. */
+        NoFactoryCardLeftProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "no_factory_card_left";
+        };
+        /** @description An answer to nothing: no question is open in the turn of `turn`. */
+        NoQuestionOpenProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "no_question_open";
+            turn: string;
+        };
+        /** @description Seaworthy units retreat to a lake beside the territory without an enemy: `lakes`. */
+        NoRetreatThereProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "no_retreat_there";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            /**
+             * Territory
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @example r3c3
+             */
+            territory: string;
+            lakes: string[];
+        };
+        /** @description The faction has no Flags or Traps to place. */
+        NoTokensProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "no_tokens";
+            /** @enum {unknown} */
+            faction: "albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa";
+        };
+        /** @description All upgrades are made. */
+        NoUpgradeLeftProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "no_upgrade_left";
+            done: number;
+        };
+        /** @description Resources cannot be taken to a place that is no territory. */
+        NotATerritoryProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "not_a_territory";
+            /**
+             * Place
+             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @example r3c3
+             * @example home
+             */
+            place: string;
+        };
+        /** @description It is the turn of `turn`, which is no Automa. */
+        NotAnAutomasTurnProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "not_an_automas_turn";
+            turn: string;
+        };
+        /** @description There is less than is to be paid. */
+        NotEnoughProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "not_enough";
+            what: string;
+            asked: number;
+            there: number;
+        };
+        /** @description There are `on_mat` units of this kind on the mat, and `asked` were to be placed. */
+        NotEnoughUnitsProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "not_enough_units";
+            /** @enum {unknown} */
+            unit: "character" | "mech" | "worker";
+            asked: number;
+            on_mat: number;
+        };
+        /** @description A unit on the mat or out of play does not move. */
+        NotOnTableProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "not_on_table";
+            /**
+             * Place
+             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @example r3c3
+             * @example home
+             */
+            place: string;
+        };
+        /** @description Another seat is asked: `seat`. */
+        NotYourQuestionProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "not_your_question";
+            question: string;
+            answer: string;
+            seat: string;
+            /** @enum {unknown} */
+            mech?: "central" | "north";
+            /** @enum {unknown} */
+            location?: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            asks?: string;
+        };
+        /** @description It is the turn of `turn`; `seat` is the one that wanted to act, if it was named. */
+        NotYourTurnProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "not_your_turn";
+            turn: string;
+            /** @default null */
+            seat?: string | null;
+        };
+        /** @description Each player mat is used once. */
+        PlayerMatTakenProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "player_mat_taken";
+            mat: string;
+        };
+        /** @description A game cannot begin from this position. */
+        PositionImpossibleProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "position_impossible";
+            reason: string;
+        };
+        /** @description The turn waits for something else: `question` is the kind of the open one, `answer` what answers it. */
+        QuestionOpenProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "question_open";
+            question: string;
+            answer: string;
+            seat: string;
+            /** @enum {unknown} */
+            mech?: "central" | "north";
+            /** @enum {unknown} */
+            location?: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            asks?: string;
+        };
+        /** @description Each kind of recruit is enlisted once. */
+        RecruitEnlistedAlreadyProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "recruit_enlisted_already";
+            /** @enum {unknown} */
+            bonus: "coin" | "combat_card" | "popularity" | "power";
+            enlisted: ("coin" | "combat_card" | "popularity" | "power")[];
+        };
+        /** @description The territory holds `there` of this resource, and `asked` were to be taken. */
+        ResourcesNotThereProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "resources_not_there";
+            /**
+             * Place
+             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @example r3c3
+             * @example home
+             */
+            territory: string;
+            /** @enum {unknown} */
+            resource: "food" | "metal" | "oil" | "wood";
+            asked: number;
+            there: number;
+        };
+        /** @description Each seat is taken once. */
+        SeatTakenProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "seat_taken";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+        };
+        /** @description The seats of a game, and who sits there, do not change. */
+        SeatsAreFixedProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "seats_are_fixed";
+            seats: string[];
+        };
+        /** @description The goal has its star already. */
+        StarPlacedAlreadyProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "star_placed_already";
+            /** @enum {unknown} */
+            goal: "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "upgrades" | "workers";
+            stars: string[];
+        };
+        /** @description Each kind of structure is built once. */
+        StructureBuiltAlreadyProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "structure_built_already";
+            /** @enum {unknown} */
+            structure: "armory" | "mill" | "mine" | "monument";
+            /** @default null */
+            owner?: string | null;
+            /** @default null */
+            territory?: string | null;
+        };
+        /** @description The territory has a structure already. */
+        StructureThereProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "structure_there";
+            /**
+             * Territory
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @example r3c3
+             */
+            territory: string;
+            /**
+             * @example human
+             * @example automa
+             */
+            owner: string;
+        };
+        /** @description A token lies there already. */
+        TokenThereProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "token_there";
+            /**
+             * Territory
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @example r3c3
+             */
+            territory: string;
+        };
+        /** @description One combat card goes with each character or mech that fights. */
+        TooManyCombatCardsProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "too_many_combat_cards";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            cards: number[];
+            cards_max: number;
+        };
+        /** @description A player places six stars, and as many for a goal as it allows. */
+        TooManyStarsProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "too_many_stars";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            stars: string[];
+            /** @default null */
+            goal?: string | null;
+        };
+        /** @description At `place` there are `there` units of this kind, and `asked` were to be moved or removed. */
+        UnitNotThereProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "unit_not_there";
+            /** @enum {unknown} */
+            unit: "character" | "mech" | "worker";
+            /**
+             * Place
+             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @example r3c3
+             * @example home
+             */
+            place: string;
+            asked: number;
+            there: number;
+            /** @default null */
+            character?: string | null;
+        };
+        /** @description Nobody sits there; `seats` are those of the game. */
+        UnknownSeatProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "unknown_seat";
+            seat: string;
+            seats: string[];
+        };
+        /** @description There is no such territory; those of the same row are `territories_in_row`. */
+        UnknownTerritoryProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "unknown_territory";
+            territory: string;
+            territories_in_row: string[];
+        };
+        /** @description The star tracker has `spaces` spaces, counted from 0. */
+        UnknownTrackerSpaceProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "unknown_tracker_space";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            space: number;
+            spaces: number;
+        };
+        /** @description Workers carry resources, and no workers. */
+        WorkersCarryNoWorkersProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "workers_carry_no_workers";
+            /**
+             * Place
+             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @example r3c3
+             * @example home
+             */
+            place: string;
+        };
+        /** @description An enemy's unit stands there: workers enter only with a combat unit. */
+        WorkersEnterAloneProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "workers_enter_alone";
+            /**
+             * Territory
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @example r3c3
+             */
+            territory: string;
+        };
+        /** @description `count` cards were to be turned up. */
+        WrongNumberOfCardsProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "wrong_number_of_cards";
+            cards: number[];
+            count: number;
+            /** @default null */
+            seat?: string | null;
+        };
+        /** @description A player has 8 workers and 4 mechs, those on the mat among them. */
+        WrongNumberOfUnitsProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "wrong_number_of_units";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            /** @enum {unknown} */
+            unit: "character" | "mech" | "worker";
+            there: number;
+            needed: number;
+        };
+        /** @description There would be less than nothing, or more than can be counted. */
+        AmountImpossibleProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "amount_impossible";
+            what: string;
+            would_be: number;
+        };
+        /** @description The Automa's card is still being carried out. */
+        AutomaTurnUnderWayProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "automa_turn_under_way";
+            card: number;
+        };
+        /** @description No mech returns to the base camp. */
+        BasecampIsLeftForGoodProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "basecamp_is_left_for_good";
+        };
+        /** @description The card is in the box already. */
+        CardAlreadyBoxedProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "card_already_boxed";
+            boxed: ("017" | "030" | "056" | "063")[];
+        };
+        /** @description A card is drawn once between two shuffles. */
+        CardDrawnTwiceProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "card_drawn_twice";
+            drawn: number[];
+        };
+        /** @description The deck is virtual: the service draws from it, and no card is named. */
+        CardIsDrawnHereProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "card_is_drawn_here";
+            deck: string;
+        };
+        /** @description Corruption lies on tiles that are face up. */
+        CorruptionOnFaceDownTileProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "corruption_on_face_down_tile";
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+        };
+        /** @description Who triggered the end, whose turn it is and how many turns are left do not fit together. */
+        EndImpossibleProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "end_impossible";
+            /** @enum {unknown} */
+            by: "automa" | "human";
+            turns_left: number;
+            /** @enum {unknown} */
+            turn: "automa" | "human";
+        };
+        /** @description A player has placed all glory tokens: tell who triggered the end, and the turns that are left. */
+        EndNeededProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "end_needed";
+            placed: ("automa" | "human")[];
+        };
+        /** @description Who triggers the end has placed all glory tokens: `needed`, and not `glory`. */
+        EndWithoutGloryProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "end_without_glory";
+            /** @enum {unknown} */
+            by: "automa" | "human";
+            glory: number;
+            needed: number;
+        };
+        /** @description A category takes one glory token of a player. */
+        GloryAlreadyPlacedProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "glory_already_placed";
+            categories: ("cards" | "corruption" | "corruption20" | "items" | "meteorites" | "quests" | "workers_or_maps")[];
+        };
+        /** @description The glory spaces rise, and lie on the track. */
+        GlorySpacesImpossibleProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "glory_spaces_impossible";
+            glory_spaces: number[];
+            last_space: number;
+        };
+        /** @description Another mech stands there. */
+        LocationOccupiedProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "location_occupied";
+            /** @enum {unknown} */
+            location: "basecamp" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6";
+            /** @enum {unknown} */
+            by: "central" | "north";
+        };
+        /** @description A location is told of once. */
+        LocationTwiceProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "location_twice";
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+        };
+        /** @description A table has all northern and central locations, each once and in their order. */
+        LocationsIncompleteProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "locations_incomplete";
+            locations: string[];
+        };
+        /** @description The Automa's mechs stay in their regions. */
+        MechInWrongRegionProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "mech_in_wrong_region";
+            /** @enum {unknown} */
+            mech: "central" | "north";
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+        };
+        /** @description A mech that moves moves to another location. */
+        MechIsThereAlreadyProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "mech_is_there_already";
+            /** @enum {unknown} */
+            location: "basecamp" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6";
+        };
+        /** @description All glory tokens of the player are placed. */
+        NoGloryLeftProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "no_glory_left";
+            glory: ("cards" | "corruption" | "corruption20" | "items" | "meteorites" | "quests" | "workers_or_maps")[];
+        };
+        /** @description The progress track ends at `last_space`. */
+        OffTheTrackProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "off_the_track";
+            progress: number;
+            last_space: number;
+        };
+        /** @description The faces of this level's card are not public: `missing` are the values to be told. */
+        ProgressCardUnknownProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "progress_card_unknown";
+            level: number | null;
+            missing: string[];
+        };
+        /** @description The tile that was turned up still gets its tokens, and stays face up. */
+        TileAwaitsTokensProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "tile_awaits_tokens";
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+        };
+        /** @description The tile lies face up already. */
+        TileFaceUpProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "tile_face_up";
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+        };
+        /** @description Tell the corruption value that is printed on the tile. */
+        TileValueNeededProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "tile_value_needed";
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+        };
+        /** @description The tokens do not reach the value of the tile, and the bag is not said to have run out. */
+        TokensFallShortProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "tokens_fall_short";
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            tokens: string[];
+            total: number;
+            value: number;
+        };
+        /** @description The bag is a real one: tell which tokens were drawn. */
+        TokensNeededProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "tokens_needed";
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+        };
+        /** @description No tokens are drawn for this tile, or the service draws them. */
+        TokensNotAskedProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "tokens_not_asked";
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            tokens: string[];
+        };
+        /** @description The stack has `there` tokens, fewer than `wanted`. */
+        TooFewTokensProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "too_few_tokens";
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            wanted: number;
+            there: number;
+        };
+        /** @description Two cards of the deck are set aside: `most` can have been drawn. */
+        TooManyCardsDrawnProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "too_many_cards_drawn";
+            drawn: number[];
+            most: number;
+        };
+        /** @description The game has `most` map tokens. */
+        TooManyMapsProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "too_many_maps";
+            maps: number;
+            most: number;
+        };
+        /** @description The value of the tile was reached before the last of these tokens. */
+        TooManyTokensProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "too_many_tokens";
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            tokens: string[];
+            value: number;
+        };
+        /** @description The game has `most` ordinary corruption tokens. */
+        TooMuchCorruptionProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "too_much_corruption";
+            tokens: number;
+            most: number;
+        };
+        /** @description There is one value-20 token, and it is elsewhere: at a location, or with a seat. */
+        TwentyIsElsewhereProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "twenty_is_elsewhere";
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            elsewhere: string | null;
+        };
+        /** @description The value-20 token does not lie there. */
+        TwentyNotThereProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "twenty_not_there";
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+        };
+        /** @description There is one value-20 token, and it is told of more than once. */
+        TwentyTwiceProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "twenty_twice";
+            holders: string[];
+        };
+        /** @description No achievement lies face up at this place; `face_up` are those that do. */
+        AchievementNotThereProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "achievement_not_there";
+            place: number;
+            face_up: number[];
+        };
+        /** @description The die is wild: tell in which area each experiment lies. */
+        AreaRequiredProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "area_required";
+            experiment: number;
+        };
+        /** @description A bowl holds `most` dice. */
+        BowlOverfullProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "bowl_overfull";
+            /** @enum {unknown} */
+            symbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
+            dice: number;
+            most: number;
+        };
+        /** @description Tell how the dice lie in their bowls; `taken` dice are with the players. */
+        BowlsRequiredProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "bowls_required";
+            /** @default 0 */
+            taken?: number;
+        };
+        /** @description Nobody has told what is printed on this card: tell its symbols. */
+        CardFaceRequiredProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "card_face_required";
+            card: string;
+        };
+        /** @description The card is not told in full, or not as it can be printed: `errors` are its faults. */
+        CardIncompleteProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "card_incomplete";
+            errors: components["schemas"]["Fault"][];
+        };
+        /** @description No cube lies on an achievement that is face down. */
+        CubesFaceDownProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "cubes_face_down";
+            place: number;
+            cubes: number;
+        };
+        /** @description The bot deck was made for something else: what the pointer leads to is fixed when the game begins. */
+        DeckLeftBehindProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "deck_left_behind";
+            pointer: string;
+        };
+        /** @description The service rolls the dice of this game. */
+        DiceAreRolledHereProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "dice_are_rolled_here";
+        };
+        /** @description To roll dice the service needs to know how many there are of each colour. */
+        DiceCountRequiredProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "dice_count_required";
+            dice: string;
+        };
+        /** @description The dice on the table are not those of the game, counted by colour. */
+        DiceNotConservedProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "dice_not_conserved";
+            dice: {
+                [key: string]: number;
+            };
+            needed: {
+                [key: string]: number;
+            };
+        };
+        /** @description The human has an active die already. */
+        DieActiveProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "die_active";
+            /** @enum {unknown} */
+            symbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
+            /** @enum {unknown} */
+            colour: "black" | "red" | "white";
+        };
+        /** @description No such die lies on the board; `on_board` are those that do. */
+        DieNotThereProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "die_not_there";
+            die: string;
+            on_board: string[];
+        };
+        /** @description A turn takes a die first. */
+        DieRequiredProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "die_required";
+        };
+        /** @description Who is told to have passed first has not exhausted three dice. */
+        FirstHasNotPassedProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "first_has_not_passed";
+            /** @enum {unknown} */
+            first_done: "automa" | "human";
+        };
+        /** @description A marker stands on its track. */
+        MarkerBeyondTrackProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "marker_beyond_track";
+            /** @enum {unknown} */
+            track: "air" | "earth" | "fire" | "water";
+            step: number;
+            length: number;
+        };
+        /** @description There is a marker on each of the four tracks. */
+        MarkersNotCompleteProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "markers_not_complete";
+            markers: ("air" | "earth" | "fire" | "water")[];
+            needed: ("air" | "earth" | "fire" | "water")[];
+        };
+        /** @description No die lies on the board. */
+        NoDiceProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "no_dice";
+        };
+        /** @description A virtual deck takes a card pack: the printed cards are not known to the service. */
+        PackRequiredProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "pack_required";
+            deck: string;
+        };
+        /** @description A track has a figure for each of its steps from 0. */
+        PointsImpossibleProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "points_impossible";
+            /** @enum {unknown} */
+            track: "air" | "earth" | "fire" | "water";
+            points: number;
+            needed: number;
+        };
+        /** @description The die has `potency` left, less than `cost`. */
+        PotencyTooLowProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "potency_too_low";
+            potency: number;
+            cost: number;
+        };
+        /** @description The track ends below what the experiment requires. */
+        RequirementBeyondTrackProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "requirement_beyond_track";
+            /** @enum {unknown} */
+            track: "air" | "earth" | "fire" | "water";
+            requirement: number;
+            length: number;
+        };
+        /** @description The black die is rolled where there are two artifacts. */
+        RollNotNeededProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "roll_not_needed";
+            artifacts: (("air" | "earth" | "fire" | "water") | null)[];
+        };
+        /** @description There are two artifacts: the black die says which is taken. */
+        RollRequiredProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "roll_required";
+            artifacts: (("air" | "earth" | "fire" | "water") | null)[];
+        };
+        /** @description The symbols of a track lie on different steps of it. */
+        SymbolsImpossibleProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "symbols_impossible";
+            /** @enum {unknown} */
+            track: "air" | "earth" | "fire" | "water";
+            symbols: number[];
+            length: number;
+        };
+        /** @description The symbols of these experiments were never told: tell how many all have. */
+        SymbolsRequiredProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "symbols_required";
+            experiments: string[];
+        };
+        /** @description No token lies there; `tokens` are the steps of the track that have one. */
+        TokenNotThereProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "token_not_there";
+            /** @enum {unknown} */
+            track: "air" | "earth" | "fire" | "water";
+            step: number;
+            tokens: number[];
+        };
+        /** @description The tokens of a track lie on different steps of it. */
+        TokensImpossibleProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "tokens_impossible";
+            /** @enum {unknown} */
+            track: "air" | "earth" | "fire" | "water";
+            tokens: number[];
+            length: number;
+        };
+        /** @description A player takes three dice in a round. */
+        TooManyDiceProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "too_many_dice";
+            /** @enum {unknown} */
+            seat: "automa" | "human";
+            dice: number;
+        };
+        /** @description There are four mastery tracks, one of each element. */
+        TracksNotCompleteProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "tracks_not_complete";
+            tracks: ("air" | "earth" | "fire" | "water")[];
+            needed: ("air" | "earth" | "fire" | "water")[];
+        };
+        /** @description Who has exhausted three dice has passed, and has no turn in this round. */
+        TurnHasPassedProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "turn_has_passed";
+            /** @enum {unknown} */
+            turn: "automa" | "human";
+        };
+        /** @description The experiment lies in another area than that of the die. */
+        WrongAreaProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "wrong_area";
+            experiment: number;
+            area: string;
+            die: string;
+        };
+        /** @description A game has four achievements, or none. */
+        WrongNumberOfAchievementsProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "wrong_number_of_achievements";
+            there: number;
+            needed: number;
+        };
+        /** @description A game has `least` to `most` dice. */
+        WrongNumberOfDiceProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "wrong_number_of_dice";
+            dice: number;
+            least: number;
+            most: number;
+        };
+        /** @description A problem document (RFC 9457): `code` says which, and its facts stand beside. */
+        Problem: components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["IfMatchMissingProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"] | components["schemas"]["VersionStaleProblem"] | components["schemas"]["ContendedProblem"] | components["schemas"]["RouteUnknownProblem"] | components["schemas"]["MethodNotAllowedProblem"] | components["schemas"]["NotAcceptableProblem"] | components["schemas"]["MediaTypeUnsupportedProblem"] | components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["HeadTooLargeProblem"] | components["schemas"]["RateLimitedProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["InternalErrorProblem"] | components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"] | components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"] | components["schemas"]["ScopeMissingProblem"] | components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["RulesetNotOfferedProblem"] | components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["PackNotFoundProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["NothingToExplainProblem"] | components["schemas"]["GameNotOverProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["ForkBarredProblem"] | components["schemas"]["GameNotNamedProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogUnreadableProblem"] | components["schemas"]["ChainBrokenProblem"] | components["schemas"]["LogCutOffProblem"] | components["schemas"]["LogInvalidProblem"] | components["schemas"]["LogNotPlayedProblem"] | components["schemas"]["ShuffleSecretProblem"] | components["schemas"]["ShuffleBrokenProblem"] | components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["WebhooksTooManyProblem"] | components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"] | components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["TurnUnknownProblem"] | components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoCombatProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["PositionImpossibleProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
+        /** @description The rules refuse the command; `code` says why. */
+        RulesProblem: components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoCombatProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["PositionImpossibleProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
         /**
          * @description An event, its version, and its hash in hexadecimal digits.
          *
@@ -7288,18 +11531,6 @@ export interface components {
         };
         /** @description Any JSON; numbers are whole and at most 2^53 - 1, nesting is at most 64 deep. */
         Value: unknown;
-        /**
-         * Problem
-         * @description A problem document (RFC 9457). Beside these it holds the facts of the refusal.
-         */
-        Problem: {
-            /** Format: uri-reference */
-            type: string;
-            title: string;
-            status: number;
-            detail: string;
-            code: string;
-        };
     };
     responses: never;
     parameters: never;
@@ -7460,6 +11691,7 @@ export type ScytheDeckShuffled = components['schemas']['ScytheDeckShuffled'];
 export type ScytheShuffleRevealed = components['schemas']['ScytheShuffleRevealed'];
 export type ScytheCommanded = components['schemas']['ScytheCommanded'];
 export type ScytheRewound = components['schemas']['ScytheRewound'];
+export type ScytheDoubted = components['schemas']['ScytheDoubted'];
 export type ScytheView = components['schemas']['ScytheView'];
 export type ScytheAutomaDeckView = components['schemas']['ScytheAutomaDeckView'];
 export type ScytheCombatDeckView = components['schemas']['ScytheCombatDeckView'];
@@ -7561,6 +11793,7 @@ export type ExpeditionsDeckShuffled = components['schemas']['ExpeditionsDeckShuf
 export type ExpeditionsShuffleRevealed = components['schemas']['ExpeditionsShuffleRevealed'];
 export type ExpeditionsCommanded = components['schemas']['ExpeditionsCommanded'];
 export type ExpeditionsRewound = components['schemas']['ExpeditionsRewound'];
+export type ExpeditionsDoubted = components['schemas']['ExpeditionsDoubted'];
 export type ExpeditionsView = components['schemas']['ExpeditionsView'];
 export type ExpeditionsDeckView = components['schemas']['ExpeditionsDeckView'];
 export type ExpeditionsBagView = components['schemas']['ExpeditionsBagView'];
@@ -7667,6 +11900,7 @@ export type TrismegistusShuffleRevealed = components['schemas']['TrismegistusShu
 export type TrismegistusCorrected = components['schemas']['TrismegistusCorrected'];
 export type TrismegistusCommanded = components['schemas']['TrismegistusCommanded'];
 export type TrismegistusRewound = components['schemas']['TrismegistusRewound'];
+export type TrismegistusDoubted = components['schemas']['TrismegistusDoubted'];
 export type TrismegistusView = components['schemas']['TrismegistusView'];
 export type TrismegistusDeckView = components['schemas']['TrismegistusDeckView'];
 export type TrismegistusPause = components['schemas']['TrismegistusPause'];
@@ -7706,6 +11940,200 @@ export type AnyTurn = components['schemas']['AnyTurn'];
 export type AnyAutomaTurn = components['schemas']['AnyAutomaTurn'];
 export type NewGame = components['schemas']['NewGame'];
 export type Pack = components['schemas']['Pack'];
+export type Fault = components['schemas']['Fault'];
+export type InvalidRequestProblem = components['schemas']['InvalidRequestProblem'];
+export type InvalidBodyProblem = components['schemas']['InvalidBodyProblem'];
+export type InvalidParameterProblem = components['schemas']['InvalidParameterProblem'];
+export type ParameterUnknownProblem = components['schemas']['ParameterUnknownProblem'];
+export type InvalidIfMatchProblem = components['schemas']['InvalidIfMatchProblem'];
+export type IfMatchMissingProblem = components['schemas']['IfMatchMissingProblem'];
+export type InvalidIdempotencyKeyProblem = components['schemas']['InvalidIdempotencyKeyProblem'];
+export type IdempotencyKeyReusedProblem = components['schemas']['IdempotencyKeyReusedProblem'];
+export type IdempotencyKeyInFlightProblem = components['schemas']['IdempotencyKeyInFlightProblem'];
+export type VersionStaleProblem = components['schemas']['VersionStaleProblem'];
+export type ContendedProblem = components['schemas']['ContendedProblem'];
+export type RouteUnknownProblem = components['schemas']['RouteUnknownProblem'];
+export type MethodNotAllowedProblem = components['schemas']['MethodNotAllowedProblem'];
+export type NotAcceptableProblem = components['schemas']['NotAcceptableProblem'];
+export type MediaTypeUnsupportedProblem = components['schemas']['MediaTypeUnsupportedProblem'];
+export type BodyTooLargeProblem = components['schemas']['BodyTooLargeProblem'];
+export type HeadTooLargeProblem = components['schemas']['HeadTooLargeProblem'];
+export type RateLimitedProblem = components['schemas']['RateLimitedProblem'];
+export type StoreUnavailableProblem = components['schemas']['StoreUnavailableProblem'];
+export type InternalErrorProblem = components['schemas']['InternalErrorProblem'];
+export type TokenMissingProblem = components['schemas']['TokenMissingProblem'];
+export type GameUnknownProblem = components['schemas']['GameUnknownProblem'];
+export type RoleForbiddenProblem = components['schemas']['RoleForbiddenProblem'];
+export type SeatForbiddenProblem = components['schemas']['SeatForbiddenProblem'];
+export type SeatUnknownProblem = components['schemas']['SeatUnknownProblem'];
+export type ApiKeyMissingProblem = components['schemas']['ApiKeyMissingProblem'];
+export type ApiKeyUnknownProblem = components['schemas']['ApiKeyUnknownProblem'];
+export type ScopeMissingProblem = components['schemas']['ScopeMissingProblem'];
+export type RulesetUnknownProblem = components['schemas']['RulesetUnknownProblem'];
+export type RulesetNotOfferedProblem = components['schemas']['RulesetNotOfferedProblem'];
+export type RulesetUnavailableProblem = components['schemas']['RulesetUnavailableProblem'];
+export type OtherRulesetProblem = components['schemas']['OtherRulesetProblem'];
+export type PackNotFoundProblem = components['schemas']['PackNotFoundProblem'];
+export type PackUnsuitableProblem = components['schemas']['PackUnsuitableProblem'];
+export type NothingToExplainProblem = components['schemas']['NothingToExplainProblem'];
+export type GameNotOverProblem = components['schemas']['GameNotOverProblem'];
+export type UndoBarredProblem = components['schemas']['UndoBarredProblem'];
+export type ForkBarredProblem = components['schemas']['ForkBarredProblem'];
+export type GameNotNamedProblem = components['schemas']['GameNotNamedProblem'];
+export type LogDamagedProblem = components['schemas']['LogDamagedProblem'];
+export type LogUnreadableProblem = components['schemas']['LogUnreadableProblem'];
+export type ChainBrokenProblem = components['schemas']['ChainBrokenProblem'];
+export type LogCutOffProblem = components['schemas']['LogCutOffProblem'];
+export type LogInvalidProblem = components['schemas']['LogInvalidProblem'];
+export type LogNotPlayedProblem = components['schemas']['LogNotPlayedProblem'];
+export type ShuffleSecretProblem = components['schemas']['ShuffleSecretProblem'];
+export type ShuffleBrokenProblem = components['schemas']['ShuffleBrokenProblem'];
+export type WebhookUnknownProblem = components['schemas']['WebhookUnknownProblem'];
+export type DeliveryUnknownProblem = components['schemas']['DeliveryUnknownProblem'];
+export type WebhooksTooManyProblem = components['schemas']['WebhooksTooManyProblem'];
+export type WebhookUrlInvalidProblem = components['schemas']['WebhookUrlInvalidProblem'];
+export type WebhookAddressForbiddenProblem = components['schemas']['WebhookAddressForbiddenProblem'];
+export type CorrectionImpossibleProblem = components['schemas']['CorrectionImpossibleProblem'];
+export type PackInvalidProblem = components['schemas']['PackInvalidProblem'];
+export type PackUnknownProblem = components['schemas']['PackUnknownProblem'];
+export type NothingToUndoProblem = components['schemas']['NothingToUndoProblem'];
+export type UndoTooFarProblem = components['schemas']['UndoTooFarProblem'];
+export type NothingToRedoProblem = components['schemas']['NothingToRedoProblem'];
+export type RedoTooFarProblem = components['schemas']['RedoTooFarProblem'];
+export type VersionUnknownProblem = components['schemas']['VersionUnknownProblem'];
+export type VersionWithinCommitProblem = components['schemas']['VersionWithinCommitProblem'];
+export type TurnUnknownProblem = components['schemas']['TurnUnknownProblem'];
+export type AbilityNotAvailableProblem = components['schemas']['AbilityNotAvailableProblem'];
+export type AbilityNotUsableProblem = components['schemas']['AbilityNotUsableProblem'];
+export type AutomaHasNoneProblem = components['schemas']['AutomaHasNoneProblem'];
+export type AutomaWithoutLevelProblem = components['schemas']['AutomaWithoutLevelProblem'];
+export type CardNotInDeckProblem = components['schemas']['CardNotInDeckProblem'];
+export type CardRequiredProblem = components['schemas']['CardRequiredProblem'];
+export type CardsNotConservedProblem = components['schemas']['CardsNotConservedProblem'];
+export type CharacterOnMatProblem = components['schemas']['CharacterOnMatProblem'];
+export type CombatCardNotLeftProblem = components['schemas']['CombatCardNotLeftProblem'];
+export type CombatCardsNotHeldProblem = components['schemas']['CombatCardsNotHeldProblem'];
+export type ContradictsQuestionProblem = components['schemas']['ContradictsQuestionProblem'];
+export type CorrectionSecretProblem = components['schemas']['CorrectionSecretProblem'];
+export type DeckIsVirtualProblem = components['schemas']['DeckIsVirtualProblem'];
+export type DialTooHighProblem = components['schemas']['DialTooHighProblem'];
+export type DiscardsOfSeveralDecksProblem = components['schemas']['DiscardsOfSeveralDecksProblem'];
+export type EnemiesShareTerritoryProblem = components['schemas']['EnemiesShareTerritoryProblem'];
+export type FactionTakenProblem = components['schemas']['FactionTakenProblem'];
+export type FactoryCardTakenAlreadyProblem = components['schemas']['FactoryCardTakenAlreadyProblem'];
+export type GameOverProblem = components['schemas']['GameOverProblem'];
+export type GoalNotReachedProblem = components['schemas']['GoalNotReachedProblem'];
+export type HomeBaseClosedProblem = components['schemas']['HomeBaseClosedProblem'];
+export type HumanMatUnknownProblem = components['schemas']['HumanMatUnknownProblem'];
+export type HumanWithLevelProblem = components['schemas']['HumanWithLevelProblem'];
+export type LastTurnCardNotOnTopProblem = components['schemas']['LastTurnCardNotOnTopProblem'];
+export type NoAutomaProblem = components['schemas']['NoAutomaProblem'];
+export type NoCombatProblem = components['schemas']['NoCombatProblem'];
+export type NoEncounterSpaceProblem = components['schemas']['NoEncounterSpaceProblem'];
+export type NoEncounterThereProblem = components['schemas']['NoEncounterThereProblem'];
+export type NoFactoryCardLeftProblem = components['schemas']['NoFactoryCardLeftProblem'];
+export type NoQuestionOpenProblem = components['schemas']['NoQuestionOpenProblem'];
+export type NoRetreatThereProblem = components['schemas']['NoRetreatThereProblem'];
+export type NoTokensProblem = components['schemas']['NoTokensProblem'];
+export type NoUpgradeLeftProblem = components['schemas']['NoUpgradeLeftProblem'];
+export type NotATerritoryProblem = components['schemas']['NotATerritoryProblem'];
+export type NotAnAutomasTurnProblem = components['schemas']['NotAnAutomasTurnProblem'];
+export type NotEnoughProblem = components['schemas']['NotEnoughProblem'];
+export type NotEnoughUnitsProblem = components['schemas']['NotEnoughUnitsProblem'];
+export type NotOnTableProblem = components['schemas']['NotOnTableProblem'];
+export type NotYourQuestionProblem = components['schemas']['NotYourQuestionProblem'];
+export type NotYourTurnProblem = components['schemas']['NotYourTurnProblem'];
+export type PlayerMatTakenProblem = components['schemas']['PlayerMatTakenProblem'];
+export type PositionImpossibleProblem = components['schemas']['PositionImpossibleProblem'];
+export type QuestionOpenProblem = components['schemas']['QuestionOpenProblem'];
+export type RecruitEnlistedAlreadyProblem = components['schemas']['RecruitEnlistedAlreadyProblem'];
+export type ResourcesNotThereProblem = components['schemas']['ResourcesNotThereProblem'];
+export type SeatTakenProblem = components['schemas']['SeatTakenProblem'];
+export type SeatsAreFixedProblem = components['schemas']['SeatsAreFixedProblem'];
+export type StarPlacedAlreadyProblem = components['schemas']['StarPlacedAlreadyProblem'];
+export type StructureBuiltAlreadyProblem = components['schemas']['StructureBuiltAlreadyProblem'];
+export type StructureThereProblem = components['schemas']['StructureThereProblem'];
+export type TokenThereProblem = components['schemas']['TokenThereProblem'];
+export type TooManyCombatCardsProblem = components['schemas']['TooManyCombatCardsProblem'];
+export type TooManyStarsProblem = components['schemas']['TooManyStarsProblem'];
+export type UnitNotThereProblem = components['schemas']['UnitNotThereProblem'];
+export type UnknownSeatProblem = components['schemas']['UnknownSeatProblem'];
+export type UnknownTerritoryProblem = components['schemas']['UnknownTerritoryProblem'];
+export type UnknownTrackerSpaceProblem = components['schemas']['UnknownTrackerSpaceProblem'];
+export type WorkersCarryNoWorkersProblem = components['schemas']['WorkersCarryNoWorkersProblem'];
+export type WorkersEnterAloneProblem = components['schemas']['WorkersEnterAloneProblem'];
+export type WrongNumberOfCardsProblem = components['schemas']['WrongNumberOfCardsProblem'];
+export type WrongNumberOfUnitsProblem = components['schemas']['WrongNumberOfUnitsProblem'];
+export type AmountImpossibleProblem = components['schemas']['AmountImpossibleProblem'];
+export type AutomaTurnUnderWayProblem = components['schemas']['AutomaTurnUnderWayProblem'];
+export type BasecampIsLeftForGoodProblem = components['schemas']['BasecampIsLeftForGoodProblem'];
+export type CardAlreadyBoxedProblem = components['schemas']['CardAlreadyBoxedProblem'];
+export type CardDrawnTwiceProblem = components['schemas']['CardDrawnTwiceProblem'];
+export type CardIsDrawnHereProblem = components['schemas']['CardIsDrawnHereProblem'];
+export type CorruptionOnFaceDownTileProblem = components['schemas']['CorruptionOnFaceDownTileProblem'];
+export type EndImpossibleProblem = components['schemas']['EndImpossibleProblem'];
+export type EndNeededProblem = components['schemas']['EndNeededProblem'];
+export type EndWithoutGloryProblem = components['schemas']['EndWithoutGloryProblem'];
+export type GloryAlreadyPlacedProblem = components['schemas']['GloryAlreadyPlacedProblem'];
+export type GlorySpacesImpossibleProblem = components['schemas']['GlorySpacesImpossibleProblem'];
+export type LocationOccupiedProblem = components['schemas']['LocationOccupiedProblem'];
+export type LocationTwiceProblem = components['schemas']['LocationTwiceProblem'];
+export type LocationsIncompleteProblem = components['schemas']['LocationsIncompleteProblem'];
+export type MechInWrongRegionProblem = components['schemas']['MechInWrongRegionProblem'];
+export type MechIsThereAlreadyProblem = components['schemas']['MechIsThereAlreadyProblem'];
+export type NoGloryLeftProblem = components['schemas']['NoGloryLeftProblem'];
+export type OffTheTrackProblem = components['schemas']['OffTheTrackProblem'];
+export type ProgressCardUnknownProblem = components['schemas']['ProgressCardUnknownProblem'];
+export type TileAwaitsTokensProblem = components['schemas']['TileAwaitsTokensProblem'];
+export type TileFaceUpProblem = components['schemas']['TileFaceUpProblem'];
+export type TileValueNeededProblem = components['schemas']['TileValueNeededProblem'];
+export type TokensFallShortProblem = components['schemas']['TokensFallShortProblem'];
+export type TokensNeededProblem = components['schemas']['TokensNeededProblem'];
+export type TokensNotAskedProblem = components['schemas']['TokensNotAskedProblem'];
+export type TooFewTokensProblem = components['schemas']['TooFewTokensProblem'];
+export type TooManyCardsDrawnProblem = components['schemas']['TooManyCardsDrawnProblem'];
+export type TooManyMapsProblem = components['schemas']['TooManyMapsProblem'];
+export type TooManyTokensProblem = components['schemas']['TooManyTokensProblem'];
+export type TooMuchCorruptionProblem = components['schemas']['TooMuchCorruptionProblem'];
+export type TwentyIsElsewhereProblem = components['schemas']['TwentyIsElsewhereProblem'];
+export type TwentyNotThereProblem = components['schemas']['TwentyNotThereProblem'];
+export type TwentyTwiceProblem = components['schemas']['TwentyTwiceProblem'];
+export type AchievementNotThereProblem = components['schemas']['AchievementNotThereProblem'];
+export type AreaRequiredProblem = components['schemas']['AreaRequiredProblem'];
+export type BowlOverfullProblem = components['schemas']['BowlOverfullProblem'];
+export type BowlsRequiredProblem = components['schemas']['BowlsRequiredProblem'];
+export type CardFaceRequiredProblem = components['schemas']['CardFaceRequiredProblem'];
+export type CardIncompleteProblem = components['schemas']['CardIncompleteProblem'];
+export type CubesFaceDownProblem = components['schemas']['CubesFaceDownProblem'];
+export type DeckLeftBehindProblem = components['schemas']['DeckLeftBehindProblem'];
+export type DiceAreRolledHereProblem = components['schemas']['DiceAreRolledHereProblem'];
+export type DiceCountRequiredProblem = components['schemas']['DiceCountRequiredProblem'];
+export type DiceNotConservedProblem = components['schemas']['DiceNotConservedProblem'];
+export type DieActiveProblem = components['schemas']['DieActiveProblem'];
+export type DieNotThereProblem = components['schemas']['DieNotThereProblem'];
+export type DieRequiredProblem = components['schemas']['DieRequiredProblem'];
+export type FirstHasNotPassedProblem = components['schemas']['FirstHasNotPassedProblem'];
+export type MarkerBeyondTrackProblem = components['schemas']['MarkerBeyondTrackProblem'];
+export type MarkersNotCompleteProblem = components['schemas']['MarkersNotCompleteProblem'];
+export type NoDiceProblem = components['schemas']['NoDiceProblem'];
+export type PackRequiredProblem = components['schemas']['PackRequiredProblem'];
+export type PointsImpossibleProblem = components['schemas']['PointsImpossibleProblem'];
+export type PotencyTooLowProblem = components['schemas']['PotencyTooLowProblem'];
+export type RequirementBeyondTrackProblem = components['schemas']['RequirementBeyondTrackProblem'];
+export type RollNotNeededProblem = components['schemas']['RollNotNeededProblem'];
+export type RollRequiredProblem = components['schemas']['RollRequiredProblem'];
+export type SymbolsImpossibleProblem = components['schemas']['SymbolsImpossibleProblem'];
+export type SymbolsRequiredProblem = components['schemas']['SymbolsRequiredProblem'];
+export type TokenNotThereProblem = components['schemas']['TokenNotThereProblem'];
+export type TokensImpossibleProblem = components['schemas']['TokensImpossibleProblem'];
+export type TooManyDiceProblem = components['schemas']['TooManyDiceProblem'];
+export type TracksNotCompleteProblem = components['schemas']['TracksNotCompleteProblem'];
+export type TurnHasPassedProblem = components['schemas']['TurnHasPassedProblem'];
+export type WrongAreaProblem = components['schemas']['WrongAreaProblem'];
+export type WrongNumberOfAchievementsProblem = components['schemas']['WrongNumberOfAchievementsProblem'];
+export type WrongNumberOfDiceProblem = components['schemas']['WrongNumberOfDiceProblem'];
+export type Problem = components['schemas']['Problem'];
+export type RulesProblem = components['schemas']['RulesProblem'];
 export type ScytheLine = components['schemas']['ScytheLine'];
 export type ExpeditionsLine = components['schemas']['ExpeditionsLine'];
 export type TrismegistusLine = components['schemas']['TrismegistusLine'];
@@ -7734,7 +12162,6 @@ export type ScytheRulesetDescription = components['schemas']['ScytheRulesetDescr
 export type ExpeditionsRulesetDescription = components['schemas']['ExpeditionsRulesetDescription'];
 export type TrismegistusRulesetDescription = components['schemas']['TrismegistusRulesetDescription'];
 export type Value = components['schemas']['Value'];
-export type Problem = components['schemas']['Problem'];
 export type HeaderRateLimitPolicy = components['headers']['RateLimit-Policy'];
 export type HeaderRateLimit = components['headers']['RateLimit'];
 export type HeaderRetryAfter = components['headers']['Retry-After'];
@@ -7773,10 +12200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -7785,10 +12209,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -7800,10 +12221,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /** @description `store_unavailable`: The database cannot be reached. */
@@ -7812,10 +12230,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -7861,10 +12276,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
             /** @description `ruleset_not_offered`: There is no such ruleset. */
@@ -7873,10 +12285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_not_offered";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetNotOfferedProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -7885,10 +12294,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -7900,10 +12306,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /** @description `store_unavailable`: The database cannot be reached. */
@@ -7912,10 +12315,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -7976,10 +12376,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"];
                 };
             };
             /**
@@ -7992,10 +12389,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "api_key_missing" | "api_key_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
                 };
             };
             /** @description `scope_missing`: The API key does not allow this. */
@@ -8004,10 +12398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "scope_missing";
-                    };
+                    "application/problem+json": components["schemas"]["ScopeMissingProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -8016,10 +12407,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /** @description `body_too_large`: The body is too large. */
@@ -8028,10 +12416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "body_too_large";
-                    };
+                    "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
             /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
@@ -8040,10 +12425,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "media_type_unsupported";
-                    };
+                    "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
             /** @description `pack_invalid`: The document is not a card pack that can be played with. */
@@ -8052,10 +12434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "pack_invalid";
-                    };
+                    "application/problem+json": components["schemas"]["PackInvalidProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -8067,10 +12446,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /** @description `store_unavailable`: The database cannot be reached. */
@@ -8079,10 +12455,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -8123,10 +12496,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
             /** @description `pack_not_found`: There is no such card pack. */
@@ -8135,10 +12505,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "pack_not_found";
-                    };
+                    "application/problem+json": components["schemas"]["PackNotFoundProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -8147,10 +12514,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -8162,10 +12526,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /** @description `store_unavailable`: The database cannot be reached. */
@@ -8174,10 +12535,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -8222,10 +12580,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
             /**
@@ -8238,10 +12593,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "api_key_missing" | "api_key_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
                 };
             };
             /** @description `scope_missing`: The API key does not allow this. */
@@ -8250,10 +12602,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "scope_missing";
-                    };
+                    "application/problem+json": components["schemas"]["ScopeMissingProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -8262,10 +12611,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /** @description `ruleset_unknown`: There is no such ruleset. */
@@ -8274,10 +12620,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetUnknownProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -8289,10 +12632,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /** @description `store_unavailable`: The database cannot be reached. */
@@ -8301,10 +12641,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -8358,10 +12695,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"];
                 };
             };
             /**
@@ -8374,10 +12708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "api_key_missing" | "api_key_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
                 };
             };
             /** @description `scope_missing`: The API key does not allow this. */
@@ -8386,10 +12717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "scope_missing";
-                    };
+                    "application/problem+json": components["schemas"]["ScopeMissingProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -8398,27 +12726,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /**
-             * @description A code of the ruleset: the rules refuse the command in the present state. What each means tell `/docs/problems` and, in the client's language, `/v1/rulesets/{name}`.
-             *
-             *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `home_base_closed`, `human_mat_unknown`, `human_with_level`, `last_turn_card_not_on_top`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `player_mat_taken`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
-             *
-             *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `end_without_glory`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_fall_short`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `too_much_corruption`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
-             *
-             *     `trismegistus`: `achievement_not_there`, `area_required`, `bowl_overfull`, `bowls_required`, `card_face_required`, `card_incomplete`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `correction_secret`, `cubes_face_down`, `deck_left_behind`, `dice_are_rolled_here`, `dice_count_required`, `dice_not_conserved`, `die_active`, `die_not_there`, `die_required`, `first_has_not_passed`, `game_over`, `marker_beyond_track`, `markers_not_complete`, `no_dice`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `pack_required`, `points_impossible`, `position_impossible`, `potency_too_low`, `question_open`, `requirement_beyond_track`, `roll_not_needed`, `roll_required`, `symbols_impossible`, `symbols_required`, `token_not_there`, `tokens_impossible`, `too_many_dice`, `tracks_not_complete`, `turn_has_passed`, `wrong_area`, `wrong_number_of_achievements`, `wrong_number_of_dice`.
-             */
+            /** @description A code of the rules, which refuse the command in the present state. What each means tell `/docs/problems` and, in the client's language, `/v1/rulesets/{name}`. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["RulesProblem"];
                 };
             };
             /** @description `body_too_large`: The body is too large. */
@@ -8427,10 +12744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "body_too_large";
-                    };
+                    "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
             /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
@@ -8439,10 +12753,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "media_type_unsupported";
-                    };
+                    "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
             /**
@@ -8459,10 +12770,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unknown" | "pack_invalid" | "pack_unknown" | "pack_unsuitable";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["PackUnsuitableProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -8474,10 +12782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /** @description `store_unavailable`: The database cannot be reached. */
@@ -8486,10 +12791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -8555,10 +12857,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
             /**
@@ -8571,10 +12870,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "token_missing" | "game_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `seat_forbidden`: The token belongs to another seat. */
@@ -8583,10 +12879,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "seat_forbidden";
-                    };
+                    "application/problem+json": components["schemas"]["SeatForbiddenProblem"];
                 };
             };
             /** @description `version_unknown`: The game has no such version. */
@@ -8595,10 +12888,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "version_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["VersionUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -8607,10 +12897,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /**
@@ -8623,10 +12910,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "version_within_commit" | "log_damaged";
-                    };
+                    "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
             /** @description `seat_unknown`: The game has no such seat. */
@@ -8635,10 +12919,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "seat_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["SeatUnknownProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -8650,10 +12931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -8666,10 +12944,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -8742,10 +13017,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body" | "invalid_if_match" | "invalid_idempotency_key";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
             /**
@@ -8758,10 +13030,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "token_missing" | "game_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /**
@@ -8774,10 +13043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "role_forbidden" | "seat_forbidden";
-                    };
+                    "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -8786,10 +13052,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /**
@@ -8799,20 +13062,14 @@ export interface operations {
              *
              *     `idempotency_key_in_flight`: A request with this idempotency key is still running.
              *
-             *     A code of the ruleset: the rules refuse the command in the present state. What each means tell `/docs/problems` and, in the client's language, `/v1/rulesets/{name}`.
-             *
-             *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `home_base_closed`, `human_mat_unknown`, `human_with_level`, `last_turn_card_not_on_top`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `player_mat_taken`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
-             *
-             *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `end_without_glory`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_fall_short`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `too_much_corruption`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
-             *
-             *     `trismegistus`: `achievement_not_there`, `area_required`, `bowl_overfull`, `bowls_required`, `card_face_required`, `card_incomplete`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `correction_secret`, `cubes_face_down`, `deck_left_behind`, `dice_are_rolled_here`, `dice_count_required`, `dice_not_conserved`, `die_active`, `die_not_there`, `die_required`, `first_has_not_passed`, `game_over`, `marker_beyond_track`, `markers_not_complete`, `no_dice`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `pack_required`, `points_impossible`, `position_impossible`, `potency_too_low`, `question_open`, `requirement_beyond_track`, `roll_not_needed`, `roll_required`, `symbols_impossible`, `symbols_required`, `token_not_there`, `tokens_impossible`, `too_many_dice`, `tracks_not_complete`, `turn_has_passed`, `wrong_area`, `wrong_number_of_achievements`, `wrong_number_of_dice`.
+             *     A code of the rules, which refuse the command in the present state. What each means tell `/docs/problems` and, in the client's language, `/v1/rulesets/{name}`.
              */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"] | components["schemas"]["RulesProblem"];
                 };
             };
             /** @description `version_stale`: The game has moved on since this version. */
@@ -8821,10 +13078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "version_stale";
-                    };
+                    "application/problem+json": components["schemas"]["VersionStaleProblem"];
                 };
             };
             /** @description `body_too_large`: The body is too large. */
@@ -8833,10 +13087,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "body_too_large";
-                    };
+                    "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
             /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
@@ -8845,10 +13096,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "media_type_unsupported";
-                    };
+                    "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
             /**
@@ -8863,10 +13111,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "seat_unknown" | "other_ruleset" | "idempotency_key_reused";
-                    };
+                    "application/problem+json": components["schemas"]["SeatUnknownProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
             /** @description `if_match_missing`: This call takes If-Match with the version that it acts on. */
@@ -8875,10 +13120,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "if_match_missing";
-                    };
+                    "application/problem+json": components["schemas"]["IfMatchMissingProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -8890,10 +13132,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -8908,10 +13147,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "store_unavailable" | "contended";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["ContendedProblem"];
                 };
             };
         };
@@ -8964,10 +13200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
             /**
@@ -8980,10 +13213,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "token_missing" | "game_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `version_unknown`: The game has no such version. */
@@ -8992,10 +13222,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "version_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["VersionUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -9004,10 +13231,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /**
@@ -9020,10 +13244,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "version_within_commit" | "log_damaged";
-                    };
+                    "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -9035,10 +13256,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -9051,10 +13269,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -9127,10 +13342,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body" | "invalid_if_match" | "invalid_idempotency_key";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
             /**
@@ -9143,10 +13355,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "token_missing" | "game_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /**
@@ -9159,10 +13368,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "role_forbidden" | "seat_forbidden";
-                    };
+                    "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -9171,10 +13377,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /**
@@ -9184,20 +13387,14 @@ export interface operations {
              *
              *     `idempotency_key_in_flight`: A request with this idempotency key is still running.
              *
-             *     A code of the ruleset: the rules refuse the command in the present state. What each means tell `/docs/problems` and, in the client's language, `/v1/rulesets/{name}`.
-             *
-             *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `home_base_closed`, `human_mat_unknown`, `human_with_level`, `last_turn_card_not_on_top`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `player_mat_taken`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
-             *
-             *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `end_without_glory`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_fall_short`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `too_much_corruption`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
-             *
-             *     `trismegistus`: `achievement_not_there`, `area_required`, `bowl_overfull`, `bowls_required`, `card_face_required`, `card_incomplete`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `correction_secret`, `cubes_face_down`, `deck_left_behind`, `dice_are_rolled_here`, `dice_count_required`, `dice_not_conserved`, `die_active`, `die_not_there`, `die_required`, `first_has_not_passed`, `game_over`, `marker_beyond_track`, `markers_not_complete`, `no_dice`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `pack_required`, `points_impossible`, `position_impossible`, `potency_too_low`, `question_open`, `requirement_beyond_track`, `roll_not_needed`, `roll_required`, `symbols_impossible`, `symbols_required`, `token_not_there`, `tokens_impossible`, `too_many_dice`, `tracks_not_complete`, `turn_has_passed`, `wrong_area`, `wrong_number_of_achievements`, `wrong_number_of_dice`.
+             *     A code of the rules, which refuse the command in the present state. What each means tell `/docs/problems` and, in the client's language, `/v1/rulesets/{name}`.
              */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"] | components["schemas"]["RulesProblem"];
                 };
             };
             /** @description `version_stale`: The game has moved on since this version. */
@@ -9206,10 +13403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "version_stale";
-                    };
+                    "application/problem+json": components["schemas"]["VersionStaleProblem"];
                 };
             };
             /** @description `body_too_large`: The body is too large. */
@@ -9218,10 +13412,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "body_too_large";
-                    };
+                    "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
             /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
@@ -9230,10 +13421,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "media_type_unsupported";
-                    };
+                    "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
             /**
@@ -9248,10 +13436,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "seat_unknown" | "other_ruleset" | "idempotency_key_reused";
-                    };
+                    "application/problem+json": components["schemas"]["SeatUnknownProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
             /** @description `if_match_missing`: This call takes If-Match with the version that it acts on. */
@@ -9260,10 +13445,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "if_match_missing";
-                    };
+                    "application/problem+json": components["schemas"]["IfMatchMissingProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -9275,10 +13457,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -9293,10 +13472,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "store_unavailable" | "contended";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["ContendedProblem"];
                 };
             };
         };
@@ -9369,10 +13545,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body" | "invalid_if_match" | "invalid_idempotency_key";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
             /**
@@ -9385,10 +13558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "token_missing" | "game_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /**
@@ -9401,10 +13571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "role_forbidden" | "seat_forbidden";
-                    };
+                    "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -9413,10 +13580,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /**
@@ -9424,20 +13588,14 @@ export interface operations {
              *
              *     `idempotency_key_in_flight`: A request with this idempotency key is still running.
              *
-             *     A code of the ruleset: the rules refuse the command in the present state. What each means tell `/docs/problems` and, in the client's language, `/v1/rulesets/{name}`.
-             *
-             *     `scythe`: `ability_not_available`, `ability_not_usable`, `automa_has_none`, `automa_without_level`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `character_on_mat`, `combat_card_not_left`, `combat_cards_not_held`, `contradicts_question`, `correction_secret`, `deck_is_virtual`, `dial_too_high`, `discards_of_several_decks`, `enemies_share_territory`, `faction_taken`, `factory_card_taken_already`, `game_over`, `goal_not_reached`, `home_base_closed`, `human_mat_unknown`, `human_with_level`, `last_turn_card_not_on_top`, `no_automa`, `no_combat`, `no_encounter_space`, `no_encounter_there`, `no_factory_card_left`, `no_question_open`, `no_retreat_there`, `no_tokens`, `no_upgrade_left`, `not_a_territory`, `not_an_automas_turn`, `not_enough`, `not_enough_units`, `not_on_table`, `not_your_question`, `not_your_turn`, `player_mat_taken`, `position_impossible`, `question_open`, `recruit_enlisted_already`, `resources_not_there`, `seat_taken`, `seats_are_fixed`, `star_placed_already`, `structure_built_already`, `structure_there`, `token_there`, `too_many_combat_cards`, `too_many_stars`, `unit_not_there`, `unknown_seat`, `unknown_territory`, `unknown_tracker_space`, `workers_carry_no_workers`, `workers_enter_alone`, `wrong_number_of_cards`, `wrong_number_of_units`.
-             *
-             *     `expeditions`: `amount_impossible`, `automa_turn_under_way`, `basecamp_is_left_for_good`, `card_already_boxed`, `card_drawn_twice`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `correction_secret`, `corruption_on_face_down_tile`, `end_impossible`, `end_needed`, `end_without_glory`, `game_over`, `glory_already_placed`, `glory_spaces_impossible`, `location_occupied`, `location_twice`, `locations_incomplete`, `mech_in_wrong_region`, `mech_is_there_already`, `no_glory_left`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `off_the_track`, `progress_card_unknown`, `question_open`, `tile_awaits_tokens`, `tile_face_up`, `tile_value_needed`, `tokens_fall_short`, `tokens_needed`, `tokens_not_asked`, `too_few_tokens`, `too_many_cards_drawn`, `too_many_maps`, `too_many_tokens`, `too_much_corruption`, `twenty_is_elsewhere`, `twenty_not_there`, `twenty_twice`.
-             *
-             *     `trismegistus`: `achievement_not_there`, `area_required`, `bowl_overfull`, `bowls_required`, `card_face_required`, `card_incomplete`, `card_is_drawn_here`, `card_not_in_deck`, `card_required`, `cards_not_conserved`, `correction_secret`, `cubes_face_down`, `deck_left_behind`, `dice_are_rolled_here`, `dice_count_required`, `dice_not_conserved`, `die_active`, `die_not_there`, `die_required`, `first_has_not_passed`, `game_over`, `marker_beyond_track`, `markers_not_complete`, `no_dice`, `no_question_open`, `not_an_automas_turn`, `not_your_question`, `not_your_turn`, `pack_required`, `points_impossible`, `position_impossible`, `potency_too_low`, `question_open`, `requirement_beyond_track`, `roll_not_needed`, `roll_required`, `symbols_impossible`, `symbols_required`, `token_not_there`, `tokens_impossible`, `too_many_dice`, `tracks_not_complete`, `turn_has_passed`, `wrong_area`, `wrong_number_of_achievements`, `wrong_number_of_dice`.
+             *     A code of the rules, which refuse the command in the present state. What each means tell `/docs/problems` and, in the client's language, `/v1/rulesets/{name}`.
              */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["LogDamagedProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"] | components["schemas"]["RulesProblem"];
                 };
             };
             /** @description `version_stale`: The game has moved on since this version. */
@@ -9446,10 +13604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "version_stale";
-                    };
+                    "application/problem+json": components["schemas"]["VersionStaleProblem"];
                 };
             };
             /** @description `body_too_large`: The body is too large. */
@@ -9458,10 +13613,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "body_too_large";
-                    };
+                    "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
             /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
@@ -9470,10 +13622,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "media_type_unsupported";
-                    };
+                    "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
             /**
@@ -9488,10 +13637,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "seat_unknown" | "other_ruleset" | "idempotency_key_reused";
-                    };
+                    "application/problem+json": components["schemas"]["SeatUnknownProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
             /** @description `if_match_missing`: This call takes If-Match with the version that it acts on. */
@@ -9500,10 +13646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "if_match_missing";
-                    };
+                    "application/problem+json": components["schemas"]["IfMatchMissingProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -9515,10 +13658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -9533,10 +13673,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "store_unavailable" | "contended";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["ContendedProblem"];
                 };
             };
         };
@@ -9609,10 +13746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body" | "invalid_if_match" | "invalid_idempotency_key";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
             /**
@@ -9625,10 +13759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "token_missing" | "game_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /**
@@ -9641,10 +13772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "role_forbidden" | "seat_forbidden";
-                    };
+                    "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -9653,10 +13781,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /**
@@ -9675,10 +13800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "nothing_to_undo" | "undo_too_far" | "undo_barred" | "log_damaged" | "idempotency_key_in_flight";
-                    };
+                    "application/problem+json": components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"];
                 };
             };
             /** @description `version_stale`: The game has moved on since this version. */
@@ -9687,10 +13809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "version_stale";
-                    };
+                    "application/problem+json": components["schemas"]["VersionStaleProblem"];
                 };
             };
             /** @description `body_too_large`: The body is too large. */
@@ -9699,10 +13818,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "body_too_large";
-                    };
+                    "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
             /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
@@ -9711,10 +13827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "media_type_unsupported";
-                    };
+                    "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
             /**
@@ -9727,10 +13840,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "seat_unknown" | "idempotency_key_reused";
-                    };
+                    "application/problem+json": components["schemas"]["SeatUnknownProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
             /** @description `if_match_missing`: This call takes If-Match with the version that it acts on. */
@@ -9739,10 +13849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "if_match_missing";
-                    };
+                    "application/problem+json": components["schemas"]["IfMatchMissingProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -9754,10 +13861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -9772,10 +13876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "store_unavailable" | "contended";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["ContendedProblem"];
                 };
             };
         };
@@ -9848,10 +13949,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body" | "invalid_if_match" | "invalid_idempotency_key";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
             /**
@@ -9864,10 +13962,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "token_missing" | "game_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /**
@@ -9880,10 +13975,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "role_forbidden" | "seat_forbidden";
-                    };
+                    "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -9892,10 +13984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /**
@@ -9912,10 +14001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "nothing_to_redo" | "redo_too_far" | "log_damaged" | "idempotency_key_in_flight";
-                    };
+                    "application/problem+json": components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"];
                 };
             };
             /** @description `version_stale`: The game has moved on since this version. */
@@ -9924,10 +14010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "version_stale";
-                    };
+                    "application/problem+json": components["schemas"]["VersionStaleProblem"];
                 };
             };
             /** @description `body_too_large`: The body is too large. */
@@ -9936,10 +14019,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "body_too_large";
-                    };
+                    "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
             /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
@@ -9948,10 +14028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "media_type_unsupported";
-                    };
+                    "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
             /**
@@ -9964,10 +14041,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "seat_unknown" | "idempotency_key_reused";
-                    };
+                    "application/problem+json": components["schemas"]["SeatUnknownProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
             /** @description `if_match_missing`: This call takes If-Match with the version that it acts on. */
@@ -9976,10 +14050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "if_match_missing";
-                    };
+                    "application/problem+json": components["schemas"]["IfMatchMissingProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -9991,10 +14062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -10009,10 +14077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "store_unavailable" | "contended";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["ContendedProblem"];
                 };
             };
         };
@@ -10085,10 +14150,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body" | "invalid_if_match" | "invalid_idempotency_key";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
             /**
@@ -10101,10 +14163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "token_missing" | "game_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /**
@@ -10117,10 +14176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "role_forbidden" | "seat_forbidden";
-                    };
+                    "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"];
                 };
             };
             /**
@@ -10133,10 +14189,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "version_unknown" | "turn_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["TurnUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -10145,10 +14198,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /**
@@ -10165,10 +14215,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "version_within_commit" | "undo_barred" | "log_damaged" | "idempotency_key_in_flight";
-                    };
+                    "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"];
                 };
             };
             /** @description `version_stale`: The game has moved on since this version. */
@@ -10177,10 +14224,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "version_stale";
-                    };
+                    "application/problem+json": components["schemas"]["VersionStaleProblem"];
                 };
             };
             /** @description `body_too_large`: The body is too large. */
@@ -10189,10 +14233,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "body_too_large";
-                    };
+                    "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
             /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
@@ -10201,10 +14242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "media_type_unsupported";
-                    };
+                    "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
             /**
@@ -10217,10 +14255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "seat_unknown" | "idempotency_key_reused";
-                    };
+                    "application/problem+json": components["schemas"]["SeatUnknownProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
             /** @description `if_match_missing`: This call takes If-Match with the version that it acts on. */
@@ -10229,10 +14264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "if_match_missing";
-                    };
+                    "application/problem+json": components["schemas"]["IfMatchMissingProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -10244,10 +14276,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -10262,10 +14291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "store_unavailable" | "contended";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["ContendedProblem"];
                 };
             };
         };
@@ -10329,10 +14355,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
             /**
@@ -10345,10 +14368,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "token_missing" | "game_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `seat_forbidden`: The token belongs to another seat. */
@@ -10357,10 +14377,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "seat_forbidden";
-                    };
+                    "application/problem+json": components["schemas"]["SeatForbiddenProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -10369,10 +14386,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /** @description `log_damaged`: The stored log of this game cannot have happened. */
@@ -10381,10 +14395,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "log_damaged";
-                    };
+                    "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
             /** @description `seat_unknown`: The game has no such seat. */
@@ -10393,10 +14404,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "seat_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["SeatUnknownProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -10408,10 +14416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -10424,10 +14429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -10487,10 +14489,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
             /**
@@ -10503,10 +14502,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "token_missing" | "game_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `version_unknown`: The game has no such version. */
@@ -10515,10 +14511,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "version_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["VersionUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -10527,10 +14520,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /** @description `log_damaged`: The stored log of this game cannot have happened. */
@@ -10539,10 +14529,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "log_damaged";
-                    };
+                    "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -10554,10 +14541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -10570,10 +14554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -10621,10 +14602,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
             /**
@@ -10637,10 +14615,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "token_missing" | "game_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /**
@@ -10653,10 +14628,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "version_unknown" | "nothing_to_explain";
-                    };
+                    "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["NothingToExplainProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -10665,10 +14637,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /** @description `log_damaged`: The stored log of this game cannot have happened. */
@@ -10677,10 +14646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "log_damaged";
-                    };
+                    "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -10692,10 +14658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -10708,10 +14671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -10755,10 +14715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
             /**
@@ -10771,10 +14728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "token_missing" | "game_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `version_unknown`: The game has no such version. */
@@ -10783,10 +14737,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "version_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["VersionUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -10795,10 +14746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /**
@@ -10811,10 +14759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "version_within_commit" | "log_damaged";
-                    };
+                    "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -10826,10 +14771,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -10842,10 +14784,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -10886,10 +14825,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
             /**
@@ -10902,10 +14838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "token_missing" | "game_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -10914,10 +14847,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /** @description `log_damaged`: The stored log of this game cannot have happened. */
@@ -10926,10 +14856,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "log_damaged";
-                    };
+                    "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -10941,10 +14868,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -10957,10 +14881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -11009,10 +14930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
             /**
@@ -11025,10 +14943,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "token_missing" | "game_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -11037,10 +14952,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /**
@@ -11053,10 +14965,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "game_not_over" | "log_damaged";
-                    };
+                    "application/problem+json": components["schemas"]["GameNotOverProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -11068,10 +14977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -11084,10 +14990,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -11132,10 +15035,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
             /**
@@ -11148,10 +15048,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "token_missing" | "game_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -11160,10 +15057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /**
@@ -11176,10 +15070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "game_not_over" | "log_damaged";
-                    };
+                    "application/problem+json": components["schemas"]["GameNotOverProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -11191,10 +15082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -11207,10 +15095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -11258,10 +15143,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"];
                 };
             };
             /**
@@ -11278,10 +15160,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "token_missing" | "game_unknown" | "api_key_missing" | "api_key_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"] | components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
                 };
             };
             /**
@@ -11294,10 +15173,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "role_forbidden" | "scope_missing";
-                    };
+                    "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["ScopeMissingProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -11306,10 +15182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /** @description `log_damaged`: The stored log of this game cannot have happened. */
@@ -11318,10 +15191,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "log_damaged";
-                    };
+                    "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
             /** @description `body_too_large`: The body is too large. */
@@ -11330,10 +15200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "body_too_large";
-                    };
+                    "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
             /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
@@ -11342,10 +15209,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "media_type_unsupported";
-                    };
+                    "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
             /** @description `seat_unknown`: The game has no such seat. */
@@ -11354,10 +15218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "seat_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["SeatUnknownProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -11369,10 +15230,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -11385,10 +15243,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -11445,10 +15300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"];
                 };
             };
             /**
@@ -11461,10 +15313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "token_missing" | "game_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `role_forbidden`: The token's role does not allow this. */
@@ -11473,10 +15322,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "role_forbidden";
-                    };
+                    "application/problem+json": components["schemas"]["RoleForbiddenProblem"];
                 };
             };
             /** @description `version_unknown`: The game has no such version. */
@@ -11485,10 +15331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "version_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["VersionUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -11497,10 +15340,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /**
@@ -11515,10 +15355,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "version_within_commit" | "fork_barred" | "log_damaged";
-                    };
+                    "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["ForkBarredProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
             /** @description `body_too_large`: The body is too large. */
@@ -11527,10 +15364,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "body_too_large";
-                    };
+                    "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
             /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
@@ -11539,10 +15373,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "media_type_unsupported";
-                    };
+                    "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -11554,10 +15385,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -11570,10 +15398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -11625,10 +15450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
             /**
@@ -11641,10 +15463,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "api_key_missing" | "api_key_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
                 };
             };
             /** @description `scope_missing`: The API key does not allow this. */
@@ -11653,10 +15472,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "scope_missing";
-                    };
+                    "application/problem+json": components["schemas"]["ScopeMissingProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -11665,10 +15481,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /** @description `body_too_large`: The body is too large. */
@@ -11677,10 +15490,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "body_too_large";
-                    };
+                    "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
             /**
@@ -11705,10 +15515,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unknown" | "log_unreadable" | "chain_broken" | "log_cut_off" | "log_invalid" | "log_not_played" | "shuffle_secret" | "shuffle_broken";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["LogUnreadableProblem"] | components["schemas"]["ChainBrokenProblem"] | components["schemas"]["LogCutOffProblem"] | components["schemas"]["LogInvalidProblem"] | components["schemas"]["LogNotPlayedProblem"] | components["schemas"]["ShuffleSecretProblem"] | components["schemas"]["ShuffleBrokenProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -11720,10 +15527,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /** @description `store_unavailable`: The database cannot be reached. */
@@ -11732,10 +15536,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -11776,10 +15577,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
             /**
@@ -11792,10 +15590,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "token_missing" | "game_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `role_forbidden`: The token's role does not allow this. */
@@ -11804,10 +15599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "role_forbidden";
-                    };
+                    "application/problem+json": components["schemas"]["RoleForbiddenProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -11816,10 +15608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /** @description `log_damaged`: The stored log of this game cannot have happened. */
@@ -11828,10 +15617,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "log_damaged";
-                    };
+                    "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -11843,10 +15629,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -11859,10 +15642,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -11912,10 +15692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"];
                 };
             };
             /**
@@ -11928,10 +15705,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "token_missing" | "game_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `role_forbidden`: The token's role does not allow this. */
@@ -11940,10 +15714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "role_forbidden";
-                    };
+                    "application/problem+json": components["schemas"]["RoleForbiddenProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -11952,10 +15723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /**
@@ -11968,10 +15736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "webhooks_too_many" | "log_damaged";
-                    };
+                    "application/problem+json": components["schemas"]["WebhooksTooManyProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
             /** @description `body_too_large`: The body is too large. */
@@ -11980,10 +15745,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "body_too_large";
-                    };
+                    "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
             /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
@@ -11992,10 +15754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "media_type_unsupported";
-                    };
+                    "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
             /**
@@ -12008,10 +15767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "webhook_url_invalid" | "webhook_address_forbidden";
-                    };
+                    "application/problem+json": components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -12023,10 +15779,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -12039,10 +15792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -12092,10 +15842,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
             /**
@@ -12108,10 +15855,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "token_missing" | "game_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `role_forbidden`: The token's role does not allow this. */
@@ -12120,10 +15864,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "role_forbidden";
-                    };
+                    "application/problem+json": components["schemas"]["RoleForbiddenProblem"];
                 };
             };
             /** @description `webhook_unknown`: There is no such webhook. */
@@ -12132,10 +15873,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "webhook_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["WebhookUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -12144,10 +15882,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /** @description `log_damaged`: The stored log of this game cannot have happened. */
@@ -12156,10 +15891,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "log_damaged";
-                    };
+                    "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -12171,10 +15903,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -12187,10 +15916,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -12230,10 +15956,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
             /**
@@ -12246,10 +15969,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "token_missing" | "game_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `role_forbidden`: The token's role does not allow this. */
@@ -12258,10 +15978,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "role_forbidden";
-                    };
+                    "application/problem+json": components["schemas"]["RoleForbiddenProblem"];
                 };
             };
             /** @description `webhook_unknown`: There is no such webhook. */
@@ -12270,10 +15987,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "webhook_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["WebhookUnknownProblem"];
                 };
             };
             /** @description `log_damaged`: The stored log of this game cannot have happened. */
@@ -12282,10 +15996,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "log_damaged";
-                    };
+                    "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -12297,10 +16008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -12313,10 +16021,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -12359,10 +16064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
             /**
@@ -12375,10 +16077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "token_missing" | "game_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `role_forbidden`: The token's role does not allow this. */
@@ -12387,10 +16086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "role_forbidden";
-                    };
+                    "application/problem+json": components["schemas"]["RoleForbiddenProblem"];
                 };
             };
             /** @description `webhook_unknown`: There is no such webhook. */
@@ -12399,10 +16095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "webhook_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["WebhookUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -12411,10 +16104,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /** @description `log_damaged`: The stored log of this game cannot have happened. */
@@ -12423,10 +16113,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "log_damaged";
-                    };
+                    "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -12438,10 +16125,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -12454,10 +16138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -12507,10 +16188,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"];
                 };
             };
             /**
@@ -12523,10 +16201,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "token_missing" | "game_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `role_forbidden`: The token's role does not allow this. */
@@ -12535,10 +16210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "role_forbidden";
-                    };
+                    "application/problem+json": components["schemas"]["RoleForbiddenProblem"];
                 };
             };
             /**
@@ -12553,10 +16225,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "webhook_unknown" | "delivery_unknown" | "version_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["VersionUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -12565,10 +16234,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /**
@@ -12581,10 +16247,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "version_within_commit" | "log_damaged";
-                    };
+                    "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
             /** @description `body_too_large`: The body is too large. */
@@ -12593,10 +16256,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "body_too_large";
-                    };
+                    "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
             /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
@@ -12605,10 +16265,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "media_type_unsupported";
-                    };
+                    "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -12620,10 +16277,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -12636,10 +16290,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "ruleset_unavailable" | "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -12677,10 +16328,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
             /**
@@ -12693,10 +16341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "api_key_missing" | "api_key_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
                 };
             };
             /** @description `scope_missing`: The API key does not allow this. */
@@ -12705,10 +16350,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "scope_missing";
-                    };
+                    "application/problem+json": components["schemas"]["ScopeMissingProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -12717,10 +16359,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -12732,10 +16371,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /** @description `store_unavailable`: The database cannot be reached. */
@@ -12744,10 +16380,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -12794,10 +16427,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"];
                 };
             };
             /**
@@ -12810,10 +16440,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "api_key_missing" | "api_key_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
                 };
             };
             /** @description `scope_missing`: The API key does not allow this. */
@@ -12822,10 +16449,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "scope_missing";
-                    };
+                    "application/problem+json": components["schemas"]["ScopeMissingProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -12834,10 +16458,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /** @description `webhooks_too_many`: There are as many webhooks as there may be. */
@@ -12846,10 +16467,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "webhooks_too_many";
-                    };
+                    "application/problem+json": components["schemas"]["WebhooksTooManyProblem"];
                 };
             };
             /** @description `body_too_large`: The body is too large. */
@@ -12858,10 +16476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "body_too_large";
-                    };
+                    "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
             /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
@@ -12870,10 +16485,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "media_type_unsupported";
-                    };
+                    "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
             /**
@@ -12886,10 +16498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "webhook_url_invalid" | "webhook_address_forbidden";
-                    };
+                    "application/problem+json": components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -12901,10 +16510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /** @description `store_unavailable`: The database cannot be reached. */
@@ -12913,10 +16519,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -12964,10 +16567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
             /**
@@ -12980,10 +16580,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "api_key_missing" | "api_key_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
                 };
             };
             /** @description `scope_missing`: The API key does not allow this. */
@@ -12992,10 +16589,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "scope_missing";
-                    };
+                    "application/problem+json": components["schemas"]["ScopeMissingProblem"];
                 };
             };
             /** @description `webhook_unknown`: There is no such webhook. */
@@ -13004,10 +16598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "webhook_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["WebhookUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -13016,10 +16607,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -13031,10 +16619,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /** @description `store_unavailable`: The database cannot be reached. */
@@ -13043,10 +16628,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -13084,10 +16666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
             /**
@@ -13100,10 +16679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "api_key_missing" | "api_key_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
                 };
             };
             /** @description `scope_missing`: The API key does not allow this. */
@@ -13112,10 +16688,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "scope_missing";
-                    };
+                    "application/problem+json": components["schemas"]["ScopeMissingProblem"];
                 };
             };
             /** @description `webhook_unknown`: There is no such webhook. */
@@ -13124,10 +16697,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "webhook_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["WebhookUnknownProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -13139,10 +16709,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /** @description `store_unavailable`: The database cannot be reached. */
@@ -13151,10 +16718,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -13195,10 +16759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
             /**
@@ -13211,10 +16772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "api_key_missing" | "api_key_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
                 };
             };
             /** @description `scope_missing`: The API key does not allow this. */
@@ -13223,10 +16781,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "scope_missing";
-                    };
+                    "application/problem+json": components["schemas"]["ScopeMissingProblem"];
                 };
             };
             /** @description `webhook_unknown`: There is no such webhook. */
@@ -13235,10 +16790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "webhook_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["WebhookUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -13247,10 +16799,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -13262,10 +16811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /** @description `store_unavailable`: The database cannot be reached. */
@@ -13274,10 +16820,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -13325,10 +16868,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown" | "invalid_body";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"];
                 };
             };
             /**
@@ -13341,10 +16881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "api_key_missing" | "api_key_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
                 };
             };
             /** @description `scope_missing`: The API key does not allow this. */
@@ -13353,10 +16890,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "scope_missing";
-                    };
+                    "application/problem+json": components["schemas"]["ScopeMissingProblem"];
                 };
             };
             /**
@@ -13371,10 +16905,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "webhook_unknown" | "delivery_unknown" | "version_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["VersionUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -13383,10 +16914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /** @description `version_within_commit`: This version lies in the middle of a commit. */
@@ -13395,10 +16923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "version_within_commit";
-                    };
+                    "application/problem+json": components["schemas"]["VersionWithinCommitProblem"];
                 };
             };
             /** @description `body_too_large`: The body is too large. */
@@ -13407,10 +16932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "body_too_large";
-                    };
+                    "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
             /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
@@ -13419,10 +16941,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "media_type_unsupported";
-                    };
+                    "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
             /** @description `game_not_named`: A version is one of a game: name the game too. */
@@ -13431,10 +16950,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "game_not_named";
-                    };
+                    "application/problem+json": components["schemas"]["GameNotNamedProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -13446,10 +16962,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /** @description `store_unavailable`: The database cannot be reached. */
@@ -13458,10 +16971,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -13497,10 +17007,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -13509,10 +17016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
         };
@@ -13548,10 +17052,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -13560,10 +17061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
             /** @description `store_unavailable`: The database cannot be reached. */
@@ -13572,10 +17070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "store_unavailable";
-                    };
+                    "application/problem+json": components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -13610,10 +17105,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
         };
@@ -13648,10 +17140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -13660,10 +17149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "not_acceptable";
-                    };
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
         };
@@ -13698,10 +17184,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
         };
@@ -13736,10 +17219,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
         };
@@ -13774,10 +17254,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
         };
@@ -13812,10 +17289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {unknown} */
-                        code?: "invalid_request" | "invalid_parameter" | "parameter_unknown";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
         };

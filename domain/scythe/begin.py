@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import get_args
 
 from msgspec.structs import replace
 
+from domain.core.conserved import require_printed
 from domain.core.event import Event, ShuffleRevealed
+from domain.core.refusals import CardsNotConserved, PositionImpossible
 from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.scythe import events as ev
 from domain.scythe.cards import AUTOMA_DECK, COMBAT_DECK
@@ -18,6 +19,7 @@ from domain.scythe.evolve.board import heaps
 from domain.scythe.evolve.decks import BONUS_TILES, COMBAT, HAND, without
 from domain.scythe.player import Player, hand_size
 from domain.scythe.position import Decks, Position, players_of
+from domain.scythe.refusals.tables import DiscardsOfSeveralDecks, LastTurnCardNotOnTop
 from domain.scythe.setup import Setup, position_of
 from domain.scythe.stars import end_game_if_decided
 from domain.scythe.terms import StructureBonus
@@ -33,7 +35,7 @@ def begin(start: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
     position = position_of(start) if isinstance(start, Setup) else start
     players = players_of(position)
     discarded = (*position.decks.automa_discards, *position.decks.automa_combat_discards)
-    _require_in_deck(AUTOMA, AUTOMA_DECK, discarded)
+    require_printed(AUTOMA, discarded, AUTOMA_DECK)
     virtual = position.decks.combat == "virtual"
     laid = tuple(_without_hand(one) for one in players) if virtual else players
     first = ev.GameBegan(
@@ -54,7 +56,7 @@ def begin(start: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
     try:
         draft = Draft.begun(first, evolve, entropy)
     except ImpossibleEvent as error:
-        raise Rejected("position_impossible", reason=str(error)) from error
+        raise Rejected(PositionImpossible(reason=str(error))) from error
     check(draft.state, begun=False)
     _shuffle(draft, position, players)
     if isinstance(start, Setup) and start.structure_bonus is None:
@@ -88,7 +90,9 @@ def _unseen_discards(decks: Decks, players: tuple[Player, ...]) -> int:
         return 0
     unseen = len(COMBAT_DECK) - known - decks.combat_left
     if unseen < 0 or (unseen and decks.combat == "virtual"):
-        raise Rejected("cards_not_conserved", deck=COMBAT, cards=known + decks.combat_left)
+        raise Rejected(
+            CardsNotConserved(deck=COMBAT, there=known + decks.combat_left, needed=len(COMBAT_DECK))
+        )
     return unseen
 
 
@@ -98,10 +102,10 @@ def _plans(decks: Decks, players: tuple[Player, ...]) -> tuple[ev.DeckPlan, ...]
     groups = [automas] if decks.shared else [(seat,) for seat in automas]
     told = decks.automa_discards or decks.automa_combat_discards or decks.last_turn_card
     if len(groups) != 1 and told:
-        raise Rejected("discards_of_several_decks", decks=len(groups))
+        raise Rejected(DiscardsOfSeveralDecks(decks=len(groups)))
     top = decks.automa_discards[-1] if decks.automa_discards else decks.last_turn_card
     if decks.last_turn_card not in (None, top):
-        raise Rejected("last_turn_card_not_on_top", card=decks.last_turn_card, top=top)
+        raise Rejected(LastTurnCardNotOnTop(card=decks.last_turn_card, top=top))
     return tuple(
         ev.DeckPlan(
             name=AUTOMA if len(groups) == 1 else f"{AUTOMA}:{seats[0]}",
@@ -127,7 +131,7 @@ def _shuffle(draft: Draft, position: Position, players: tuple[Player, ...]) -> N
         return
     hands = tuple(card for one in players if isinstance(one.combat_cards, tuple) for card in one.combat_cards)
     known = (*hands, *position.decks.combat_discards)
-    _require_in_deck(COMBAT, COMBAT_DECK, known)
+    require_printed(COMBAT, known, COMBAT_DECK)
     draft.shuffle(COMBAT, without(COMBAT_DECK, known), "SETUP")
     for one in players:
         if isinstance(one.combat_cards, tuple):
@@ -137,17 +141,10 @@ def _shuffle(draft: Draft, position: Position, players: tuple[Player, ...]) -> N
             _deal(draft, one)
 
 
-def _require_in_deck(deck: str, printed: tuple[int, ...], known: tuple[int, ...]) -> None:
-    """Raise Rejected `cards_not_conserved` for a card that is told more often than it is in the deck."""
-    for card in sorted(Counter(known) - Counter(printed)):
-        facts = {"printed": printed.count(card), "known": known.count(card)}
-        raise Rejected("cards_not_conserved", deck=deck, value=card, **facts)
-
-
 def _deal(draft: Draft, one: Player) -> None:
     count = one.combat_cards
     pile = draft.state.combat_deck.pile
     if isinstance(count, int) and isinstance(pile, tuple):
         if count > len(pile):
-            raise Rejected("cards_not_conserved", deck=COMBAT, left=len(pile), dealt=count)
+            raise Rejected(CardsNotConserved(deck=COMBAT, there=len(pile), needed=count))
         draft.add(ev.CombatCardsDrawn(one.seat, count, "SETUP"))

@@ -8,6 +8,24 @@ from domain.core.rejected import Rejected
 from domain.expeditions.figures import FIGURES
 from domain.expeditions.location import has_twenty
 from domain.expeditions.progress_card import require_track
+from domain.expeditions.refusals import (
+    AmountImpossible,
+    AutomaTurnUnderWay,
+    CardAlreadyBoxed,
+    CardDrawnTwice,
+    CorruptionOnFaceDownTile,
+    GloryAlreadyPlaced,
+    LocationOccupied,
+    LocationsIncomplete,
+    MechInWrongRegion,
+    NoGloryLeft,
+    OffTheTrack,
+    TileAwaitsTokens,
+    TooManyCardsDrawn,
+    TooManyMaps,
+    TooMuchCorruption,
+    TwentyTwice,
+)
 from domain.expeditions.region import WAY
 from domain.expeditions.state import State, corruption_in_play, location, maps_in_play
 from domain.expeditions.terms import LOCATIONS, MECHS
@@ -29,34 +47,34 @@ def _mechs(state: State) -> None:
     for mech in MECHS:
         at = state.automa.mech(mech)
         if at not in WAY[mech]:
-            raise Rejected("mech_in_wrong_region", mech=mech, location=at)
+            raise Rejected(MechInWrongRegion(mech=mech, location=at))
         if at == state.human.mech:
-            raise Rejected("location_occupied", location=at, by=mech)
+            raise Rejected(LocationOccupied(location=at, by=mech))
 
 
 def _tiles(state: State) -> None:
     if tuple(there.id for there in state.locations) != LOCATIONS:
-        raise Rejected("locations_incomplete", locations=[there.id for there in state.locations])
+        raise Rejected(LocationsIncomplete(locations=tuple(there.id for there in state.locations)))
     for there in state.locations:
         if not there.face_up and (there.corruption or there.twenty):
-            raise Rejected("corruption_on_face_down_tile", location=there.id)
+            raise Rejected(CorruptionOnFaceDownTile(location=there.id))
     if state.card is not None and state.turn != "automa":
-        raise Rejected("automa_turn_under_way", card=state.card)
+        raise Rejected(AutomaTurnUnderWay(card=state.card))
     if state.pause is not None and not location(state, state.pause.location).face_up:
-        raise Rejected("tile_awaits_tokens", location=state.pause.location)
+        raise Rejected(TileAwaitsTokens(location=state.pause.location))
 
 
 def _tokens(state: State) -> None:
     maps = maps_in_play(state)
     if maps > FIGURES.map_tokens:
-        raise Rejected("too_many_maps", maps=maps, most=FIGURES.map_tokens)
+        raise Rejected(TooManyMaps(maps=maps, most=FIGURES.map_tokens))
     ordinary = len(corruption_in_play(state)) + len(state.bag.tokens)
     if ordinary > FIGURES.corruption_tokens:
-        raise Rejected("too_much_corruption", tokens=ordinary, most=FIGURES.corruption_tokens)
+        raise Rejected(TooMuchCorruption(tokens=ordinary, most=FIGURES.corruption_tokens))
     twenties = [there.id for there in state.locations if has_twenty(there)]
     holders = [*twenties, *["human"] * state.human.twenty, *["automa"] * state.automa.twenty]
     if len(holders) > 1:
-        raise Rejected("twenty_twice", holders=[*holders])
+        raise Rejected(TwentyTwice(holders=(*holders,)))
 
 
 def _markers(state: State) -> None:
@@ -64,21 +82,21 @@ def _markers(state: State) -> None:
     human, automa = state.human, state.automa
     twice = [category for category, times in Counter(human.glory).items() if times > 1]
     if twice:
-        raise Rejected("glory_already_placed", categories=[*twice])
+        raise Rejected(GloryAlreadyPlaced(categories=(*twice,)))
     if len(human.glory) > FIGURES.human_glory:
-        raise Rejected("no_glory_left", glory=[*human.glory])
+        raise Rejected(NoGloryLeft(glory=(*human.glory,)))
     if automa.progress > state.progress_card.last_space:
-        raise Rejected("off_the_track", progress=automa.progress, last_space=state.progress_card.last_space)
+        raise Rejected(OffTheTrack(progress=automa.progress, last_space=state.progress_card.last_space))
     for name in ("coins", "maps", "solved_quests", "item_coins"):
         if not 0 <= getattr(human, name) <= COUNT_MAX:
-            raise Rejected("amount_impossible", what=name, would_be=getattr(human, name))
+            raise Rejected(AmountImpossible(what=name, would_be=getattr(human, name)))
     if len(set(state.boxed)) < len(state.boxed):
-        raise Rejected("card_already_boxed", boxed=[*state.boxed])
+        raise Rejected(CardAlreadyBoxed(boxed=(*state.boxed,)))
 
 
 def _decision_cards(state: State) -> None:
     deck = state.deck
     if len(set(deck.drawn)) < len(deck.drawn):
-        raise Rejected("card_drawn_twice", drawn=[*deck.drawn])
+        raise Rejected(CardDrawnTwice(drawn=(*deck.drawn,)))
     if deck.left < 0:
-        raise Rejected("too_many_cards_drawn", drawn=[*deck.drawn], most=len(deck.drawn) + deck.left)
+        raise Rejected(TooManyCardsDrawn(drawn=(*deck.drawn,), most=len(deck.drawn) + deck.left))

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
+from domain.core.refusals import (
+    CardIsDrawnHere,
+    CardNotInDeck,
+    CardRequired,
+)
 from domain.core.rejected import Rejected
 from domain.expeditions import events as ev
 from domain.expeditions.actions import AutomaTurn, TellTile
 from domain.expeditions.cards import DECK
+from domain.expeditions.check import check
 from domain.expeditions.draft import Draft
 from domain.expeditions.ending import end_turn, trigger_end
 from domain.expeditions.evolve.decks import DECISION_CARDS
 from domain.expeditions.figures import FIGURES
-from domain.expeditions.legal import check
 from domain.expeditions.mech_actions import act
 from domain.expeditions.state import card_in_use
 from domain.expeditions.tile import fill
 
 
 def take_turn(draft: Draft, action: AutomaTurn) -> None:
-    """The whole turn, or its part up to a question.
-
-    Raises Rejected `not_an_automas_turn`, and what `_draw` raises.
-    """
-    if draft.state.turn != "automa":
-        raise Rejected("not_an_automas_turn", turn=draft.state.turn)
+    """The whole turn, or its part up to a question. Raises Rejected what `_draw` raises."""
     _renew_deck(draft)
     _draw(draft, action.card)
     _advance_progress(draft)
@@ -33,12 +33,12 @@ def take_turn(draft: Draft, action: AutomaTurn) -> None:
 def tell_tile(draft: Draft, action: TellTile) -> None:
     """The table has answered: the tile gets its tokens and the turn goes on.
 
-    Raises Rejected `no_question_open`, what `fill` raises for an answer that does not suffice, and what
-    `check` raises for more tokens than there are.
+    Raises Rejected what `fill` raises for an answer that does not suffice, and what `check` raises for more
+    tokens than there are.
     """
     pause = draft.state.pause
     if pause is None:
-        raise Rejected("no_question_open", turn=draft.state.turn)
+        raise LookupError("the turn does not wait")
     fill(draft, pause.location, action, rule="EXPLORE.2")
     check(draft.state)
     _go_on(draft, after=pause.mech)
@@ -72,13 +72,13 @@ def _draw(draft: Draft, named: int | None) -> None:
     deck = draft.state.deck
     if deck.mode == "virtual":
         if named is not None:
-            raise Rejected("card_is_drawn_here", card=named)
+            raise Rejected(CardIsDrawnHere(deck=DECISION_CARDS))
         draft.add(ev.AutomaCardDrawn(deck.pile[0], deck.left - 1))
         return
     if named is None:
-        raise Rejected("card_required", in_deck=[*deck.unseen])
+        raise Rejected(CardRequired(deck=DECISION_CARDS, in_deck=(*deck.unseen,)))
     if named not in deck.unseen:
-        raise Rejected("card_not_in_deck", card=named, in_deck=[*deck.unseen])
+        raise Rejected(CardNotInDeck(deck=DECISION_CARDS, card=named, in_deck=(*deck.unseen,)))
     draft.add(ev.AutomaCardDrawn(named, deck.left - 1, named=True))
 
 

@@ -1,0 +1,36 @@
+"""Corrections: the table is right, in everything that lies on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from domain.core import correction
+from domain.core.correction import Correct
+from domain.expeditions.check import check
+from domain.expeditions.draft import Draft
+from domain.expeditions.ending import require_end, trigger_end
+from domain.expeditions.state import State
+
+KEPT_BY_THE_SERVICE: Final = ("shuffles", "over", "card", "pause", "deck", "bag", "pack")
+
+
+def correct(draft: Draft, action: Correct) -> None:
+    """Set one value of the state, but for what the service itself keeps secret.
+
+    Raises Rejected `correction_impossible`, `correction_secret` for what does not lie on the table, or what
+    `check` raises for a table that cannot be.
+    """
+    correction.correct(draft, action, _is_kept)
+    check(draft.state)
+    if draft.state.end is not None and action.pointer.startswith("/end"):
+        require_end(draft.state)
+    if not draft.state.over:
+        trigger_end(draft)
+
+
+def _is_kept(state: State, pointer: str) -> bool:
+    """Whether a pointer leads to what the service decides; of a real deck the cards drawn are the table's."""
+    part = pointer.split("/")[1:3]
+    if part == ["deck", "drawn"]:
+        return state.deck.mode == "virtual"
+    return bool(part) and part[0] in KEPT_BY_THE_SERVICE

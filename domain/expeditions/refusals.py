@@ -1,0 +1,250 @@
+"""What the rules of Expeditions refuse, each with the facts that help to mend the command."""
+
+from __future__ import annotations
+
+from domain.core import refusals as core
+from domain.core.rejected import Refusal
+from domain.expeditions.terms import (
+    BoxedCard,
+    CardNumber,
+    Category,
+    HumanPlace,
+    LocationId,
+    Mech,
+    SeatName,
+    Token,
+)
+
+
+class QuestionOpen(core.QuestionOpen, frozen=True):
+    """First the table says what is on the tile that the Automa's mech has turned up."""
+
+    mech: Mech
+    location: LocationId
+    asks: str
+
+
+class NotYourQuestion(core.NotYourQuestion, frozen=True):
+    """Another seat is asked what is on the tile that the Automa's mech has turned up."""
+
+    mech: Mech
+    location: LocationId
+    asks: str
+
+
+class BasecampIsLeftForGood(Refusal, frozen=True):
+    """No mech returns to the base camp."""
+
+
+class MechIsThereAlready(Refusal, frozen=True):
+    """A mech that moves moves to another location."""
+
+    location: HumanPlace
+
+
+class LocationOccupied(Refusal, frozen=True):
+    """Another mech stands there."""
+
+    location: HumanPlace
+    by: Mech
+
+
+class TileFaceUp(Refusal, frozen=True):
+    """The tile lies face up already."""
+
+    location: LocationId
+
+
+class TileAwaitsTokens(Refusal, frozen=True):
+    """The tile that was turned up still gets its tokens, and stays face up."""
+
+    location: LocationId
+
+
+class TwentyNotThere(Refusal, frozen=True):
+    """The value-20 token does not lie there."""
+
+    location: LocationId
+
+
+class TwentyIsElsewhere(Refusal, frozen=True):
+    """There is one value-20 token, and it is elsewhere: at a location, or with a seat."""
+
+    location: LocationId
+    elsewhere: str | None
+
+
+class TwentyTwice(Refusal, frozen=True):
+    """There is one value-20 token, and it is told of more than once."""
+
+    holders: tuple[str, ...]
+
+
+class TooFewTokens(Refusal, frozen=True):
+    """The stack has `there` tokens, fewer than `wanted`."""
+
+    location: LocationId
+    wanted: int
+    there: int
+
+
+class TooManyTokens(Refusal, frozen=True):
+    """The value of the tile was reached before the last of these tokens."""
+
+    location: LocationId
+    tokens: tuple[Token, ...]
+    value: int
+
+
+class TokensNeeded(Refusal, frozen=True):
+    """The bag is a real one: tell which tokens were drawn."""
+
+    location: LocationId
+
+
+class TokensNotAsked(Refusal, frozen=True):
+    """No tokens are drawn for this tile, or the service draws them."""
+
+    location: LocationId
+    tokens: tuple[Token, ...]
+
+
+class TileValueNeeded(Refusal, frozen=True):
+    """Tell the corruption value that is printed on the tile."""
+
+    location: LocationId
+
+
+class CorruptionOnFaceDownTile(Refusal, frozen=True):
+    """Corruption lies on tiles that are face up."""
+
+    location: LocationId
+
+
+class TooManyMaps(Refusal, frozen=True):
+    """The game has `most` map tokens."""
+
+    maps: int
+    most: int
+
+
+class AmountImpossible(Refusal, frozen=True):
+    """There would be less than nothing, or more than can be counted."""
+
+    what: str
+    would_be: int
+
+
+class GloryAlreadyPlaced(Refusal, frozen=True):
+    """A category takes one glory token of a player."""
+
+    categories: tuple[Category, ...]
+
+
+class NoGloryLeft(Refusal, frozen=True):
+    """All glory tokens of the player are placed."""
+
+    glory: tuple[Category, ...]
+
+
+class CardAlreadyBoxed(Refusal, frozen=True):
+    """The card is in the box already."""
+
+    boxed: tuple[BoxedCard, ...]
+
+
+class CardDrawnTwice(Refusal, frozen=True):
+    """A card is drawn once between two shuffles."""
+
+    drawn: tuple[CardNumber, ...]
+
+
+class TooManyCardsDrawn(Refusal, frozen=True):
+    """Two cards of the deck are set aside: `most` can have been drawn."""
+
+    drawn: tuple[CardNumber, ...]
+    most: int
+
+
+class LocationTwice(Refusal, frozen=True):
+    """A location is told of once."""
+
+    location: LocationId
+
+
+class LocationsIncomplete(Refusal, frozen=True):
+    """A table has all northern and central locations, each once and in their order."""
+
+    locations: tuple[str, ...]
+
+
+class MechInWrongRegion(Refusal, frozen=True):
+    """The Automa's mechs stay in their regions."""
+
+    mech: Mech
+    location: LocationId
+
+
+class AutomaTurnUnderWay(Refusal, frozen=True):
+    """The Automa's card is still being carried out."""
+
+    card: CardNumber
+
+
+class OffTheTrack(Refusal, frozen=True):
+    """The progress track ends at `last_space`."""
+
+    progress: int
+    last_space: int
+
+
+class GlorySpacesImpossible(Refusal, frozen=True):
+    """The glory spaces rise, and lie on the track."""
+
+    glory_spaces: tuple[int, ...]
+    last_space: int
+
+
+class ProgressCardUnknown(Refusal, frozen=True):
+    """The faces of this level's card are not public: `missing` are the values to be told."""
+
+    level: int | None
+    missing: tuple[str, ...]
+
+
+class EndNeeded(Refusal, frozen=True):
+    """A player has placed all glory tokens: tell who triggered the end, and the turns that are left."""
+
+    placed: tuple[SeatName, ...]
+
+
+class EndImpossible(Refusal, frozen=True):
+    """Who triggered the end, whose turn it is and how many turns are left do not fit together."""
+
+    by: SeatName
+    turns_left: int
+    turn: SeatName
+
+
+class TooMuchCorruption(Refusal, frozen=True):
+    """The game has `most` ordinary corruption tokens."""
+
+    tokens: int
+    most: int
+
+
+class TokensFallShort(Refusal, frozen=True):
+    """The tokens do not reach the value of the tile, and the bag is not said to have run out."""
+
+    location: LocationId
+    tokens: tuple[Token, ...]
+    total: int
+    value: int
+
+
+class EndWithoutGlory(Refusal, frozen=True):
+    """Who triggers the end has placed all glory tokens: `needed`, and not `glory`."""
+
+    by: SeatName
+    glory: int
+    needed: int

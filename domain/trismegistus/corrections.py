@@ -1,0 +1,49 @@
+"""Corrections: the table is right, in everything that lies on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from domain.core import correction
+from domain.core.correction import Correct
+from domain.core.refusals import CorrectionSecret
+from domain.core.rejected import Rejected
+from domain.trismegistus.check import check
+from domain.trismegistus.deck import made_for
+from domain.trismegistus.draft import Draft
+from domain.trismegistus.final import tell_outcome
+from domain.trismegistus.refusals import DeckLeftBehind
+from domain.trismegistus.state import State
+
+KEPT_BY_THE_SERVICE: Final = (
+    "shuffles", "over", "winner", "card", "acting", "pause", "shown", "artifacts_shown", "scoring", "rolling",
+    "pack", "dice_mode",
+)  # fmt: skip
+
+
+def correct(draft: Draft, action: Correct) -> None:
+    """Set one value of the state, but for what the service itself keeps.
+
+    Raises Rejected `correction_secret` or `correction_impossible`, `deck_left_behind` when the bot deck
+    was made for something else (R5, R41), or what `check` raises.
+    """
+    before = draft.state
+    correction.correct(draft, action, _is_kept)
+    if draft.state.deck.mode != before.deck.mode:
+        raise Rejected(CorrectionSecret(pointer=action.pointer))
+    if made_for(draft.state) != made_for(before):
+        raise Rejected(DeckLeftBehind(pointer=action.pointer))
+    check(draft.state)
+    if draft.state.over and draft.state.automa.vp != before.automa.vp:
+        tell_outcome(draft)
+
+
+def _is_kept(state: State, pointer: str) -> bool:
+    """Whether a pointer leads to what the service keeps, or to the state as a whole."""
+    part = pointer.split("/")[1:2]
+    kept = [*KEPT_BY_THE_SERVICE]
+    if state.deck.mode == "virtual":
+        kept.append("deck")
+    if state.pack is not None:
+        kept.append("cards")
+    return not part or part[0] in kept

@@ -1,0 +1,235 @@
+"""What the rules of Trismegistus refuse, each with the facts that help to mend the command."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from domain.core.rejected import Refusal
+from domain.core.shape import Fault
+from domain.trismegistus.terms import Colour, Element, SeatName, Symbol
+
+
+class AchievementNotThere(Refusal, frozen=True):
+    """No achievement lies face up at this place; `face_up` are those that do."""
+
+    place: int
+    face_up: tuple[int, ...]
+
+
+class CubesFaceDown(Refusal, frozen=True):
+    """No cube lies on an achievement that is face down."""
+
+    place: int
+    cubes: int
+
+
+class WrongNumberOfAchievements(Refusal, frozen=True):
+    """A game has four achievements, or none."""
+
+    there: int
+    needed: int
+
+
+class AreaRequired(Refusal, frozen=True):
+    """The die is wild: tell in which area each experiment lies."""
+
+    experiment: int
+
+
+class WrongArea(Refusal, frozen=True):
+    """The experiment lies in another area than that of the die."""
+
+    experiment: int
+    area: str
+    die: str
+
+
+class RequirementBeyondTrack(Refusal, frozen=True):
+    """The track ends below what the experiment requires."""
+
+    track: Element
+    requirement: int
+    length: int
+
+
+class BowlOverfull(Refusal, frozen=True):
+    """A bowl holds `most` dice."""
+
+    symbol: Symbol
+    dice: int
+    most: int
+
+
+class BowlsRequired(Refusal, frozen=True):
+    """Tell how the dice lie in their bowls; `taken` dice are with the players."""
+
+    taken: int = 0
+
+
+class WrongNumberOfDice(Refusal, frozen=True):
+    """A game has `least` to `most` dice."""
+
+    dice: int
+    least: int
+    most: int
+
+
+class DiceNotConserved(Refusal, frozen=True):
+    """The dice on the table are not those of the game, counted by colour."""
+
+    dice: Mapping[Colour, int]
+    needed: Mapping[Colour, int]
+
+
+class DiceAreRolledHere(Refusal, frozen=True):
+    """The service rolls the dice of this game."""
+
+
+class DiceCountRequired(Refusal, frozen=True):
+    """To roll dice the service needs to know how many there are of each colour."""
+
+    dice: str
+
+
+class NoDice(Refusal, frozen=True):
+    """No die lies on the board."""
+
+
+class DieActive(Refusal, frozen=True):
+    """The human has an active die already."""
+
+    symbol: Symbol
+    colour: Colour
+
+
+class DieNotThere(Refusal, frozen=True):
+    """No such die lies on the board; `on_board` are those that do."""
+
+    die: str
+    on_board: tuple[str, ...]
+
+
+class DieRequired(Refusal, frozen=True):
+    """A turn takes a die first."""
+
+
+class PotencyTooLow(Refusal, frozen=True):
+    """The die has `potency` left, less than `cost`."""
+
+    potency: int
+    cost: int
+
+
+class TooManyDice(Refusal, frozen=True):
+    """A player takes three dice in a round."""
+
+    seat: SeatName
+    dice: int
+
+
+class CardFaceRequired(Refusal, frozen=True):
+    """Nobody has told what is printed on this card: tell its symbols."""
+
+    card: str
+
+
+class CardIncomplete(Refusal, frozen=True):
+    """The card is not told in full, or not as it can be printed: `errors` are its faults."""
+
+    errors: tuple[Fault, ...]
+
+
+class PackRequired(Refusal, frozen=True):
+    """A virtual deck takes a card pack: the printed cards are not known to the service."""
+
+    deck: str
+
+
+class RollRequired(Refusal, frozen=True):
+    """There are two artifacts: the black die says which is taken."""
+
+    artifacts: tuple[Element | None, ...]
+
+
+class RollNotNeeded(Refusal, frozen=True):
+    """The black die is rolled where there are two artifacts."""
+
+    artifacts: tuple[Element | None, ...]
+
+
+class SymbolsRequired(Refusal, frozen=True):
+    """The symbols of these experiments were never told: tell how many all have."""
+
+    experiments: tuple[str, ...]
+
+
+class TokenNotThere(Refusal, frozen=True):
+    """No token lies there; `tokens` are the steps of the track that have one."""
+
+    track: Element
+    step: int
+    tokens: tuple[int, ...]
+
+
+class TokensImpossible(Refusal, frozen=True):
+    """The tokens of a track lie on different steps of it."""
+
+    track: Element
+    tokens: tuple[int, ...]
+    length: int
+
+
+class SymbolsImpossible(Refusal, frozen=True):
+    """The symbols of a track lie on different steps of it."""
+
+    track: Element
+    symbols: tuple[int, ...]
+    length: int
+
+
+class PointsImpossible(Refusal, frozen=True):
+    """A track has a figure for each of its steps from 0."""
+
+    track: Element
+    points: int
+    needed: int
+
+
+class MarkerBeyondTrack(Refusal, frozen=True):
+    """A marker stands on its track."""
+
+    track: Element
+    step: int
+    length: int
+
+
+class MarkersNotComplete(Refusal, frozen=True):
+    """There is a marker on each of the four tracks."""
+
+    markers: tuple[Element, ...]
+    needed: tuple[Element, ...]
+
+
+class TracksNotComplete(Refusal, frozen=True):
+    """There are four mastery tracks, one of each element."""
+
+    tracks: tuple[Element, ...]
+    needed: tuple[Element, ...]
+
+
+class TurnHasPassed(Refusal, frozen=True):
+    """Who has exhausted three dice has passed, and has no turn in this round."""
+
+    turn: SeatName
+
+
+class FirstHasNotPassed(Refusal, frozen=True):
+    """Who is told to have passed first has not exhausted three dice."""
+
+    first_done: SeatName
+
+
+class DeckLeftBehind(Refusal, frozen=True):
+    """The bot deck was made for something else: what the pointer leads to is fixed when the game begins."""
+
+    pointer: str

@@ -1,0 +1,81 @@
+"""Games that cannot be begun, copied, read or looked up."""
+
+from __future__ import annotations
+
+from domain.core.rejected import Refusal
+
+
+class RulesetUnknown(Refusal, frozen=True):
+    """There is no such ruleset; `known` are those that can be played."""
+
+    ruleset: str
+    known: tuple[str, ...]
+
+
+class RulesetNotOffered(Refusal, frozen=True):
+    """There is no such ruleset; `known` are those that can be played."""
+
+    ruleset: str
+    known: tuple[str, ...]
+
+
+class RulesetUnavailable(Refusal, frozen=True):
+    """The service does not play the ruleset of this game."""
+
+    ruleset: str
+
+
+class OtherRuleset(Refusal, frozen=True):
+    """This belongs to the ruleset `other`, not to that of the game."""
+
+    ruleset: str
+    other: str
+
+
+class PackNotFound(Refusal, frozen=True):
+    """There is no such card pack."""
+
+    pack: str
+
+
+class PackUnsuitable(Refusal, frozen=True):
+    """The card pack is for another game."""
+
+    pack: str
+    ruleset: str
+    other: str
+
+
+class NothingToExplain(Refusal, frozen=True):
+    """No rule had to choose for this fact."""
+
+    version: int
+    event: str
+
+
+class GameNotOver(Refusal, frozen=True):
+    """The game is not over yet."""
+
+    version: int
+
+
+class UndoBarred(Refusal, frozen=True):
+    """Something has come to light since, and this game does not take that back.
+
+    `to` is where it was to go, `back_to` how far back it can go.
+    """
+
+    to: int
+    back_to: int
+
+
+class ForkBarred(Refusal, frozen=True):
+    """A copy would tell what comes next in these decks, and this game forbids peeking."""
+
+    decks: tuple[str, ...]
+
+
+class GameNotNamed(Refusal, frozen=True):
+    """A version is one of a game: name the game too."""
+
+    version: int

@@ -1,0 +1,129 @@
+"""Requests that cannot be read, or whose terms do not hold."""
+
+from __future__ import annotations
+
+from domain.core.rejected import Refusal
+
+
+class InvalidRequest(Refusal, frozen=True):
+    """The request cannot be read."""
+
+    reason: str
+
+
+class InvalidBody(Refusal, frozen=True):
+    """The body is not what this call takes.
+
+    `path` is the JSON path of the fault. Where the type lists them, `allowed` are the values that can
+    stand there, and `known` the names that a field can have.
+    """
+
+    path: str
+    reason: str
+    allowed: tuple[str | int | None, ...] = ()
+    known: tuple[str, ...] = ()
+
+
+class InvalidParameter(Refusal, frozen=True):
+    """A parameter has a value that it cannot have."""
+
+    parameter: str | None = None
+    reason: str | None = None
+    least: int | None = None
+    most: int | None = None
+    known: tuple[str, ...] = ()
+
+
+class ParameterUnknown(Refusal, frozen=True):
+    """The call has no such parameter; `known` are those that it has."""
+
+    parameter: str
+    known: tuple[str, ...]
+
+
+class InvalidIfMatch(Refusal, frozen=True):
+    """If-Match takes one strong entity tag, like "12", or *."""
+
+    if_match: str
+
+
+class IfMatchMissing(Refusal, frozen=True):
+    """The call takes If-Match with the version that it acts on."""
+
+
+class InvalidIdempotencyKey(Refusal, frozen=True):
+    """An idempotency key is 1 to 255 visible ASCII characters."""
+
+
+class IdempotencyKeyReused(Refusal, frozen=True):
+    """The idempotency key was used for another request."""
+
+
+class IdempotencyKeyInFlight(Refusal, frozen=True):
+    """A request with this idempotency key is still running."""
+
+
+class VersionStale(Refusal, frozen=True):
+    """The game has moved on since the version that was named."""
+
+    version: int
+    current_version: int
+
+
+class Contended(Refusal, frozen=True):
+    """Too many commands race for this game."""
+
+    current_version: int
+
+
+class RouteUnknown(Refusal, frozen=True):
+    """There is nothing at this address."""
+
+    path: str
+
+
+class MethodNotAllowed(Refusal, frozen=True):
+    """The address does not take this method."""
+
+    allowed: tuple[str, ...]
+
+
+class NotAcceptable(Refusal, frozen=True):
+    """None of the accepted media types can be answered."""
+
+    offered: tuple[str, ...]
+    reason: str | None = None
+
+
+class MediaTypeUnsupported(Refusal, frozen=True):
+    """Bodies are JSON or MessagePack."""
+
+    media_type: str
+    supported: tuple[str, ...]
+
+
+class BodyTooLarge(Refusal, frozen=True):
+    """The body has more than `limit` bytes."""
+
+    limit: int
+
+
+class HeadTooLarge(Refusal, frozen=True):
+    """The address and the headers have more than `limit` bytes."""
+
+    limit: int
+
+
+class RateLimited(Refusal, frozen=True):
+    """Too many calls: the next one can be made in `retry_after` seconds."""
+
+    limits: tuple[str, ...]
+    retry_after: int
+
+
+class StoreUnavailable(Refusal, frozen=True):
+    """The database cannot be reached."""
+
+
+class InternalError(Refusal, frozen=True):
+    """The service failed; the fault is in its log."""
