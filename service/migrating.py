@@ -42,22 +42,6 @@ def migrate(database_url: str, target: str = "head") -> str | None:
         return context.get_current_revision()
 
 
-def present_revision(database_url: str) -> str | None:
-    """The revision of the schema, None when there is no schema. Raises MigrationFailed."""
-    with _connected(database_url) as connection:
-        return MigrationContext.configure(connection).get_current_revision()
-
-
-def is_behind(revision: str) -> bool:
-    """Whether a schema at this revision is older than what this version of the service works with.
-
-    A revision that is not known here is newer: the schema is migrated before the services are exchanged.
-    """
-    scripts = ScriptDirectory.from_config(_config())
-    known = {each.revision for each in scripts.walk_revisions()}
-    return revision in known and revision != scripts.get_current_head()
-
-
 def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))

@@ -14,6 +14,7 @@ from psycopg import ProgrammingError
 from psycopg.conninfo import conninfo_to_dict
 
 PREFIX = "AUTOMA_"
+URLS = {"database_url", "owner_url", "listen_url"}
 Rate = Annotated[str, Meta(pattern="^([1-9][0-9]{0,8}/(second|minute|hour|day))?$")]
 Origins = Annotated[str, Meta(pattern=r"^(\*|https?://[^\s,/*]+(,https?://[^\s,/*]+)*)$")]
 
@@ -27,7 +28,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     database_url: Annotated[
         str | None,
-        Meta(description="a libpq URL; without it a Postgres of our own runs in the data folder"),
+        Meta(description="the libpq URL to serve from; without it our own Postgres runs in the data folder"),
+    ] = None
+    owner_url: Annotated[
+        str | None,
+        Meta(description="the URL of the tables' owner, for `automa migrate` and `automa key`"),
+    ] = None
+    listen_url: Annotated[
+        str | None,
+        Meta(description="the URL to hear of other processes by, past a pooler that the first one leads to"),
     ] = None
     host: Annotated[str, Meta(min_length=1, description="the address to listen on")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535, description="the TCP port; 0 takes any that is free")] = 8000
@@ -142,7 +151,7 @@ def _value(text: str, field: msgspec.structs.FieldInfo) -> Any:  # noqa: ANN401 
         value = msgspec.convert(text, field.type, strict=False, dec_hook=lambda kind, raw: kind(raw))
     except msgspec.ValidationError:
         raise ValueError(f"allowed is {_allowed(field)} ({_meaning(field)})") from None
-    if field.name == "database_url":
+    if field.name in URLS:
         _check_url(text)
     if field.name == "trusted_proxies":
         _check_proxies(text)
@@ -195,7 +204,7 @@ def _default(field: msgspec.structs.FieldInfo) -> str:
 
 
 def _shown(name: str, text: str) -> str:
-    return "(not shown)" if name == f"{PREFIX}DATABASE_URL" else repr(text)
+    return "(not shown)" if name.removeprefix(PREFIX).lower() in URLS else repr(text)
 
 
 def _meaning(field: msgspec.structs.FieldInfo) -> str:

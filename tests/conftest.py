@@ -14,6 +14,7 @@ from psycopg.conninfo import conninfo_to_dict
 from service.embedded import embedded_postgres
 from service.migrating import migrate
 from service.store import Store, opened_store
+from service.store.accounts import SERVICE, url_of, with_account
 
 # How long an example takes says nothing on a machine that does other things too.
 hypothesis.settings.register_profile("untimed", deadline=None)
@@ -36,7 +37,7 @@ def new_database(server_url: str) -> Callable[[], str]:
         name = f"test_{next(numbers)}"
         with psycopg.connect(server_url, autocommit=True) as connection:
             connection.execute(f"create database {name}".encode())
-        return url_of(server_url, dbname=name)
+        return url_of({**conninfo_to_dict(server_url), "dbname": name})
 
     return create
 
@@ -52,11 +53,5 @@ def database_url(new_database: Callable[[], str]) -> str:
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def store(database_url: str) -> AsyncIterator[Store]:
     """The store of that database, as the service opens it."""
-    async with opened_store(database_url, size=4) as opened:
+    async with opened_store(with_account(database_url, SERVICE), size=4) as opened:
         yield opened
-
-
-def url_of(url: str, **changes: str) -> str:
-    """The same server, but with another database or user."""
-    parts = {**conninfo_to_dict(url), **changes}
-    return f"postgresql://{parts['user']}@/{parts['dbname']}?host={parts['host']}"

@@ -27,6 +27,7 @@ LAYERS: dict[str, set[str]] = {
     "collector": set(),
     "access_log": set(),
     "embedded": set(),
+    "schema": set(),
     "migrating": set(),
     "play": set(),
     "credentials": set(),
@@ -38,7 +39,7 @@ LAYERS: dict[str, set[str]] = {
     "narration": {"games"},
     "playlog": {"games", "narration", "refusals"},
     "streams": {"games", "store"},
-    "webhooks": {"games", "refusals", "settings", "store", "streams"},
+    "webhooks": {"games", "refusals", "settings", "store"},
     "http": {
         *("credentials", "store", "keys", "games", "narration", "playlog", "streams", "webhooks"),
         *("refusals", "settings", "exposure", "metrics"),

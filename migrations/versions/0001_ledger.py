@@ -76,15 +76,6 @@ def upgrade() -> None:
         end $$
         """
     )
-    op.execute(
-        """
-        do $$ begin
-            if not pg_has_role(current_user, 'automa_service', 'member') then
-                grant automa_service to current_user;
-            end if;
-        end $$
-        """
-    )
     # No UPDATE, DELETE or TRUNCATE for anybody but the owner: nothing that happened is changed or lost.
     op.execute("grant select, insert on games, tokens, events, idempotency to automa_service")
     op.execute("grant select on alembic_version to automa_service")

@@ -2,21 +2,67 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import psycopg
+import structlog
+
 from service.cli.failed import Failed
 from service.embedded import EmbeddedFailed, embedded_postgres
-from service.migrating import MigrationFailed, is_behind, migrate, present_revision
+from service.schema import NEWEST, is_behind, present_revision
 from service.settings import Settings
+from service.store.accounts import SERVICE, TooManyRights, with_account
+from service.store.pool import must_suit
+from service.store.pooler import StatementsNotCarried
+
+_log: structlog.typing.FilteringBoundLogger = structlog.get_logger("database")
 
 
 @contextmanager
-def database(settings: Settings) -> Iterator[str]:
-    """The URL of the configured database, or of our own, which runs as long as it is used. Raises Failed."""
+def owned(settings: Settings) -> Iterator[str]:
+    """The URL of the database for the owner of its tables. Our own runs while it is used. Raises Failed."""
+    url = settings.owner_url or settings.database_url
+    if url is not None:
+        yield url
+        return
+    with _embedded(settings) as url:
+        yield url
+
+
+@contextmanager
+def served(settings: Settings) -> Iterator[str]:
+    """The URL of the database for the service's account, with the schema that this service works with.
+
+    Our own is migrated; another one is its operator's to migrate, and may be away for now. Raises Failed for
+    one without a schema, with one that is too old, or that this service must not or cannot serve from.
+    """
     if settings.database_url is not None:
+        _must_suit(settings.database_url)
         yield settings.database_url
         return
+    if settings.owner_url is not None:
+        raise Failed(f"AUTOMA_DATABASE_URL is missing: the URL of the same database for {SERVICE}")
+    with _embedded(settings) as url:
+        bring_up(url)
+        yield with_account(url, SERVICE)
+
+
+def bring_up(url: str) -> None:
+    """Migrate a database of our own that is not at the newest revision. Raises Failed."""
+    if present_revision(url) == NEWEST:
+        return
+    from service.migrating import MigrationFailed, migrate  # noqa: PLC0415 - it takes long, and is needed once
+
+    try:
+        migrate(url)
+    except MigrationFailed as error:
+        raise Failed(str(error)) from error
+
+
+@contextmanager
+def _embedded(settings: Settings) -> Iterator[str]:
     try:
         with embedded_postgres(settings.data_dir) as url:
             yield url
@@ -24,19 +70,17 @@ def database(settings: Settings) -> Iterator[str]:
         raise Failed(str(error)) from error
 
 
-def prepare(url: str, *, own: bool) -> None:
-    """Migrate a database of our own; another one is its operator's to migrate, and may be away for now.
-
-    Raises Failed for one without a schema, or with one that is too old.
-    """
-    if own:
-        migrate(url)
-        return
+def _must_suit(url: str) -> None:
     try:
         revision = present_revision(url)
-    except MigrationFailed:
-        return
-    if revision is None:
-        raise Failed("the database has no schema yet: run `automa migrate` once")
-    if is_behind(revision):
-        raise Failed(f"the database's schema is older than this service ({revision}): run `automa migrate`")
+        if revision is None:
+            raise Failed("the database has no schema yet: run `automa migrate` once")
+        if is_behind(revision):
+            raise Failed(
+                f"the database's schema is older than this service ({revision}): run `automa migrate`"
+            )
+        asyncio.run(must_suit(url))
+    except (TooManyRights, StatementsNotCarried) as error:
+        raise Failed(str(error)) from error
+    except psycopg.OperationalError as error:
+        _log.warning("database_away", reason=str(error))

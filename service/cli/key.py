@@ -9,12 +9,11 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from uuid import UUID
 
-from service.cli.database import database
+from service.cli.database import bring_up, owned
 from service.cli.failed import Failed
 from service.cli.stopping import stop_on_signals
 from service.credentials.api_key import PREFIX, SCOPES
 from service.keys.issuing import KeysUnavailable, issue, issued, revoke
-from service.migrating import MigrationFailed, migrate
 from service.settings import Settings
 
 LONGEST_NAME = 100
@@ -59,11 +58,11 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
 def _keys(settings: Settings) -> Iterator[str]:
     """The database; one of our own is brought up to date first, as `serve` does."""
     try:
-        with database(settings) as url:
-            if settings.database_url is None:
-                migrate(url)
+        with owned(settings) as url:
+            if settings.owner_url is None and settings.database_url is None:
+                bring_up(url)
             yield url
-    except (KeysUnavailable, MigrationFailed) as error:
+    except KeysUnavailable as error:
         raise Failed(str(error)) from error
 
 

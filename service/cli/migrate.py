@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from service.cli.database import database
+from service.cli.database import owned
 from service.cli.failed import Failed
 from service.cli.stopping import stop_on_signals
 from service.migrating import MigrationFailed, migrate
@@ -21,7 +21,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace, settings: Settings) -> None:
     """Go up or down to the revision. Raises Failed."""
     stop_on_signals()
-    with database(settings) as url:
+    with owned(settings) as url:
         try:
             reached = migrate(url, given.revision)
         except MigrationFailed as error:

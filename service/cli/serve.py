@@ -12,7 +12,7 @@ import uvicorn
 import uvloop
 
 from service import access_log, collector
-from service.cli.database import database, prepare
+from service.cli.database import served
 from service.cli.failed import Failed
 from service.cli.stopping import stop_on_signals
 from service.exposure import key_required
@@ -43,10 +43,12 @@ def run(_given: argparse.Namespace, settings: Settings) -> None:
     """Serve until a signal comes. Raises Failed."""
     stop_on_signals()
     access_log.configure(settings.log_level)
-    with _listening(settings) as listener, database(settings) as url:
-        prepare(url, own=settings.database_url is None)
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(_serve(settings, url, listener))
+    with (
+        _listening(settings) as listener,
+        served(settings) as url,
+        asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
+    ):
+        runner.run(_serve(settings, url, listener))
 
 
 def _listening(settings: Settings) -> socket.socket:
@@ -64,7 +66,8 @@ async def _serve(settings: Settings, url: str, listener: socket.socket) -> None:
     metrics, bell = Metrics(), Bell()
     async with AsyncExitStack() as running:
         store = await running.enter_async_context(opened_store(url, settings.pool_size))
-        hub = await running.enter_async_context(opened_streams(url, settings.stream_poll_seconds))
+        streams = opened_streams(settings.listen_url or url, settings.stream_poll_seconds)
+        hub = await running.enter_async_context(streams)
         if settings.webhook_worker:
             await running.enter_async_context(running_worker(settings, store, bell, metrics))
         application = create_app(settings, store, hub, metrics=metrics, bell=bell)

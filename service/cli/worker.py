@@ -9,7 +9,7 @@ import signal
 import uvloop
 
 from service import access_log
-from service.cli.database import database, prepare
+from service.cli.database import served
 from service.cli.stopping import ASKING, stop_on_signals
 from service.metrics import Metrics
 from service.settings import Settings
@@ -28,10 +28,8 @@ def run(_given: argparse.Namespace, settings: Settings) -> None:
     """Deliver until a signal comes. Raises Failed."""
     stop_on_signals()
     access_log.configure(settings.log_level)
-    with database(settings) as url:
-        prepare(url, own=settings.database_url is None)
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(_work(settings, url))
+    with served(settings) as url, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(_work(settings, url))
 
 
 async def _work(settings: Settings, url: str) -> None:
@@ -44,7 +42,7 @@ async def _work(settings: Settings, url: str) -> None:
         running_worker(settings, store, bell, Metrics()),
     ):
         print("Delivering webhooks", flush=True)  # noqa: T201 - this is a command line
-        hearing = asyncio.create_task(hear(url, bell))
+        hearing = asyncio.create_task(hear(settings.listen_url or url, bell))
         await stopped.wait()
         hearing.cancel()
         await asyncio.wait([hearing])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from datetime import datetime
+from datetime import UTC, datetime
 from importlib.resources import files
 from typing import Any
 from uuid import UUID, uuid4
@@ -60,7 +60,7 @@ def issued(url: str) -> list[IssuedKey]:
 def revoke(url: str, key_id: UUID) -> str | None:
     """Let a key work no more; its name, None for an unknown one. Raises KeysUnavailable."""
     with _connected(url) as connection:
-        found = connection.execute(_statement("revoke"), {"id": key_id}).fetchone()
+        found = connection.execute(_statement("revoke"), {"id": key_id, "now": datetime.now(UTC)}).fetchone()
     return found[0] if found else None
 
 

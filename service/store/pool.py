@@ -1,4 +1,4 @@
-"""Connections to Postgres, each of which acts with the service's few rights."""
+"""Connections to Postgres, each of which has the service's few rights and no state of its own."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool
 
+from service.store.accounts import must_be_harmless
+from service.store.pooler import must_carry_statements
 from service.store.store import Store
 
-ROLE = "automa_service"
 MOST_SECONDS_TO_CONNECT = 5
 MOST_SECONDS_TO_WAIT = 5.0  # for a free connection of the pool
-MOST_SECONDS_A_STATEMENT = 15
 MOST_SECONDS_UNACKNOWLEDGED = 20
 
 _OPTIONS: dict[str, Any] = {
@@ -40,7 +40,7 @@ async def opened_store(
         timeout=wait,
         # A later request starts anew: no request waits for an attempt that has been put off for long.
         reconnect_timeout=wait,
-        configure=_configure,
+        configure=must_be_harmless,
         kwargs=_OPTIONS,
         open=False,
     ) as pool:
@@ -52,14 +52,14 @@ async def connected(database_url: str) -> AsyncIterator[AsyncConnection]:
     """One connection beside the pool, which breaks when its server has vanished. Raises psycopg.Error."""
     options = _OPTIONS | {"tcp_user_timeout": 1_000 * MOST_SECONDS_UNACKNOWLEDGED}
     async with await AsyncConnection.connect(database_url, **options) as connection:
-        await _configure(connection)
+        await must_be_harmless(connection)
         yield connection
 
 
-async def _configure(connection: AsyncConnection) -> None:
-    await connection.execute(
-        f"set role {ROLE}; set statement_timeout = '{MOST_SECONDS_A_STATEMENT}s'; set timezone = 'UTC';"
-        # Each statement has one good plan, whatever its values: planning it anew would be waste.
-        " set plan_cache_mode = force_generic_plan".encode(),
-        prepare=False,
-    )
+async def must_suit(database_url: str) -> None:
+    """See whether a service may serve from a database and can.
+
+    Raises psycopg.Error: TooManyRights and StatementsNotCarried for good, others while it is away.
+    """
+    async with connected(database_url) as one, connected(database_url) as other:
+        await must_carry_statements(one, other)

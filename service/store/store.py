@@ -134,10 +134,13 @@ class Store:
         return [Listed(*row) for row in found]
 
     async def ping(self) -> str:
-        """The revision of the schema: who gets it knows that the database is there and ready to be used."""
-        ((revision,),) = await self._read(statements.PING, {})
+        """The revision of the schema: who gets it knows that all of the database is there and can be used."""
+        ((revision, is_standby),) = await self._read(statements.PING, {})
         if revision is None:
             raise StoreUnavailable("the schema has not been migrated")
+        if is_standby:
+            raise StoreUnavailable("the database follows another one")
+        await self._read(statements.NODES, {})
         return str(revision)
 
     async def _read(self, statement: bytes, facts: Facts) -> Rows:

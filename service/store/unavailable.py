@@ -13,12 +13,19 @@ class StoreUnavailable(Exception):  # noqa: N818 - says what is the case
     """
 
 
-UNMIGRATED = (psycopg.errors.UndefinedTable, psycopg.errors.UndefinedColumn)
-AWAY = (psycopg.OperationalError, psycopg.InterfaceError, *UNMIGRATED)
+UNMIGRATED = (
+    psycopg.errors.UndefinedTable,
+    psycopg.errors.UndefinedColumn,
+    psycopg.errors.UndefinedFunction,
+)
+NOT_CARRIED = (psycopg.errors.InvalidSqlStatementName, psycopg.errors.DuplicatePreparedStatement)
+AWAY = (psycopg.OperationalError, psycopg.InterfaceError, *UNMIGRATED, *NOT_CARRIED)
 
 
 def unavailable(error: psycopg.Error) -> StoreUnavailable:
     """What psycopg says of a lost, refused or exhausted connection, or of an older schema, in our words."""
     if isinstance(error, UNMIGRATED):
         return StoreUnavailable("the schema has not been migrated")
+    if isinstance(error, NOT_CARRIED):
+        return StoreUnavailable("a pooler before the database forgets prepared statements")
     return StoreUnavailable(f"{type(error).__name__} {error.sqlstate or ''}".rstrip())

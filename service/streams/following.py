@@ -8,16 +8,23 @@ from importlib.resources import files
 from itertools import groupby
 from operator import itemgetter
 
+import structlog
 from psycopg import AsyncConnection, Notify
 
 from service.store.pool import connected
+from service.store.pooler import hears
 from service.streams.hub import Hub
 
 PAGE = 1_000  # rows
 LEAST_SECONDS_BETWEEN_ANNOUNCEMENTS = 0.05
 
 _FOLDER = files("service.streams") / "sql"
-LISTEN, ANNOUNCE, READ = ((_FOLDER / f"{name}.sql").read_bytes() for name in ("listen", "announce", "read"))
+ANNOUNCE, READ = ((_FOLDER / f"{name}.sql").read_bytes() for name in ("announce", "read"))
+
+
+DEAF = "a pooler stands before the database, and AUTOMA_LISTEN_URL names no way past it"
+
+_log: structlog.typing.FilteringBoundLogger = structlog.get_logger("streams")
 
 
 async def follow(database_url: str, hub: Hub, poll_seconds: float) -> None:
@@ -41,7 +48,8 @@ class _Following:
         connection.add_notify_handler(self._hear)
 
     async def go_on(self) -> None:
-        await self._connection.execute(LISTEN)
+        if not await hears(self._connection):
+            _log.warning("streams_poll", seconds=self._poll_seconds, reason=DEAF)
         while True:
             now = self._loop.time()
             if now >= self._next_poll:

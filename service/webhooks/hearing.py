@@ -9,7 +9,7 @@ import psycopg
 import structlog
 
 from service.store.pool import connected
-from service.streams.following import LISTEN
+from service.store.pooler import hears
 from service.webhooks.bell import Bell
 
 SECONDS_BETWEEN_ATTEMPTS = 1.0
@@ -18,11 +18,16 @@ _log: structlog.typing.FilteringBoundLogger = structlog.get_logger("webhooks")
 
 
 async def hear(database_url: str, bell: Bell) -> None:
-    """Ring the bell for each game that another process says has moved on; until cancelled."""
+    """Ring the bell for each game that another process says has moved on; until cancelled.
+
+    Behind a pooler nothing is heard: the worker finds by its polls what is to be done.
+    """
     while True:
         try:
             async with connected(database_url) as connection:
-                await connection.execute(LISTEN)
+                if not await hears(connection):
+                    _log.warning("webhooks_poll", reason="a pooler stands before the database")
+                    return
                 bell.look()
                 async for notification in connection.notifies():
                     _ring(bell, notification.payload)

@@ -17,6 +17,7 @@ from service.games.rulesets import RULESETS
 from service.http.app import create_app
 from service.settings import Settings
 from service.store import opened_store
+from service.store.accounts import SERVICE, with_account
 from service.streams import Hub, opened_streams
 from tests.api.counter import COUNTER
 
@@ -28,7 +29,7 @@ BODY_LIMIT = 65_536
 def running(database_url: str, wait: float = 5, **chosen: int | str) -> Iterator[str]:
     """The address of a running service, which waits so many seconds for a connection to its database.
 
-    `chosen` are settings.
+    It logs in as the service, whoever the URL is for. `chosen` are settings.
     """
     settings = msgspec.structs.replace(Settings(max_body_bytes=BODY_LIMIT, cache_games=64), **chosen)
     listener = socket.create_server(("127.0.0.1", 0), backlog=512)
@@ -66,9 +67,10 @@ class _Server(uvicorn.Server):
         self._hub: Hub
 
     async def run_on(self, database_url: str, listener: socket.socket) -> None:
+        url = with_account(database_url, SERVICE)
         async with (
-            opened_store(database_url, 4, self._wait) as store,
-            opened_streams(database_url, self._settings.stream_poll_seconds) as self._hub,
+            opened_store(url, 4, self._wait) as store,
+            opened_streams(url, self._settings.stream_poll_seconds) as self._hub,
         ):
             self.config.app = create_app(self._settings, store, self._hub, ALL)
             await self.serve([listener])

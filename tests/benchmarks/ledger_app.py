@@ -11,6 +11,7 @@ from service import access_log, collector
 from service.http.app import create_app
 from service.settings import read_settings
 from service.store import opened_store
+from service.store.accounts import SERVICE, with_account
 from service.streams import opened_streams
 
 
@@ -31,7 +32,7 @@ class LedgerApp:
         settings = read_settings(os.environ)
         access_log.configure(settings.log_level)
         await receive()
-        url = settings.database_url or ""
+        url = with_account(settings.database_url or "", SERVICE)
         async with (
             opened_store(url, settings.pool_size) as store,
             opened_streams(url, settings.stream_poll_seconds) as hub,

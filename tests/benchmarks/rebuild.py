@@ -19,6 +19,7 @@ from service.games.rows import rows
 from service.games.rulesets import RULESETS
 from service.metrics import Metrics
 from service.store import Store, opened_store
+from service.store.accounts import SERVICE, with_account
 from service.streams import Hub
 from tests.benchmarks.report import Table
 from tests.benchmarks.sample_log import sample_log
@@ -46,7 +47,7 @@ class Ledger(Aggregate):
 async def rebuild(url: str, table: Table) -> None:
     """Measure both and add a row for each size."""
     yardstick = Application[UUID](env=_environment(url))
-    async with opened_store(url, 2) as store:
+    async with opened_store(with_account(url, SERVICE), 2) as store:
         for size in SIZES:
             ours = await _ours(store, size)
             theirs = _theirs(yardstick, size)

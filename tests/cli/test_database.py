@@ -3,26 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
+import psycopg
 import pytest
 
-from service.cli.database import prepare
+from service.cli.database import served
 from service.cli.failed import Failed
-from service.migrating import is_behind, migrate, present_revision
+from service.migrating import migrate
+from service.schema import NEWEST, is_behind, present_revision
+from service.settings import Settings
 from service.store import StoreUnavailable, opened_store
+from service.store.accounts import SERVICE, with_account
 
 
 def test_a_service_does_not_start_on_a_schema_that_is_too_old(new_database: Callable[[], str]) -> None:
-    """Nor on none; it says what to run. On the newest it starts, and one of its own it migrates itself."""
+    """Nor on none; it says what to run. On the newest it starts."""
     url = new_database()
-    with pytest.raises(Failed, match="no schema yet: run `automa migrate`"):
-        prepare(url, own=False)
+    settings = Settings(database_url=url)
+    with pytest.raises(Failed, match="no schema yet: run `automa migrate`"), served(settings):
+        pass
     migrate(url, "0001")
-    with pytest.raises(Failed, match=r"older than this service \(0001\): run `automa migrate`"):
-        prepare(url, own=False)
-    prepare(url, own=True)
-    assert present_revision(url) not in {None, "0001"}
-    prepare(url, own=False)
+    with (
+        pytest.raises(Failed, match=r"older than this service \(0001\): run `automa migrate`"),
+        served(settings),
+    ):
+        pass
+    migrate(url)
+    ready = Settings(database_url=with_account(url, SERVICE))
+    with served(ready) as found:
+        assert found == ready.database_url
+
+
+def test_a_service_does_not_start_with_rights_to_change_the_log(database_url: str) -> None:
+    """Its owner's URL is refused, with the account to take instead."""
+    with (
+        pytest.raises(Failed, match=r"could change or delete what is in .*events.* account automa_service"),
+        served(Settings(database_url=database_url)),
+    ):
+        pass
+
+
+def test_the_owner_alone_is_not_enough_to_serve(database_url: str) -> None:
+    """A service that was given the owner's URL only does not begin a database of its own beside it."""
+    with (
+        pytest.raises(Failed, match="AUTOMA_DATABASE_URL is missing"),
+        served(Settings(owner_url=database_url)),
+    ):
+        pass
+
+
+def test_a_database_of_our_own_is_migrated(tmp_path: Path) -> None:
+    """And served from by an account without the rights of its owner."""
+    with served(Settings(data_dir=tmp_path)) as url:
+        assert present_revision(url) == NEWEST
+        with psycopg.connect(url) as connection:
+            assert connection.execute("select current_user").fetchone() == (SERVICE,)
 
 
 def test_a_schema_that_is_not_known_here_is_newer() -> None:
@@ -35,6 +71,6 @@ async def test_a_table_that_is_missing_makes_the_store_unavailable(new_database:
     """A call that needs it is refused and may be tried again: 503, and no fault."""
     url = new_database()
     migrate(url, "0001")
-    async with opened_store(url, size=1, wait=5) as store:
+    async with opened_store(with_account(url, SERVICE), size=1, wait=5) as store:
         with pytest.raises(StoreUnavailable, match="not been migrated"):
             await store.pack(bytes(32))

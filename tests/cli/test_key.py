@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from uuid import uuid4
 
 import psycopg
 import pytest
@@ -15,8 +14,8 @@ from service.credentials.api_key import key_hash
 from service.embedded import embedded_postgres
 from service.migrating import migrate
 from service.store import Store
+from service.store.accounts import SERVICE, with_account
 from tests.cli.command import Ran, automa
-from tests.conftest import url_of
 
 KEY = re.compile(r"automa_([0-9a-f]{32})_[0-9a-f]{48}\n")
 
@@ -112,10 +111,7 @@ def test_a_database_that_cannot_be_used_is_told_without_its_password(new_databas
     url = new_database()
     assert "automa migrate" in key(url, "list").err
     migrate(url)
-    account = f"service_{uuid4().hex}"
-    with psycopg.connect(url) as connection:
-        connection.execute(f"create role {account} login in role automa_service".encode())
-    done = key(url_of(url, user=account), "create", "--name", "x", "--scope", "webhooks")
+    done = key(with_account(url, SERVICE), "create", "--name", "x", "--scope", "webhooks")
     assert (done.status, done.out) == (1, "")
     assert "by the owner of the database" in done.err
 

@@ -14,6 +14,8 @@ from typing import NamedTuple
 import httpx
 import pytest
 
+from service.store.accounts import SERVICE, with_account
+
 PATIENCE = 20.0  # seconds, for what takes one or two on an idle machine
 
 
@@ -36,9 +38,14 @@ class Game(NamedTuple):
 
 
 class Service:
-    """`automa serve` on a data folder, reached at `url` as soon as this is made. `chosen` are settings."""
+    """`automa serve` on a data folder, reached at `url` as soon as this is made. `chosen` are settings.
+
+    On another database it logs in as the service, whoever the URL is for.
+    """
 
     def __init__(self, data_dir: Path, **chosen: str) -> None:
+        if "database_url" in chosen:
+            chosen["database_url"] = with_account(chosen["database_url"], SERVICE)
         self.process = subprocess.Popen(
             [sys.executable, "-c", "import sys, service.cli; sys.exit(service.cli.main(['serve']))"],
             env=os.environ

@@ -11,6 +11,7 @@ import pytest
 from service.embedded import embedded_postgres
 from service.migrating import migrate
 from service.store import Appended, Key, Store, StoreUnavailable, opened_store
+from service.store.accounts import SERVICE, with_account
 from tests.store.games import begun, rows, words
 
 
@@ -35,7 +36,7 @@ async def test_the_store_comes_back_with_its_database(tmp_path: Path) -> None:
     """While the server is down every call is unavailable; afterwards all is as it was."""
     with embedded_postgres(tmp_path / "data") as url:
         migrate(url)
-    async with opened_store(url, size=2, wait=0.5) as store:
+    async with opened_store(with_account(url, SERVICE), size=2, wait=0.5) as store:
         with pytest.raises(StoreUnavailable):
             await store.ping()
         with embedded_postgres(tmp_path / "data"):

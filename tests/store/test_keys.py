@@ -11,6 +11,7 @@ import pytest
 
 from service.credentials.api_key import key_hash
 from service.store import Listed, Store
+from service.store.accounts import SERVICE, with_account
 from service.store.statements import GAMES_OF_KEY
 from tests.store.games import begun, rows
 from tests.store.keys import made_key, revoke
@@ -48,10 +49,11 @@ async def test_a_revoked_key_is_none(store: Store, database_url: str) -> None:
 )
 def test_the_service_makes_and_changes_no_keys(database_url: str, change: str) -> None:
     """Its role may only read them."""
-    with psycopg.connect(database_url) as connection:
-        connection.execute("set role automa_service")
-        with pytest.raises(psycopg.errors.InsufficientPrivilege):
-            connection.execute(change.encode())
+    with (
+        psycopg.connect(with_account(database_url, SERVICE)) as connection,
+        pytest.raises(psycopg.errors.InsufficientPrivilege),
+    ):
+        connection.execute(change.encode())
 
 
 async def test_a_game_remembers_its_key(store: Store) -> None:

@@ -14,6 +14,7 @@ from uuid import uuid4
 
 import httpx
 
+from service.store.accounts import SERVICE, with_account
 from tests.faults.processes import PATIENCE, Service
 from tests.waiting import until
 from tests.webhooks.hooked import SETTINGS, Hooked, begun_hooked
@@ -140,7 +141,8 @@ async def test_a_worker_can_run_alone(
     What other processes commit it hears of: it does not wait for its next look at everything.
     """
     service = serve(webhook_worker="false")
-    chosen = SETTINGS | {"database_url": own_database, "webhook_poll_seconds": "3600"}
+    url = with_account(own_database, SERVICE)
+    chosen = SETTINGS | {"database_url": url, "webhook_poll_seconds": "3600"}
     async with httpx.AsyncClient(base_url=service.url, timeout=30) as http:
         hooked = await begun_hooked(http, receiver, path())
         await hooked.commit()

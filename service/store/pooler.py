@@ -1,0 +1,57 @@
+"""A pooler that stands before the database, such as PgBouncer."""
+
+from __future__ import annotations
+
+import psycopg
+from psycopg import AsyncConnection
+
+from service.store import statements
+from service.store.prepared import Prepared
+from service.store.unavailable import NOT_CARRIED
+
+PROBE = Prepared(b"probe", b"select 1", {})
+
+
+class StatementsNotCarried(psycopg.OperationalError):
+    """A pooler that gives every statement another session does not carry prepared statements along."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "a pooler in transaction mode stands before the database and forgets prepared statements: take"
+            " PgBouncer 1.21 or newer with max_prepared_statements above 0, or session mode"
+        )
+
+
+async def is_straight(connection: AsyncConnection) -> bool:
+    """Whether the connection leads to one session of the database, and not to whatever a pooler has free."""
+    return await _session(connection) == connection.pgconn.backend_pid
+
+
+async def hears(connection: AsyncConnection) -> bool:
+    """Have a connection hear what other processes announce; False where a pooler would lose that."""
+    if not await is_straight(connection):
+        return False
+    await connection.execute(statements.LISTEN)
+    return True
+
+
+async def must_carry_statements(one: AsyncConnection, other: AsyncConnection) -> None:
+    """Prepare a statement, have another client take the session, and run the statement in the next one.
+
+    Raises StatementsNotCarried.
+    """
+    if await is_straight(one):
+        return
+    session = await _session(one)
+    try:
+        await PROBE.run(one, ())
+        async with other.transaction():
+            if await _session(other) == session:  # else each client has a session of its own
+                await PROBE.run(one, ())
+    except NOT_CARRIED as error:
+        raise StatementsNotCarried from error
+
+
+async def _session(connection: AsyncConnection) -> int:
+    ((session,),) = await (await connection.execute(statements.SESSION, prepare=False)).fetchall()
+    return int(session)

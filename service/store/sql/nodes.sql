@@ -1,0 +1,2 @@
+-- Whether there are games: a question that every node of a cluster has to answer.
+select exists (select from games limit 1)

@@ -1,0 +1,16 @@
+-- The tables of what happened that this account could change, or whose owner it could become.
+select relname::text
+from pg_class
+where oid in (
+        to_regclass('games'),
+        to_regclass('tokens'),
+        to_regclass('events'),
+        to_regclass('idempotency'),
+        to_regclass('packs'),
+        to_regclass('api_keys')
+    )
+    and (
+        has_table_privilege(oid, 'update, delete, truncate, trigger')
+        or has_any_column_privilege(oid, 'update')
+        or pg_has_role(relowner, 'member')
+    )
