@@ -115,11 +115,13 @@ def _limited(answer: Handler, limiter: Limiter, *, makes: bool) -> Handler:
 
 
 def _answered(operation: Operation) -> Handler:
-    known = operation.query_parameters
+    known, offered = operation.query_parameters, operation.offered
 
     async def answered(call: Call) -> Reply:
         try:
             call.read_query(known)
+            if offered:
+                call.negotiate(offered)
             return await operation.call(call)
         except Rejected as rejected:
             return refused(call, rejected)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import parse_qsl
 from uuid import UUID
 
@@ -16,7 +16,8 @@ from service.games.game import Game
 from service.http.body import document, received
 from service.http.headers import bearer
 from service.http.ids import uuid_in
-from service.http.media import DOCUMENTS, negotiated
+from service.http.media import JSON, negotiated
+from service.http.parameters import LAST_EVENT_ID, Query, whole
 from service.http.reply import Headers, Reply, reply
 from service.http.services import Services
 from service.narration.languages import preferred
@@ -24,22 +25,28 @@ from service.refusals.access import GameUnknown, TokenMissing
 from service.refusals.requests import InvalidParameter, ParameterUnknown
 from service.store import Loaded
 
-LARGEST_NUMBER = 2**31 - 1
+T = TypeVar("T")
+Default = TypeVar("Default")
+
 MOST_PARAMETERS = 16
 NO_PARAMETERS: dict[str, str] = {}
+_AFTER_ANY = whole(0)
+_VERSION = whole(1)
 
 
 class Call:
     """A request: its headers, parameters and body, read when they are asked for.
 
     `ruleset` is the game's that is spoken of, as soon as it is known: a refusal is told in its words.
+    `media` is the type to answer in, which `negotiate` chooses.
     """
 
-    __slots__ = ("_headers", "_query", "_receive", "_scope", "ruleset", "services")
+    __slots__ = ("_headers", "_query", "_receive", "_scope", "media", "ruleset", "services")
 
     def __init__(self, services: Services, scope: HTTPScope, receive: Receive) -> None:
         self.services = services
         self.ruleset: str | None = None
+        self.media = JSON
         self._scope = scope
         self._receive = receive
         self._headers: dict[bytes, bytes] = dict(scope["headers"])
@@ -67,25 +74,18 @@ class Call:
         """A parameter in the path."""
         return str(self._scope["path_params"][name])
 
-    def query(self, name: str) -> str | None:
-        """A parameter behind the question mark."""
-        return self._query.get(name)
-
-    def number(self, name: str, *, least: int, most: int = LARGEST_NUMBER) -> int | None:
-        """A parameter that is a whole number. Raises Rejected `invalid_parameter`."""
-        text = self.query(name)
-        if text is None:
-            return None
-        return _number(name, text, least, most)
+    def query(self, parameter: Query[T, Default]) -> T | Default:
+        """A parameter behind the question mark. Raises Rejected `invalid_parameter`."""
+        return parameter.value(self._query.get(parameter.name))
 
     def received_last(self) -> int | None:
         """The version that the client of a stream has had. Raises Rejected `invalid_parameter`."""
         text = self.header(b"last-event-id")
-        return None if text is None else _number("Last-Event-ID", text, 0, LARGEST_NUMBER)
+        return None if text is None else _AFTER_ANY.read(LAST_EVENT_ID.name, text)
 
     def version_in_path(self) -> int:
         """The version in the path. Raises Rejected `invalid_parameter`."""
-        return _number("version", self.path("version"), 1, LARGEST_NUMBER)
+        return _VERSION.read("version", self.path("version"))
 
     @property
     def address(self) -> str:
@@ -155,14 +155,9 @@ class Call:
             raise Rejected(GameUnknown(game=text))
         return found
 
-    def must_accept(self) -> None:
-        """Refuse, before anything is done, what could not be answered. Raises Rejected `not_acceptable`."""
-        negotiated(self.header(b"accept"), DOCUMENTS)
-
-    @property
-    def media(self) -> str:
-        """The media type to answer in. Raises Rejected `not_acceptable`."""
-        return negotiated(self.header(b"accept"), DOCUMENTS)
+    def negotiate(self, offered: tuple[str, ...]) -> None:
+        """Choose the media type to answer in, before anything is done. Raises Rejected `not_acceptable`."""
+        self.media = negotiated(self.header(b"accept"), offered)
 
     @property
     def language(self) -> str:
@@ -189,9 +184,3 @@ def _parameters(query: str) -> dict[str, str]:
     if len(found) < len(pairs):
         raise Rejected(InvalidParameter(reason="a parameter is given twice"))
     return found
-
-
-def _number(name: str, text: str, least: int, most: int) -> int:
-    if text.isascii() and text.isdigit() and len(text) <= len(str(most)) and least <= int(text) <= most:
-        return int(text)
-    raise Rejected(InvalidParameter(parameter=name, least=least, most=most))

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from uuid import UUID
 
 from domain.core.rejected import Rejected
+from service.http.parameters import Form, Query
 from service.refusals.requests import InvalidParameter
 
 Place: TypeAlias = tuple[datetime, UUID]
@@ -27,9 +28,14 @@ def cursor(place: Place) -> str:
     return urlsafe_b64encode(ticks.to_bytes(8, "big") + game_id.bytes).decode()
 
 
-def place(text: str) -> Place:
-    """The place that a text stands for. Raises Rejected `invalid_parameter`."""
+def place(name: str, text: str) -> Place:
+    """The place that the text of a parameter stands for. Raises Rejected `invalid_parameter`."""
     if not re.fullmatch(FORM, text):
-        raise Rejected(InvalidParameter(parameter="cursor"))
+        raise Rejected(InvalidParameter(parameter=name))
     raw = urlsafe_b64decode(text)
     return _EPOCH + int.from_bytes(raw[:8], "big") * _MICROSECOND, UUID(bytes=raw[8:])
+
+
+CURSOR = Query(
+    "cursor", "The `next` of the page before.", Form({"type": "string", "pattern": f"^{FORM}$"}, place), None
+)

@@ -9,11 +9,8 @@ from typing import Any, Literal
 from service.credentials.api_key import Scope
 from service.http.call import Call
 from service.http.media import JSON, MESSAGE_PACK, NDJSON
+from service.http.parameters import IDEMPOTENCY_KEY, IF_MATCH, Parameter, Query
 from service.http.reply import Reply
-
-QUERY_PARAMETERS = frozenset(
-    ("version", "seat", "after", "limit", "player", "state", "after_game", "cursor", "ruleset")
-)
 
 Handler = Callable[[Call], Awaitable[Reply]]
 
@@ -32,9 +29,9 @@ class Answer:
 class Operation:
     """One call.
 
-    `parameters` and the answers' `headers` are names in the tables of the OpenAPI document; `body` is the
-    name of a body there, or a type; `problems` are the codes of its own: those that follow from its having a
-    token, a key, a body or `If-Match` are added.
+    `parameters` are those beside the path's; the answers' `headers` are names in a table of the OpenAPI
+    document; `body` is the name of a body there, or a type; `problems` are the codes of its own: those that
+    follow from its having a token, a key, a body or `If-Match` are added.
 
     With a `scope` it takes an API key: instead of a token if it needs one, otherwise at will, unless
     `needs_key`. `makes` says that it makes a game or a pack, which is limited more tightly than other calls.
@@ -48,7 +45,7 @@ class Operation:
     call: Handler
     answers: Mapping[int, Answer]
     description: str = ""
-    parameters: tuple[str, ...] = ()
+    parameters: tuple[Parameter, ...] = ()
     body: Any = None
     body_required: bool = True
     problems: tuple[str, ...] = ()
@@ -66,7 +63,12 @@ class Operation:
     @property
     def query_parameters(self) -> frozenset[str]:
         """The names of the parameters that it takes behind the question mark."""
-        return QUERY_PARAMETERS.intersection(self.parameters)
+        return frozenset(each.name for each in self.parameters if isinstance(each, Query))
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The media types that a client can choose from; all successful answers with a document have them."""
+        return next((answer.media for answer in self.answers.values() if answer.media), ())
 
     @property
     def limited(self) -> bool:
@@ -96,11 +98,11 @@ class Operation:
             codes.append("body_too_large")
         if self.body is not None and self.body != NDJSON:
             codes += ["invalid_body", "media_type_unsupported"]
-        if any(JSON in answer.media for answer in self.answers.values()):
+        if self.offered:
             codes.append("not_acceptable")
-        if "If-Match" in self.parameters:
+        if IF_MATCH in self.parameters:
             codes += ["if_match_missing", "invalid_if_match", "version_stale", "contended"]
-        if "Idempotency-Key" in self.parameters:
+        if IDEMPOTENCY_KEY in self.parameters:
             codes += ["invalid_idempotency_key", "idempotency_key_reused", "idempotency_key_in_flight"]
         if self.needs_token or self.body is not None:
             codes.append("store_unavailable")

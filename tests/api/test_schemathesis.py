@@ -23,6 +23,7 @@ from service.http.answers import CommandDone, Events, Explained, GameScore, Game
 from service.http.calls.table import OPERATIONS
 from service.http.media import NDJSON
 from service.http.operation import Operation
+from service.http.parameters import ACCEPT_LANGUAGE
 from tests.store.keys import made_key
 
 CONFIG = Path(__file__).parents[2] / "schemathesis.toml"
@@ -32,7 +33,7 @@ GOOD, BAD = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
 
 def about_a_game(operation: Operation) -> bool:
     """Whether it has a game in its address."""
-    return "game_id" in operation.parameters
+    return "{game_id}" in operation.template
 
 
 def tells_the_game(operation: Operation) -> bool:
@@ -48,8 +49,10 @@ def takes_a_key(operation: Operation) -> bool:
 
 def can_be_wrong(operation: Operation) -> bool:
     """Whether the document forbids anything in a request to a real address."""
-    parameters = set(operation.parameters) - {"Accept-Language"}  # any text will do there
-    return len(parameters) > 1 or (operation.body is not None and operation.body != NDJSON)
+    parameters = set(operation.parameters) - {ACCEPT_LANGUAGE}  # any text will do there
+    return operation.template.count("{") + len(parameters) > 1 or (
+        operation.body is not None and operation.body != NDJSON
+    )
 
 
 def requests(operations: Iterable[Operation]) -> list[Any]:
@@ -153,7 +156,7 @@ def fuzz(
     if owned is not None:
         headers = {"Authorization": f"Bearer {owned['token']}"}
         path = {"game_id": owned["game"]}
-        if mode is GOOD and "webhook_id" in operation.parameters and "webhook" in owned:
+        if mode is GOOD and "{webhook_id}" in operation.template and "webhook" in owned:
             path["webhook_id"] = owned["webhook"]
     # A token that were made up or left out is not what is wrong with a bad request.
     made_up: dict[str, Any] = {"headers": headers} if mode is BAD and headers else {}

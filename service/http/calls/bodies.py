@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from domain.core.ruleset import UndoPolicy
-from service.http.call import LARGEST_NUMBER
+from service.http.parameters import LARGEST_NUMBER
 
 MOST_COMMITS = 10_000
 

@@ -8,6 +8,7 @@ from service.games.past import state_at
 from service.http.answers import GameScore
 from service.http.call import Call
 from service.http.operation import Answer, Operation
+from service.http.parameters import VERSION
 from service.http.reply import Reply
 
 TAG = "checking"
@@ -15,8 +16,7 @@ TAG = "checking"
 
 async def score(call: Call) -> Reply:
     """The score, now or then."""
-    call.must_accept()
-    wanted = call.number("version", least=1)
+    wanted = call.query(VERSION)
     game, _ = await call.game()
     version = game.version if wanted is None else wanted
     state = await state_at(call.services.library, game, version)
@@ -28,7 +28,6 @@ async def score(call: Call) -> Reply:
 
 async def check(call: Call) -> Reply:
     """Chain, shuffles and decisions, verified."""
-    call.must_accept()
     game_id, codec, loaded = await call.stored()
     records = await call.services.library.store.read(game_id, 0, loaded.version)
     return call.reply(await aside(lambda: audit(codec, loaded, records)))
@@ -42,7 +41,7 @@ OPERATIONS = (
         tag=TAG,
         summary="Count the score",
         call=score,
-        parameters=("game_id", "version"),
+        parameters=(VERSION,),
         answers={200: Answer("The score.", GameScore)},
         problems=("version_unknown", "version_within_commit"),
     ),
@@ -56,7 +55,6 @@ OPERATIONS = (
         "every command once more. Orders that are still secret are checked and not shown. A log in which "
         "events are missing, or that cannot have happened, is checked as far as it goes.",
         call=check,
-        parameters=("game_id",),
         answers={200: Answer("What was found.", Audit)},
     ),
 )

@@ -18,6 +18,7 @@ from service.http.call import Call
 from service.http.calls.bodies import NewGame
 from service.http.headers import entity_tag, is_known
 from service.http.operation import Answer, Operation
+from service.http.parameters import ACCEPT_LANGUAGE, IF_NONE_MATCH, SEAT, VERSION
 from service.http.reply import Reply
 
 TAG = "games"
@@ -26,7 +27,6 @@ _new_game = msgspec.json.Decoder(NewGame)
 
 async def create(call: Call) -> Reply:
     """Begin a game from setup or from a position."""
-    call.must_accept()
     key_id = await key_for_making(call)
     body = call.document(await call.raw_body())
     _, wish = parsed(body, _new_game)
@@ -58,12 +58,11 @@ def created(call: Call, opened: Opened, origin: Origin | None = None) -> Reply:
 
 async def read(call: Call) -> Reply:
     """The state of a game, now or then."""
-    call.must_accept()
-    wanted = call.number("version", least=1)
+    wanted = call.query(VERSION)
     game, access = await call.game()
     version = game.version if wanted is None else wanted
     state = await state_at(call.services.library, game, version)
-    seat = viewing_seat(game.codec.ruleset, state, access, call.query("seat"))
+    seat = viewing_seat(game.codec.ruleset, state, access, call.query(SEAT))
     tag = (b"etag", entity_tag(version))
     if is_known(call.header(b"if-none-match"), version):
         return Reply(304, [tag])
@@ -86,7 +85,7 @@ OPERATIONS = (
         needs_token=False,
         scope="games:create",
         makes=True,
-        parameters=("Accept-Language",),
+        parameters=(ACCEPT_LANGUAGE,),
         answers={
             201: Answer("The game has begun.", GameCreated, headers=("ETag", "Location", "Content-Language"))
         },
@@ -99,7 +98,7 @@ OPERATIONS = (
         tag=TAG,
         summary="See how a game stands, or stood",
         call=read,
-        parameters=("game_id", "version", "seat", "If-None-Match", "Accept-Language"),
+        parameters=(VERSION, SEAT, IF_NONE_MATCH, ACCEPT_LANGUAGE),
         answers={
             200: Answer(
                 "The state, as the token's seat sees it.", GameState, headers=("ETag", "Content-Language")

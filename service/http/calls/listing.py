@@ -9,10 +9,12 @@ import msgspec
 from service.http.authority import key_for
 from service.http.call import Call
 from service.http.calls.games import TAG
-from service.http.calls.log import LARGEST_PAGE, PAGE
-from service.http.cursor import cursor, place
+from service.http.cursor import CURSOR, cursor
 from service.http.operation import Answer, Operation
+from service.http.parameters import LIMIT, Query, word
 from service.http.reply import Reply
+
+RULESET = Query("ruleset", "Only games of this ruleset.", word("^[a-z][a-z0-9_]{0,63}$"), None)
 
 
 class ListedGame(msgspec.Struct, frozen=True):
@@ -36,16 +38,13 @@ class Games(msgspec.Struct, frozen=True):
 
 async def list_games(call: Call) -> Reply:
     """A page of the key's games."""
-    call.must_accept()
     key = await key_for(call, "games:list")
-    limit = call.number("limit", least=1, most=LARGEST_PAGE) or PAGE
-    given = call.query("cursor")
-    behind = None if given is None else place(given)
-    ruleset = call.query("ruleset")
+    limit = call.query(LIMIT)
+    ruleset = call.query(RULESET)
     if ruleset is not None:
         call.services.library.codec(ruleset)
     store = call.services.library.store
-    found = await store.games_of_key(key.id, limit + 1, behind, ruleset)
+    found = await store.games_of_key(key.id, limit + 1, call.query(CURSOR), ruleset)
     page = found[:limit]
     listed = [
         ListedGame(str(each.game_id), each.ruleset, each.created_at.astimezone(UTC), each.version)
@@ -66,7 +65,7 @@ OPERATIONS = (
         "Going from page to page, no game comes twice and none that was there at the first page is left out, "
         "whatever begins meanwhile.",
         call=list_games,
-        parameters=("cursor", "limit", "ruleset"),
+        parameters=(CURSOR, LIMIT, RULESET),
         needs_token=False,
         scope="games:list",
         problems=("ruleset_unknown",),

@@ -13,32 +13,30 @@ from service.games.story import by_round, by_turn
 from service.http.answers import Events, Explained, Round, Turns, TurnTold, commit, step
 from service.http.call import Call
 from service.http.live import LiveReply
-from service.http.media import DOCUMENTS, EVENT_STREAM, NDJSON, negotiated
+from service.http.media import DOCUMENTS, EVENT_STREAM, NDJSON
 from service.http.operation import Answer, Operation
+from service.http.parameters import ACCEPT_LANGUAGE, AFTER, LAST_EVENT_ID, LIMIT, VERSION
 from service.http.reply import Reply, StreamedReply
 
 TAG = "log"
-PAGE = 100
-LARGEST_PAGE = 1000
 
 
 async def events(call: Call) -> Reply:
     """The log: a page of it, all of it as an export, or live. A format more is one branch more here."""
-    media = negotiated(call.header(b"accept"), (*DOCUMENTS, NDJSON, EVENT_STREAM))
-    after = call.number("after", least=0) or 0
+    after = call.query(AFTER)
     received = call.received_last()
-    limit = call.number("limit", least=1, most=LARGEST_PAGE) or PAGE
+    limit = call.query(LIMIT)
     game, _ = await call.game()
-    if media == EVENT_STREAM and received is not None:
+    if call.media == EVENT_STREAM and received is not None:
         after = received
     if after > game.version:
         raise Rejected(VersionUnknown(version=after, current_version=game.version))
     store = call.services.library.store
-    if media == NDJSON:
+    if call.media == NDJSON:
         name = f'attachment; filename="{game.id}.ndjson"'.encode()
         headers = [(b"content-type", NDJSON.encode()), (b"content-disposition", name)]
         return StreamedReply(200, headers, exported(store, game, after))
-    if media == EVENT_STREAM:
+    if call.media == EVENT_STREAM:
         return live(call, game, after)
     lines = [line(record) for record in await store.read(game.id, after, limit)]
     more = lines[-1].version if lines and lines[-1].version < game.version else None
@@ -55,11 +53,10 @@ def live(call: Call, game: Game, after: int) -> Reply:
 
 async def turns(call: Call) -> Reply:
     """The story: one entry a commit, with its steps, also those undone."""
-    call.must_accept()
-    after = call.number("after", least=0) or 0
-    limit = call.number("limit", least=1, most=LARGEST_PAGE) or PAGE
+    after = call.query(AFTER)
+    limit = call.query(LIMIT)
     game, _ = await call.game()
-    if (wanted := call.number("version", least=1)) is not None:
+    if (wanted := call.query(VERSION)) is not None:
         game = await game_at(call.services.library, game, wanted)
     found = await commits(call.services.library.store, game, after, limit)
     told = [commit(call.services.narrator, call.language, game.codec.ruleset.name, each) for each in found]
@@ -78,7 +75,6 @@ def _turn(commits: list[LoggedCommit]) -> TurnTold:
 
 async def explain(call: Call) -> Reply:
     """The candidates and scores behind a decision."""
-    call.must_accept()
     version = call.version_in_path()
     game, _ = await call.game()
     event, reasons = await explanation(call.services.library, game, version)
@@ -107,7 +103,7 @@ OPERATIONS = (
         "is over is answered 204, which ends an `EventSource`; should the game be taken back, there is more. "
         "`version_unknown` tells that the log does not reach as far as `after` or `Last-Event-ID`.",
         call=events,
-        parameters=("game_id", "after", "limit", "Last-Event-ID"),
+        parameters=(AFTER, LIMIT, LAST_EVENT_ID),
         answers={
             200: Answer("The events.", Events, media=(*DOCUMENTS, NDJSON, EVENT_STREAM)),
             204: Answer("The game is over, and the client of the stream has all of it.", media=()),
@@ -124,7 +120,7 @@ OPERATIONS = (
         "`undone` marks those that do not lead to where the game stands now, or stood at `version`. `rounds` "
         "groups them by the turns and rounds of the game.",
         call=turns,
-        parameters=("game_id", "version", "after", "limit", "Accept-Language"),
+        parameters=(VERSION, AFTER, LIMIT, ACCEPT_LANGUAGE),
         answers={200: Answer("The commits.", Turns, headers=("Content-Language",))},
         problems=("version_unknown", "version_within_commit"),
     ),
@@ -136,7 +132,7 @@ OPERATIONS = (
         summary="Ask why",
         description="The candidates that a rule compared, what it counted for each, and what settled it.",
         call=explain,
-        parameters=("game_id", "event_version", "Accept-Language"),
+        parameters=(ACCEPT_LANGUAGE,),
         answers={200: Answer("The reasons.", Explained, headers=("Content-Language",))},
         problems=("version_unknown", "nothing_to_explain"),
     ),

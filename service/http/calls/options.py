@@ -11,15 +11,15 @@ from service.http.calls.playing import TAG
 from service.http.headers import entity_tag, is_known
 from service.http.openapi.per_ruleset import title
 from service.http.operation import Answer, Operation
+from service.http.parameters import ACCEPT_LANGUAGE, IF_NONE_MATCH, SEAT
 from service.http.reply import Reply
 
 
 async def read_options(call: Call) -> Reply:
     """What a seat can do now. Nothing of it is worth keeping: it is asked at each tap."""
-    call.must_accept()
     game, access = await call.game()
     ruleset, state = game.codec.ruleset, game.timeline.state
-    seat = viewing_seat(ruleset, state, access, call.query("seat"))
+    seat = viewing_seat(ruleset, state, access, call.query(SEAT))
     headers = [(b"etag", entity_tag(game.version)), (b"cache-control", b"no-store")]
     if is_known(call.header(b"if-none-match"), game.version):
         return Reply(304, headers)
@@ -53,7 +53,7 @@ OPERATIONS = (
         "moment allows, what answers the open question, and what the ruleset tells besides. The rules of an "
         "action may still refuse it. Quick enough to be asked at each tap.",
         call=read_options,
-        parameters=("game_id", "seat", "If-None-Match", "Accept-Language"),
+        parameters=(SEAT, IF_NONE_MATCH, ACCEPT_LANGUAGE),
         answers={
             200: Answer("What can be done.", GameOptions, headers=("ETag", "Content-Language")),
             304: Answer("Nothing has changed since this version.", media=(), headers=("ETag",)),

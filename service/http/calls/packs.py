@@ -39,7 +39,6 @@ class PackRead(PackKept, frozen=True):
 
 async def register(call: Call) -> Reply:
     """Keep a pack."""
-    call.must_accept()
     await key_for_making(call)
     document = call.document(await call.raw_body())
     pack, new = await keep_pack(call.services.library, document)
@@ -50,7 +49,6 @@ async def register(call: Call) -> Reply:
 
 async def read(call: Call) -> Reply:
     """A pack, by its hash."""
-    call.must_accept()
     digest = call.path("hash")
     pack = await find_pack(call.services.library, digest) if _HASH.fullmatch(digest) else None
     if pack is None:
@@ -98,7 +96,6 @@ OPERATIONS = (
         summary="Read a card pack",
         call=read,
         needs_token=False,
-        parameters=("hash",),
         answers={200: Answer("The pack with its cards.", PackRead)},
         problems=("pack_not_found", "store_unavailable"),
     ),

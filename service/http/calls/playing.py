@@ -25,6 +25,7 @@ from service.http.call import Call
 from service.http.calls.bodies import Destination, Steps
 from service.http.headers import entity_tag, idempotency_key, matched_version
 from service.http.operation import Answer, Operation
+from service.http.parameters import ACCEPT_LANGUAGE, IDEMPOTENCY_KEY, IF_MATCH, SEAT
 from service.http.reply import Headers, Reply
 from service.refusals.games import OtherRuleset
 from service.store import Key
@@ -41,14 +42,14 @@ async def act(call: Call) -> Reply:
     """A player's action."""
     game, access, terms, body = await _begun(call)
     text, action = _command(call, body, game, lambda codec: codec.action)
-    return await _done(call, game, access, Act(action, text, access, call.query("seat")), terms)
+    return await _done(call, game, access, Act(action, text, access, call.query(SEAT)), terms)
 
 
 async def take_turn(call: Call) -> Reply:
     """Several actions of one seat, all or none."""
     game, access, terms, body = await _begun(call)
     text, turn = _command(call, _tagged(body, Turn), game, lambda codec: codec.turn)
-    return await _done(call, game, access, Act(turn, text, access, call.query("seat")), terms)
+    return await _done(call, game, access, Act(turn, text, access, call.query(SEAT)), terms)
 
 
 async def automa_turn(call: Call) -> Reply:
@@ -56,14 +57,14 @@ async def automa_turn(call: Call) -> Reply:
     game, access, terms, body = await _begun(call)
     body = _tagged(body, game.codec.ruleset.automa_turn)
     text, turn = _command(call, body, game, lambda codec: codec.automa_turn)
-    return await _done(call, game, access, Act(turn, text, access, call.query("seat")), terms)
+    return await _done(call, game, access, Act(turn, text, access, call.query(SEAT)), terms)
 
 
 async def undo(call: Call) -> Reply:
     """Take commits back."""
     game, access, terms, body = await _begun(call)
     target = _back(_counted(body), undo_target, undo_turn_target)
-    order = Rewind("undo", target, access, call.query("seat"))
+    order = Rewind("undo", target, access, call.query(SEAT))
     return await _done(call, game, access, order, terms)
 
 
@@ -71,14 +72,14 @@ async def redo(call: Call) -> Reply:
     """Do commits again."""
     game, access, terms, body = await _begun(call)
     target = _back(_counted(body), redo_target, redo_turn_target)
-    order = Rewind("redo", target, access, call.query("seat"))
+    order = Rewind("redo", target, access, call.query(SEAT))
     return await _done(call, game, access, order, terms)
 
 
 async def goto(call: Call) -> Reply:
     """Stand where the game stood at a version."""
     game, access, terms, body = await _begun(call)
-    order = Rewind("goto", _destined(body), access, call.query("seat"))
+    order = Rewind("goto", _destined(body), access, call.query(SEAT))
     return await _done(call, game, access, order, terms)
 
 
@@ -127,7 +128,6 @@ def _command(call: Call, body: object, game: Game, choose: Choice) -> tuple[byte
 
 
 async def _begun(call: Call) -> tuple[Game, Access, Terms, Any]:
-    call.must_accept()
     game, access = await call.game(fresh=False)
     version = matched_version(call.header(b"if-match"))
     key = idempotency_key(call.header(b"idempotency-key"))
@@ -146,7 +146,7 @@ async def _done(call: Call, game: Game, access: Access, order: Order, terms: Ter
 
 def _answer(call: Call, done: Done, access: Access) -> CommandDone:
     ruleset = done.game.codec.ruleset
-    seat = viewing_seat(ruleset, done.state, access, call.query("seat"))
+    seat = viewing_seat(ruleset, done.state, access, call.query(SEAT))
     told = commit(call.services.narrator, call.language, ruleset.name, done.commit)
     narrator, version = call.services.narrator, done.commit.last
     now = seen(narrator, call.language, done.game, version=version, state=done.state, seat=seat)
@@ -166,7 +166,7 @@ def _headers(done: Done) -> Headers:
 _COMMAND: dict[str, Any] = {
     "method": "POST",
     "tag": TAG,
-    "parameters": ("game_id", "seat", "If-Match", "Idempotency-Key", "Accept-Language"),
+    "parameters": (SEAT, IF_MATCH, IDEMPOTENCY_KEY, ACCEPT_LANGUAGE),
     "answers": {
         200: Answer(
             "The command is in the log.",

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from domain.core.rejected import Rejected
 from service.games.commit import LoggedCommit
 from service.games.past import commits
 from service.http.call import Call
-from service.http.media import TEXT, negotiated
+from service.http.media import TEXT
 from service.http.operation import Answer, Operation
+from service.http.parameters import ACCEPT_LANGUAGE, Query, line
 from service.http.reply import Reply
 from service.playlog.bg_stats import BgStats, bg_stats
 from service.playlog.play import Played, played
 from service.playlog.report import report
-from service.refusals.requests import InvalidParameter
 
 TAG = "playlog"
-LONGEST_NAME = 60
+PLAYER = Query("player", "The name of the human, as the app knows it.", line(60), None)
 
 
 async def bg_stats_file(call: Call) -> Reply:
     """The play for BG Stats."""
-    call.must_accept()
-    player = call.query("player")
-    if player is not None and not 0 < len(player.strip()) <= LONGEST_NAME:
-        raise Rejected(InvalidParameter(parameter="player", least=1, most=LONGEST_NAME))
+    player = call.query(PLAYER)
     play, _ = await _played(call)
     narrator, language = call.services.narrator, call.language
     document = bg_stats(play, lambda word: narrator.name(language, word), player)
@@ -33,7 +29,6 @@ async def bg_stats_file(call: Call) -> Reply:
 
 async def text_report(call: Call) -> Reply:
     """The report as plain text."""
-    negotiated(call.header(b"accept"), (TEXT,))
     play, story = await _played(call)
     text = report(play, story, call.services.narrator, call.language)
     headers = [
@@ -60,7 +55,7 @@ OPERATIONS = (
         "scores and roles, when it was played and for how long. Times are UTC; half an hour counts of a "
         "longer pause.",
         call=bg_stats_file,
-        parameters=("game_id", "player", "Accept-Language"),
+        parameters=(PLAYER, ACCEPT_LANGUAGE),
         answers={200: Answer("The play.", BgStats, headers=("Content-Language",))},
         problems=("game_not_over",),
     ),
@@ -72,8 +67,8 @@ OPERATIONS = (
         summary="Read a finished game as a report",
         description="Plain text: the result, and the story of the game without what was taken back.",
         call=text_report,
-        parameters=("game_id", "Accept-Language"),
+        parameters=(ACCEPT_LANGUAGE,),
         answers={200: Answer("The report.", str, media=(TEXT,), headers=("Content-Language",))},
-        problems=("game_not_over", "not_acceptable"),
+        problems=("game_not_over",),
     ),
 )

@@ -15,6 +15,7 @@ from service.games.codec import union_of
 from service.http.call import Call
 from service.http.codes import rules_of
 from service.http.operation import Answer, Operation
+from service.http.parameters import ACCEPT_LANGUAGE
 from service.http.reply import Reply
 from service.narration.languages import LANGUAGES
 from service.narration.names import names
@@ -171,7 +172,7 @@ OPERATIONS = (
         "refusals, in the client's language.",
         call=describe,
         needs_token=False,
-        parameters=("name", "Accept-Language"),
+        parameters=(ACCEPT_LANGUAGE,),
         answers={200: Answer("The ruleset.", RulesetDescription, headers=("Content-Language",))},
         problems=("ruleset_not_offered",),
     ),

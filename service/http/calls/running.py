@@ -34,7 +34,6 @@ async def live(call: Call) -> Reply:
 
 async def ready(call: Call) -> Reply:
     """The process answers and reaches its database."""
-    call.must_accept()
     await call.services.library.store.ping()
     return call.reply(Health("ready"))
 

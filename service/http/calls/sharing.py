@@ -16,6 +16,7 @@ from service.http.calls.bodies import ForkPoint, NewToken, OwnerToken, PlayerTok
 from service.http.calls.games import created
 from service.http.media import NDJSON
 from service.http.operation import Answer, Operation
+from service.http.parameters import ACCEPT_LANGUAGE
 from service.http.reply import Reply
 
 TAG = "sharing"
@@ -25,7 +26,6 @@ _fork_point = msgspec.json.Decoder(ForkPoint)
 
 async def add_token(call: Call) -> Reply:
     """A token more for a game."""
-    call.must_accept()
     game = await _shared_game(call)
     _, wish = parsed(call.document(await call.raw_body()), _new_token)
     match wish:
@@ -52,7 +52,6 @@ async def _shared_game(call: Call) -> Game:
 
 async def fork_game(call: Call) -> Reply:
     """A new game from a version."""
-    call.must_accept()
     game, access = await call.game()
     must_own(access)
     _, wish = parsed(call.document(await call.raw_body()), _fork_point)
@@ -63,7 +62,6 @@ async def fork_game(call: Call) -> Reply:
 
 async def import_game(call: Call) -> Reply:
     """A new game from an exported log."""
-    call.must_accept()
     key_id = await key_for_making(call)
     return created(call, await imported(call.services.library, await call.raw_body(), key_id))
 
@@ -81,7 +79,6 @@ OPERATIONS = (
         "API key that the game was made with can be shown instead of the owner's token: so a lost token is "
         "replaced.",
         call=add_token,
-        parameters=("game_id",),
         body=NewToken,
         scope="games:list",
         answers={201: Answer("The token, told this once.", Token)},
@@ -94,7 +91,7 @@ OPERATIONS = (
         tag=TAG,
         summary="Begin a new game from a version",
         call=fork_game,
-        parameters=("game_id", "Accept-Language"),
+        parameters=(ACCEPT_LANGUAGE,),
         body=ForkPoint,
         makes=True,
         body_required=False,
@@ -116,7 +113,7 @@ OPERATIONS = (
         needs_token=False,
         scope="games:create",
         makes=True,
-        parameters=("Accept-Language",),
+        parameters=(ACCEPT_LANGUAGE,),
         answers={201: Answer("The new game.", GameCreated, headers=("ETag", "Location", "Content-Language"))},
         problems=(
             "ruleset_unknown",

@@ -13,7 +13,6 @@ from service.games.seating import must_own
 from service.http.authority import key_for
 from service.http.body import parsed
 from service.http.call import Call
-from service.http.calls.log import LARGEST_PAGE, PAGE
 from service.http.hook_answers import (
     NewWebhook,
     Resend,
@@ -26,14 +25,16 @@ from service.http.hook_answers import (
 )
 from service.http.ids import uuid_in
 from service.http.operation import Answer, Handler, Operation
+from service.http.parameters import ID, LIMIT, PAGE, Query, one_of
 from service.http.reply import Reply
 from service.refusals.games import GameNotNamed
-from service.refusals.requests import InvalidParameter
 from service.refusals.webhooks import WebhookUnknown
 from service.webhooks.records import DeliveryState, Owner
 
 TAG = "webhooks"
 STATES: tuple[DeliveryState, ...] = get_args(DeliveryState)
+STATE = Query("state", "Only the games in this state of delivery.", one_of(STATES), None)
+AFTER_GAME = Query("after_game", "Begin behind this game.", ID, None)
 Whose = Callable[[Call], Awaitable[Owner]]
 
 _new_webhook = msgspec.json.Decoder(NewWebhook)
@@ -56,7 +57,6 @@ def registering(whose: Whose) -> Handler:
     """Have commits sent to a URL."""
 
     async def register(call: Call) -> Reply:
-        call.must_accept()
         owner = await whose(call)
         _, wish = parsed(call.document(await call.raw_body()), _new_webhook)
         hook, secret = await call.services.hooks.register(owner, wish.url)
@@ -70,7 +70,6 @@ def listing(whose: Whose) -> Handler:
     """All hooks of an owner."""
 
     async def show_all(call: Call) -> Reply:
-        call.must_accept()
         owner = await whose(call)
         return call.reply(Webhooks([webhook(each) for each in await call.services.hooks.all(owner)]))
 
@@ -81,11 +80,10 @@ def reading(whose: Whose) -> Handler:
     """One hook, and how its deliveries stand."""
 
     async def read(call: Call) -> Reply:
-        call.must_accept()
-        after, limit, states = _after_game(call), _limit(call), _states(call)
+        after, limit, state = call.query(AFTER_GAME), call.query(LIMIT), call.query(STATE)
         hooks = call.services.hooks
         hook = await hooks.one(await whose(call), _id(call))
-        page = await hooks.deliveries(hook, states, after, limit)
+        page = await hooks.deliveries(hook, STATES if state is None else (state,), after, limit)
         return call.reply(status(hook, await hooks.counts(hook), page, limit))
 
     return read
@@ -105,7 +103,6 @@ def rotating(whose: Whose) -> Handler:
     """A new secret."""
 
     async def rotate(call: Call) -> Reply:
-        call.must_accept()
         hook, secret = await call.services.hooks.rotate(await whose(call), _id(call))
         return call.reply(with_secret(hook, secret), 201)
 
@@ -116,7 +113,6 @@ def resending(whose: Whose) -> Handler:
     """Go on with what failed."""
 
     async def resend(call: Call) -> Reply:
-        call.must_accept()
         owner = await whose(call)
         _, wish = parsed(call.document(await call.raw_body()), _resend)
         game = owner.id if owner.kind == "game" and wish.game is None else wish.game
@@ -139,26 +135,6 @@ def _id(call: Call) -> UUID:
     return found
 
 
-def _limit(call: Call) -> int:
-    return call.number("limit", least=1, most=LARGEST_PAGE) or PAGE
-
-
-def _states(call: Call) -> list[DeliveryState]:
-    text = call.query("state")
-    found = [each for each in STATES if text in {None, each}]
-    if not found:
-        raise Rejected(InvalidParameter(parameter="state", known=tuple(STATES)))
-    return found
-
-
-def _after_game(call: Call) -> UUID | None:
-    text = call.query("after_game")
-    found = None if text is None else uuid_in(text)
-    if text is not None and found is None:
-        raise Rejected(InvalidParameter(parameter="after_game", reason="not a UUID"))
-    return found
-
-
 def operations(
     path: str,
     suffix: str,
@@ -170,10 +146,8 @@ def operations(
 
     `access` says with what they are to be called.
     """
-    parameters: tuple[str, ...] = access.pop("parameters", ())
     problems: tuple[str, ...] = access.pop("problems", ())
     one = f"{path}/{{webhook_id:str}}"
-    of_one = (*parameters, "webhook_id")
     unknown = (*problems, "webhook_unknown")
     return (
         Operation(
@@ -186,7 +160,6 @@ def operations(
             description="As the webhook `game.committed`, from the next commit on, in order, at least once, "
             "signed by the recipe of Standard Webhooks (https://www.standardwebhooks.com). At most ten.",
             call=registering(whose),
-            parameters=parameters,
             body=NewWebhook,
             answers={201: Answer("The webhook, with its secret.", WebhookSecret, headers=("Location",))},
             problems=(*problems, "webhook_url_invalid", "webhook_address_forbidden", "webhooks_too_many"),
@@ -199,7 +172,6 @@ def operations(
             **access,
             summary=f"See the webhooks of {what}",
             call=listing(whose),
-            parameters=parameters,
             answers={200: Answer("The webhooks.", Webhooks)},
             problems=problems,
         ),
@@ -213,7 +185,7 @@ def operations(
             description="With the games in one `state`, or in all: `following` waits for the next commit, "
             "`retrying` for the next attempt, `dead` for a resend.",
             call=reading(whose),
-            parameters=(*of_one, "state", "after_game", "limit"),
+            parameters=(STATE, AFTER_GAME, LIMIT),
             answers={200: Answer("The webhook.", WebhookStatus)},
             problems=unknown,
         ),
@@ -226,7 +198,6 @@ def operations(
             summary="Remove a webhook",
             description="Nothing more is sent; a message that is on its way may still arrive.",
             call=removing(whose),
-            parameters=of_one,
             answers={204: Answer("It is gone.", media=())},
             problems=unknown,
         ),
@@ -240,7 +211,6 @@ def operations(
             description="Both the new and the present secret sign for a while (a day, unless the service is "
             "set otherwise); one that came before them does not sign any more.",
             call=rotating(whose),
-            parameters=of_one,
             answers={201: Answer("The webhook, with its new secret.", WebhookSecret)},
             problems=unknown,
         ),
@@ -254,7 +224,6 @@ def operations(
             description="At once, in all games or in one; with a `version`, from the commit that begins "
             "there, whether it was delivered before or not. A disabled webhook is enabled.",
             call=resending(whose),
-            parameters=of_one,
             body=Resend,
             body_required=False,
             answers={200: Answer("The webhook.", WebhookStatus)},
@@ -263,7 +232,7 @@ def operations(
                 "delivery_unknown",
                 "version_unknown",
                 "version_within_commit",
-                *(() if "game_id" in parameters else ("game_not_named",)),
+                *(() if "{game_id" in path else ("game_not_named",)),
             ),
         ),
     )
@@ -275,7 +244,6 @@ OPERATIONS = (
         "GameWebhook",
         of_game,
         "a game",
-        parameters=("game_id",),
         problems=("role_forbidden",),
     ),
     *operations(

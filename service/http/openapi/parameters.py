@@ -1,83 +1,31 @@
-"""Parameters and headers, by the names that the calls use for them."""
+"""What stands in a path, and the headers of answers, by the names that the calls use for them."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from service.http.call import LARGEST_NUMBER
-from service.http.calls.log import LARGEST_PAGE, PAGE
-from service.http.calls.playlog import LONGEST_NAME
-from service.http.cursor import FORM
+from service.http.parameters import whole
 
 _ETAG = {"type": "string", "pattern": '^"[1-9][0-9]*"$'}
 
-
-def _query(name: str, description: str, schema: dict[str, Any], **more: Any) -> dict[str, Any]:  # noqa: ANN401
-    return {"name": name, "in": "query", "description": description, "schema": schema, **more}
-
-
-def _path(name: str, description: str, schema: dict[str, Any]) -> dict[str, Any]:
-    return {"name": name, "in": "path", "required": True, "description": description, "schema": schema}
-
-
-def _header(name: str, description: str, schema: dict[str, Any], **more: Any) -> dict[str, Any]:  # noqa: ANN401
-    return {"name": name, "in": "header", "description": description, "schema": schema, **more}
-
-
-def _number(least: int, most: int = LARGEST_NUMBER) -> dict[str, Any]:
-    return {"type": "integer", "minimum": least, "maximum": most}
-
-
-PARAMETERS: dict[str, dict[str, Any]] = {
-    "game_id": _path("game_id", "The game.", {"type": "string", "format": "uuid"}),
-    "name": _path("name", "The ruleset.", {"type": "string"}),
-    "player": _query(
-        "player",
-        "The name of the human, as the app knows it.",
-        {"type": "string", "minLength": 1, "maxLength": LONGEST_NAME},
-    ),
-    "hash": _path("hash", "The pack.", {"type": "string", "pattern": "^[0-9a-f]{64}$"}),
-    "event_version": _path("version", "The version of the event.", _number(1)),
-    "version": _query("version", "Look at the game as it stood at this version.", _number(1)),
-    "seat": _query("seat", "The seat that the owner acts or looks for.", {"type": "string"}),
-    "after": _query("after", "Begin behind this version.", {**_number(0), "default": 0}),
-    "webhook_id": _path("webhook_id", "The webhook.", {"type": "string", "format": "uuid"}),
-    "state": _query(
-        "state",
-        "Only the games in this state of delivery.",
-        {"type": "string", "enum": ["following", "retrying", "dead"]},
-    ),
-    "after_game": _query("after_game", "Begin behind this game.", {"type": "string", "format": "uuid"}),
-    "limit": _query("limit", "At most so many.", {**_number(1, LARGEST_PAGE), "default": PAGE}),
-    "cursor": _query(
-        "cursor",
-        "The `next` of the page before.",
-        {"type": "string", "pattern": f"^{FORM}$"},
-    ),
-    "ruleset": _query(
-        "ruleset", "Only games of this ruleset.", {"type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$"}
-    ),
-    "If-Match": _header(
-        "If-Match",
-        "The version that the command acts on, as in the last `ETag`; `*` for whatever it is now.",
-        {"type": "string", "pattern": r'^(\*|"[1-9][0-9]{0,8}")$'},
-        required=True,
-        example='"12"',
-    ),
-    "If-None-Match": _header("If-None-Match", "The version that the client has.", {"type": "string"}),
-    "Last-Event-ID": _header(
-        "Last-Event-ID",
-        "The version that a reconnecting client of a stream received last; it overrules `after`.",
-        _number(0),
-    ),
-    "Idempotency-Key": _header(
-        "Idempotency-Key",
-        "A name of the client's own for this request: repeated with the same body it gets the same answer, "
-        "and nothing is done twice.",
-        {"type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[!-~]+$"},
-    ),
-    "Accept-Language": _header("Accept-Language", "The language of the sentences.", {"type": "string"}),
+IN_PATHS: dict[str, tuple[str, dict[str, Any]]] = {
+    "game_id": ("The game.", {"type": "string", "format": "uuid"}),
+    "name": ("The ruleset.", {"type": "string"}),
+    "hash": ("The pack.", {"type": "string", "pattern": "^[0-9a-f]{64}$"}),
+    "version": ("The version of the event.", whole(1).schema),
+    "webhook_id": ("The webhook.", {"type": "string", "format": "uuid"}),
 }
+
+
+def path_parameters(template: str) -> list[dict[str, Any]]:
+    """The parameters in a path."""
+    return [
+        {"name": name, "in": "path", "required": True, "description": description, "schema": schema}
+        for name in re.findall(r"{(\w+)}", template)
+        for description, schema in [IN_PATHS[name]]
+    ]
+
 
 HEADERS: dict[str, dict[str, Any]] = {
     "ETag": {"description": "The version of the game, as a strong entity tag.", "schema": _ETAG},

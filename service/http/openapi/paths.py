@@ -11,7 +11,7 @@ from domain.core.ruleset import Ruleset
 from service.http.codes import status
 from service.http.media import EVENT_STREAM, JSON, MESSAGE_PACK, NDJSON
 from service.http.openapi.examples import ANSWERS, BODIES
-from service.http.openapi.parameters import HEADERS, LIMIT_HEADERS, PARAMETERS
+from service.http.openapi.parameters import HEADERS, LIMIT_HEADERS, path_parameters
 from service.http.openapi.per_ruleset import reference
 from service.http.openapi.problems import one_of
 from service.http.operation import Answer, Operation
@@ -39,7 +39,10 @@ def operation_object(operation: Operation, rulesets: Mapping[str, Ruleset[Any]])
         "summary": operation.summary,
         **({"description": operation.description} if operation.description else {}),
         "security": operation.security,
-        "parameters": [PARAMETERS[name] for name in operation.parameters],
+        "parameters": [
+            *path_parameters(operation.template),
+            *(each.documented for each in operation.parameters),
+        ],
         "responses": {
             **{str(code): _answer(answer, operation) for code, answer in operation.answers.items()},
             **_refusals(operation.all_problems),

@@ -17108,6 +17108,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
+            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
+                };
+            };
         };
     };
     readOpenapi: {
@@ -17187,6 +17196,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
+            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
+                };
+            };
         };
     };
     readProblems: {
@@ -17220,6 +17238,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
+                };
+            };
+            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
         };
@@ -17257,6 +17284,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
+            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
+                };
+            };
         };
     };
     readDocsStyle: {
@@ -17290,6 +17326,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
+                };
+            };
+            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
         };
