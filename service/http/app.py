@@ -21,6 +21,7 @@ from service.http.limiter import Limiter
 from service.http.openapi.document import openapi_text
 from service.http.operation import Handler, Operation
 from service.http.origins import options, shared_with
+from service.http.page import page_routes
 from service.http.refusals import failed, out_of_reach, refused, unrouted
 from service.http.reply import Reply
 from service.http.services import Services
@@ -75,6 +76,7 @@ def create_app(
         route_handlers=[
             *options(OPERATIONS),  # first: Litestar makes up its own for an address that has none yet
             *(_route(operation, services, limiter) for operation in OPERATIONS),
+            *page_routes(),
         ],
         cors_config=shared_with(settings.cors_origins),
         openapi_config=None,

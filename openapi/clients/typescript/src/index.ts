@@ -1,5 +1,6 @@
 /** A typed client of automa-ledger. */
 
+export { isLost } from "./again.ts";
 export { Game } from "./game.ts";
 export { document, Refused, Unreadable } from "./refused.ts";
 export { type Expeditions, expeditions, type Ruleset, type Scythe, scythe, type Told } from "./rulesets.ts";

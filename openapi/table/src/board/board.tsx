@@ -1,0 +1,45 @@
+/** The board: the service's picture, laid in, with fingers on it. */
+
+import { useSignalEffect } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { look } from "../choices.ts";
+import type { Shown } from "../game/face.ts";
+import { language, t } from "../language.ts";
+import { Hands } from "./hands.ts";
+import { marked } from "./marks.ts";
+import { picture } from "./picture.ts";
+
+export function Board({ session, board }: Shown) {
+  const frame = useRef<HTMLDivElement>(null);
+  const hands = useRef<Hands | undefined>(undefined);
+  const [drawn, setDrawn] = useState<SVGSVGElement | undefined>(undefined);
+  const version = board.version.value ?? session.seen.value.version;
+  const [theme, spoken] = [look.value, language.value];
+  useEffect(() => {
+    let late = false;
+    void picture(session.access, version, theme, spoken).then((svg) => !late && svg && setDrawn(svg));
+    return () => {
+      late = true;
+    };
+  }, [version, theme, spoken]);
+  useEffect(() => {
+    const at = frame.current;
+    if (!at || !drawn) return;
+    at.replaceChildren(drawn);
+    hands.current ??= new Hands(at, (place) => board.tapped(place));
+    hands.current.hold(drawn);
+    marked(drawn, board);
+    board.drawn.value = true;
+  }, [drawn]);
+  useSignalEffect(() => {
+    if (frame.current?.firstElementChild instanceof SVGSVGElement) marked(frame.current.firstElementChild, board);
+  });
+  return (
+    <div class="board" hidden={!drawn}>
+      <div class="board-frame" ref={frame} data-test="board" />
+      <button type="button" class="icon whole" aria-label={t("whole-board")} onClick={() => hands.current?.whole()}>
+        ⤢
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+/** Fingers on the board: one drags, two pinch, a tap tells what is under it. */
+
+import { placeOf } from "./ids.ts";
+
+const CLOSEST = 5; // how many times as large as the whole board
+const STILL = 8; // pixels that a finger may slip while it taps
+
+interface View {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export class Hands {
+  readonly #frame: HTMLElement;
+  readonly #told: (place: string) => void;
+  readonly #fingers = new Map<number, { x: number; y: number }>();
+  #svg: SVGSVGElement | undefined;
+  #all: View = { x: 0, y: 0, width: 1, height: 1 };
+  #view: View | undefined;
+  #slipped = 0;
+
+  constructor(frame: HTMLElement, told: (place: string) => void) {
+    this.#frame = frame;
+    this.#told = told;
+    frame.addEventListener("pointerdown", this.#down);
+    frame.addEventListener("pointermove", this.#move);
+    frame.addEventListener("pointerup", this.#up);
+    frame.addEventListener("pointercancel", this.#gone);
+    frame.addEventListener("wheel", this.#wheel, { passive: false });
+    frame.addEventListener("keydown", this.#key);
+  }
+
+  /** Takes a new picture in hand, at the same place as the one before. */
+  hold(svg: SVGSVGElement): void {
+    this.#svg = svg;
+    const { x, y, width, height } = svg.viewBox.baseVal;
+    this.#all = { x, y, width, height };
+    svg.removeAttribute("width");
+    svg.removeAttribute("height");
+    this.#show(this.#view ?? this.#all);
+  }
+
+  whole(): void {
+    this.#show(this.#all);
+  }
+
+  #show(view: View): void {
+    const all = this.#all;
+    const width = Math.min(Math.max(view.width, all.width / CLOSEST), all.width);
+    const height = (width / all.width) * all.height;
+    const x = Math.min(Math.max(view.x, all.x), all.x + all.width - width);
+    const y = Math.min(Math.max(view.y, all.y), all.y + all.height - height);
+    this.#view = { x, y, width, height };
+    this.#svg?.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  }
+
+  /** How much of the picture a pixel is. */
+  #scale(): number {
+    const { width, height } = this.#frame.getBoundingClientRect();
+    const view = this.#view ?? this.#all;
+    return Math.max(view.width / width, view.height / height);
+  }
+
+  #zoom(by: number, at: { x: number; y: number }): void {
+    const box = this.#frame.getBoundingClientRect();
+    const view = this.#view ?? this.#all;
+    const [across, down] = [(at.x - box.x) / box.width, (at.y - box.y) / box.height];
+    const width = Math.min(Math.max(view.width * by, this.#all.width / CLOSEST), this.#all.width);
+    const height = (width / this.#all.width) * this.#all.height;
+    this.#show({
+      x: view.x + (view.width - width) * across,
+      y: view.y + (view.height - height) * down,
+      width,
+      height,
+    });
+  }
+
+  readonly #down = (event: PointerEvent): void => {
+    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (this.#fingers.size === 1) this.#slipped = 0;
+    else this.#slipped = STILL + 1;
+  };
+
+  readonly #move = (event: PointerEvent): void => {
+    const before = this.#fingers.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const [other] = [...this.#fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+    if (other) {
+      const apart = (at: { x: number; y: number }) => Math.hypot(at.x - other.x, at.y - other.y);
+      this.#zoom(apart(before) / Math.max(apart(now), 1), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+    } else {
+      this.#slipped += Math.hypot(now.x - before.x, now.y - before.y);
+      if (this.#slipped > STILL) {
+        if (!this.#frame.hasPointerCapture(event.pointerId)) this.#frame.setPointerCapture(event.pointerId);
+        const view = this.#view ?? this.#all;
+        const scale = this.#scale();
+        this.#show({ ...view, x: view.x - (now.x - before.x) * scale, y: view.y - (now.y - before.y) * scale });
+      }
+    }
+    this.#fingers.set(event.pointerId, now);
+  };
+
+  readonly #up = (event: PointerEvent): void => {
+    this.#gone(event);
+    if (this.#slipped <= STILL && event.target instanceof Element) this.#tap(event.target);
+  };
+
+  #tap(element: Element): void {
+    const place = under(element);
+    if (place !== undefined) this.#told(place);
+  }
+
+  readonly #gone = (event: PointerEvent): void => {
+    this.#fingers.delete(event.pointerId);
+  };
+
+  readonly #wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    this.#zoom(event.deltaY > 0 ? 1.15 : 1 / 1.15, { x: event.clientX, y: event.clientY });
+  };
+
+  readonly #key = (event: KeyboardEvent): void => {
+    if ((event.key === "Enter" || event.key === " ") && event.target instanceof SVGElement) {
+      event.preventDefault();
+      this.#tap(event.target);
+    }
+  };
+}
+
+/** What of the board is under a finger. */
+function under(element: Element): string | undefined {
+  const id = element.closest("[id^=place-]")?.id;
+  return id === undefined ? undefined : placeOf(id);
+}

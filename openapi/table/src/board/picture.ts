@@ -1,0 +1,32 @@
+/** The service's drawing of a game at a version. */
+
+import type { Access } from "../game/deed.ts";
+
+const MOST = 40;
+const drawn = new Map<string, string>();
+
+/** The picture, as an element of its own; undefined where it cannot be had now. */
+export async function picture(
+  game: Access,
+  version: number,
+  theme: string,
+  language: string,
+): Promise<SVGSVGElement | undefined> {
+  const key = `${game.id} ${version} ${theme} ${language}`;
+  const text = drawn.get(key) ?? (await fetched(game, version, theme, language));
+  if (text === undefined) return undefined;
+  drawn.set(key, text);
+  if (drawn.size > MOST) drawn.delete(drawn.keys().next().value as string);
+  const found = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  return found instanceof SVGSVGElement ? document.importNode(found, true) : undefined;
+}
+
+async function fetched(game: Access, version: number, theme: string, language: string): Promise<string | undefined> {
+  const headers = { Authorization: `Bearer ${game.token}`, "Accept-Language": language };
+  try {
+    const answer = await fetch(`/v1/games/${game.id}/board.svg?version=${version}&theme=${theme}`, { headers });
+    return answer.ok ? await answer.text() : undefined;
+  } catch {
+    return undefined; // no network: the board that is shown stays
+  }
+}

@@ -1,0 +1,15 @@
+/** The games, each loaded when it is wanted. */
+
+import type { Face } from "./game/face.ts";
+
+const FACES: Record<string, () => Promise<Face>> = {
+  scythe: async () => (await import("./scythe/face.ts")).scythe,
+};
+
+export const RULESETS = Object.keys(FACES);
+
+export function face(ruleset: string): Promise<Face> {
+  const load = FACES[ruleset];
+  if (!load) throw new Error(`no face for ${ruleset}`);
+  return load();
+}

@@ -1,0 +1,52 @@
+/** What the Automa did, a card at a time: do it at the table, and go on. */
+
+import type { Explained } from "automa-client";
+import { document as answer } from "automa-client";
+import { useEffect, useState } from "preact/hooks";
+import type { Card } from "../game/cards.ts";
+import { t } from "../language.ts";
+import { at } from "../service.ts";
+import type { Opened } from "./game.tsx";
+import { Button } from "./parts.tsx";
+import { tried } from "./trouble.tsx";
+import { Why } from "./why.tsx";
+
+export function AutomaCards(opened: Opened & { cards: Card[] }) {
+  const { session, board, face, cards } = opened;
+  const card = cards[0] as Card;
+  const [reasons, setReasons] = useState<Explained | undefined>(undefined);
+  useEffect(() => {
+    setReasons(undefined);
+    const arrow = face.arrow(card.step);
+    board.arrows.value = arrow ? [arrow] : [];
+  }, [card.step.version]);
+  const left = cards.length - 1;
+  return (
+    <section class="next card" aria-live="polite" data-test="card">
+      {card.before.length > 0 && (
+        <ul class="context">
+          {card.before.map((step) => (
+            <li key={step.version}>{step.text}</li>
+          ))}
+        </ul>
+      )}
+      <p class="say">{card.step.text}</p>
+      {card.step.rule_title && <p class="rule">{card.step.rule_title}</p>}
+      {reasons && <Why {...opened} reasons={reasons} />}
+      <div class="row">
+        <Button onClick={() => void tried(async () => setReasons(await why(opened, card)))} data-test="why">
+          {t("why")}
+        </Button>
+        <Button kind="primary" onClick={() => void session.done(card.version)} data-test="done">
+          {left > 0 ? t("done-at-table", { left }) : t("done-last")}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+async function why({ session }: Opened, card: Card): Promise<Explained> {
+  const path = { game_id: session.access.id, version: card.step.version };
+  const sent = { params: { path }, headers: session.authorised };
+  return answer(at.value.GET("/v1/games/{game_id}/events/{version}/explanation", sent));
+}

@@ -1,0 +1,84 @@
+/** The screens of one game, which share an open session. */
+
+import type { RulesetDescription } from "automa-client";
+import { useEffect, useState } from "preact/hooks";
+import { BoardView } from "../board/view.ts";
+import { face } from "../faces.ts";
+import type { Face, Shown } from "../game/face.ts";
+import { named } from "../game/names.ts";
+import { Session } from "../game/session.ts";
+import { language, t } from "../language.ts";
+import type { Screen } from "../routes.ts";
+import { ruleset } from "../service.ts";
+import { kept, type KnownGame } from "../shelf.ts";
+import { keepAwake } from "./awake.ts";
+import { Bar, Waiting } from "./parts.tsx";
+import { Score } from "./score.tsx";
+import { Settings } from "./settings.tsx";
+import { Share } from "./share.tsx";
+import { Story } from "./story.tsx";
+import { Table } from "./table.tsx";
+import { tried } from "./trouble.tsx";
+
+export interface Opened extends Shown {
+  face: Face;
+}
+
+export function GameScreens({ id, screen }: { id: string; screen: Screen }) {
+  const [session, setSession] = useState<Session | undefined>(undefined);
+  const [shown, setShown] = useState<Opened | undefined>(undefined);
+  useEffect(() => {
+    let opened: Session | undefined;
+    let left = false;
+    void tried(async () => {
+      const known = await kept<KnownGame>("games", id);
+      if (!known) throw new Error(t("game-not-here"));
+      opened = await Session.open(known);
+      if (left) opened.close();
+      else setSession(opened);
+    });
+    return () => {
+      left = true;
+      opened?.close();
+    };
+  }, [id]);
+  const spoken = language.value;
+  useEffect(() => {
+    if (!session) return;
+    void tried(async () => {
+      const name = session.seen.value.ruleset;
+      const [described, found]: [RulesetDescription, Face] = await Promise.all([ruleset(name), face(name)]);
+      setShown((before) => ({
+        session,
+        described,
+        face: found,
+        board: before?.board ?? new BoardView(),
+        name: named(described),
+      }));
+      if (shown) await session.refresh();
+    });
+  }, [session, spoken]);
+  useEffect(keepAwake, []);
+  if (!shown) {
+    return (
+      <>
+        <Bar title={t("app")} back="" />
+        <main class="page">
+          <Waiting />
+        </main>
+      </>
+    );
+  }
+  switch (screen) {
+    case "table":
+      return <Table {...shown} />;
+    case "story":
+      return <Story {...shown} />;
+    case "score":
+      return <Score {...shown} />;
+    case "share":
+      return <Share {...shown} />;
+    case "settings":
+      return <Settings game={id} />;
+  }
+}

@@ -1,0 +1,58 @@
+/** Games come to this device: begun, joined by a link, taken from a file. */
+
+import { document as answer, type GameCreated, type GameState } from "automa-client";
+import { face } from "../faces.ts";
+import { go } from "../routes.ts";
+import { at, maker, ruleset } from "../service.ts";
+import { keep, type KnownGame } from "../shelf.ts";
+import { named } from "../game/names.ts";
+
+/** A new game, as its owner. */
+export async function begin(name: string, setup: unknown, form: "setup" | "position" = "setup"): Promise<void> {
+  const body = { ruleset: name, [form]: setup } as never;
+  await take(await answer(maker.value.POST("/v1/games", { body })));
+}
+
+/** A game by its link. */
+export async function join(game: string, token: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const seen = await answer(at.value.GET("/v1/games/{game_id}", { params: { path: { game_id: game } }, headers }));
+  await put(seen, token, seen.version);
+}
+
+/** A game from an exported log. */
+export async function load(log: string): Promise<void> {
+  const headers = { "Content-Type": "application/x-ndjson" };
+  const sent = { body: log as never, bodySerializer: (text: unknown) => String(text), headers };
+  const made = await answer(maker.value.POST("/v1/games/import", sent));
+  await put(made, made.token, made.version);
+}
+
+/** A new game with another's log up to a version. */
+export async function fork(known: KnownGame, version: number): Promise<void> {
+  const headers = { Authorization: `Bearer ${known.token}` };
+  const sent = { params: { path: { game_id: known.id } }, headers, body: { version } };
+  const made = await answer(at.value.POST("/v1/games/{game_id}/forks", sent));
+  await put(made, made.token, made.version);
+}
+
+async function take(made: GameCreated): Promise<void> {
+  await put(made, made.token, made.version);
+}
+
+async function put(seen: GameState, token: string, told: number): Promise<void> {
+  const described = await ruleset(seen.ruleset);
+  const game: KnownGame = {
+    id: seen.game,
+    token,
+    ruleset: seen.ruleset,
+    title: (await face(seen.ruleset)).title(seen, named(described)),
+    opened: Date.now(),
+    version: seen.version,
+    over: seen.over,
+    mine: seen.turn !== "automa",
+    told,
+  };
+  await keep("games", game.id, game);
+  go(`game/${game.id}`, true);
+}

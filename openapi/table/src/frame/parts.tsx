@@ -1,0 +1,139 @@
+/** The few parts that all forms are made of. */
+
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../language.ts";
+
+export function Button({ kind = "", children, ...rest }: { kind?: string; children: ComponentChildren } & Pressed) {
+  return (
+    <button type="button" class={`button ${kind}`} {...rest}>
+      {children}
+    </button>
+  );
+}
+
+interface Pressed {
+  onClick?: (event: JSX.TargetedMouseEvent<HTMLButtonElement>) => void;
+  disabled?: boolean;
+  "aria-pressed"?: boolean;
+  "aria-expanded"?: boolean;
+  "aria-label"?: string;
+  "data-test"?: string;
+}
+
+/** A number that goes up and down by taps. */
+export function Stepper(props: {
+  label: string;
+  value: number;
+  least?: number;
+  most?: number;
+  was?: number | undefined;
+  set(value: number): void;
+  test?: string;
+}) {
+  const { label, value, least = 0, most = 999, was, set } = props;
+  const changed = was !== undefined && was !== value;
+  return (
+    <div class={`stepper${changed ? " changed" : ""}`} role="group" aria-label={label} data-test={props.test}>
+      <span class="stepper-label">{label}</span>
+      <button type="button" aria-label={t("less", { what: label })} disabled={value <= least} onClick={() => set(value - 1)}>
+        −
+      </button>
+      <output aria-live="polite">{value}</output>
+      <button type="button" aria-label={t("more-of", { what: label })} disabled={value >= most} onClick={() => set(value + 1)}>
+        +
+      </button>
+    </div>
+  );
+}
+
+/** One of several, each with a tap. */
+export function Choice<T extends string | number>(props: {
+  label: string;
+  options: readonly T[];
+  value: NoInfer<T> | undefined;
+  show(option: NoInfer<T>): ComponentChildren;
+  set(option: NoInfer<T>): void;
+  test?: string;
+}) {
+  const { label, options, value, show, set, test } = props;
+  return (
+    <fieldset class="choice" data-test={test}>
+      <legend>{label}</legend>
+      <div class="options">
+        {options.map((option) => (
+          <button
+            type="button"
+            key={option}
+            class="option"
+            aria-pressed={option === value}
+            data-option={option}
+            onClick={() => set(option)}
+          >
+            {show(option)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What is seldom needed, folded away. */
+export function Folded({ label, children, test }: { label: string; children: ComponentChildren; test?: string }) {
+  return (
+    <details class="folded" data-test={test}>
+      <summary>{label}</summary>
+      {children}
+    </details>
+  );
+}
+
+/** A dialog over the page; Escape and a tap beside it close it. */
+export function Sheet(props: { label: string; close(): void; children: ComponentChildren }) {
+  const shown = useRef<HTMLDialogElement>(null);
+  useEffect(() => shown.current?.showModal(), []);
+  return (
+    <dialog
+      ref={shown}
+      class="sheet"
+      aria-label={props.label}
+      onClose={props.close}
+      onClick={(event) => event.target === shown.current && shown.current?.close()}
+    >
+      <div class="sheet-head">
+        <h2>{props.label}</h2>
+        <Button kind="plain" onClick={() => shown.current?.close()} aria-label={t("close")}>
+          ✕
+        </Button>
+      </div>
+      {props.children}
+    </dialog>
+  );
+}
+
+/** Shown while something is awaited. */
+export function Waiting() {
+  return (
+    <p class="waiting" role="status">
+      {t("waiting")}
+    </p>
+  );
+}
+
+/** The bar at the top: back, what this is, and what else there is. */
+export function Bar(props: { title: string; under?: ComponentChildren; back?: string; children?: ComponentChildren }) {
+  return (
+    <header class="bar">
+      {props.back !== undefined && (
+        <a class="back" href={`#/${props.back}`} aria-label={t("back")}>
+          ‹
+        </a>
+      )}
+      <div class="bar-title">
+        <h1>{props.title}</h1>
+        {props.under && <p>{props.under}</p>}
+      </div>
+      {props.children}
+    </header>
+  );
+}

@@ -1,0 +1,151 @@
+/** The score, what it is made of, and what can be taken along. */
+
+import { document as answer, type Audit, type GameScore } from "automa-client";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../language.ts";
+import { at } from "../service.ts";
+import type { Opened } from "./game.tsx";
+import { Bar, Button, Waiting } from "./parts.tsx";
+import { save } from "./saving.ts";
+import { tried } from "./trouble.tsx";
+
+export function Score(opened: Opened) {
+  const { session, face, name } = opened;
+  const seen = session.seen.value;
+  const [score, setScore] = useState<GameScore | undefined>(undefined);
+  const sent = { params: { path: { game_id: seen.game } }, headers: session.authorised };
+  useEffect(() => {
+    void tried(async () => setScore(await answer(at.value.GET("/v1/games/{game_id}/score", sent))));
+  }, [seen.version]);
+  return (
+    <>
+      <Bar title={t(seen.over ? "score" : "score-so-far")} under={face.title(seen, name)} back={`game/${seen.game}`} />
+      <main class="page">
+        {score ? <Standings score={score} name={name} /> : <Waiting />}
+        {score && <Rows score={score.score as unknown as Json} name={name} />}
+        <h2>{t("take-along")}</h2>
+        <div class="options">
+          {seen.over && (
+            <Button onClick={() => void tried(() => save(session, "report", `${seen.game}.txt`))}>{t("text-report")}</Button>
+          )}
+          {seen.over && (
+            <Button onClick={() => void tried(() => save(session, "bg-stats", `${seen.game}.bgsplay`))}>BG Stats</Button>
+          )}
+          <Button onClick={() => void tried(() => save(session, "events", `${seen.game}.ndjson`))}>{t("log-file")}</Button>
+          <Button onClick={() => print()}>{t("print")}</Button>
+        </div>
+        <Proof {...opened} />
+      </main>
+    </>
+  );
+}
+
+function Standings({ score, name }: { score: GameScore; name(id: string): string }) {
+  return (
+    <ol class="standings" data-test="standings">
+      {score.standings.map((one) => (
+        <li key={one.seat} class={one.wins ? "wins" : ""}>
+          <span>{one.seat === "human" ? t("you") : name(one.seat)}</span>
+          <b>{one.total ?? "–"}</b>
+          {one.wins && score.over && <em>{t("wins")}</em>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** What the score is made of, whatever the game: a table for each side. */
+function Rows({ score, name }: { score: Json; name(id: string): string }) {
+  const sides = sidesOf(score);
+  return (
+    <>
+      {sides.map(([side, rows]) => (
+        <table class="rows" key={side}>
+          <caption>{side === "human" ? t("you") : name(side)}</caption>
+          <tbody>
+            {rows.map(([row, value]) => (
+              <tr key={row}>
+                <th scope="row">{name(row)}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </>
+  );
+}
+
+function sidesOf(score: Json): [string, [string, string][]][] {
+  if (score === null || typeof score !== "object") return [];
+  const parts = Array.isArray(score) ? score : Object.entries(score).flatMap(([key, value]) => within(key, value));
+  return parts.flatMap((part): [string, [string, string][]][] => {
+    if (part === null || typeof part !== "object" || Array.isArray(part)) return [];
+    const rows = Object.entries(part).flatMap(([row, value]): [string, string][] =>
+      typeof value === "number" ? [[row, String(value)]] : [],
+    );
+    return rows.length > 0 ? [[String(part["seat"] ?? part[""] ?? ""), rows]] : [];
+  });
+}
+
+function within(key: string, value: Json): Json[] {
+  if (Array.isArray(value)) return value;
+  return value !== null && typeof value === "object" ? [{ seat: key, ...value }] : [];
+}
+
+/** Is the log sound? What was checked, in plain words. */
+function Proof({ session }: Opened) {
+  const [audit, setAudit] = useState<Audit | undefined>(undefined);
+  const sent = { params: { path: { game_id: session.access.id } }, headers: session.authorised };
+  const check = async () => setAudit(await answer(at.value.GET("/v1/games/{game_id}/audit", sent)));
+  const decks = Object.entries(sealsOf(session.seen.value.state as unknown as Json));
+  return (
+    <section>
+      <h2>{t("is-sound")}</h2>
+      <p class="hint">{t("is-sound-under")}</p>
+      {decks.length > 0 && (
+        <details class="folded">
+          <summary>{t("seals")}</summary>
+          <ul>
+            {decks.map(([deck, seal]) => (
+              <li key={deck}>
+                {deck}: <code class="seal">{seal}</code>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Button onClick={() => void tried(check)} data-test="audit">
+        {t("check-it")}
+      </Button>
+      {audit && (
+        <div class={`notice${audit.sound ? " good" : " warn"}`} role="status" data-test="proof">
+          <p>{t(audit.sound ? "sound" : "unsound")}</p>
+          <ul>
+            <li>{t("proof-chain", { count: audit.version })}</li>
+            <li>{t("proof-decisions", { count: audit.decisions.checked })}</li>
+            <li>
+              {t("proof-shuffles", {
+                count: audit.shuffles.length,
+                open: audit.shuffles.filter((one) => one.revealed).length,
+              })}
+            </li>
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The commitments of virtual decks that a state shows. */
+function sealsOf(state: Json, at = ""): Record<string, string> {
+  if (state === null || typeof state !== "object") return {};
+  const found: Record<string, string> = {};
+  for (const [key, value] of Object.entries(state)) {
+    if (key === "commitment" && typeof value === "string") found[at] = value;
+    else Object.assign(found, sealsOf(value as Json, Array.isArray(state) ? at : key));
+  }
+  return found;
+}

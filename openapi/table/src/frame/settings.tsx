@@ -1,0 +1,48 @@
+/** What the player may choose. */
+
+import { choices, choose, THEMES } from "../choices.ts";
+import { language, LANGUAGES, type Language, t } from "../language.ts";
+import { Bar, Choice } from "./parts.tsx";
+
+export function Settings({ game }: { game?: string }) {
+  const { theme, large, sound, awake } = choices.value;
+  return (
+    <>
+      <Bar title={t("settings")} back={game ? `game/${game}` : ""} />
+      <main class="page">
+        <Choice
+          label={t("language")}
+          options={Object.keys(LANGUAGES) as Language[]}
+          value={language.value}
+          show={(one) => LANGUAGES[one]}
+          set={(one) => void choose({ language: one })}
+          test="language"
+        />
+        <Choice
+          label={t("theme")}
+          options={THEMES}
+          value={theme}
+          show={(one) => t(`theme-${one}`)}
+          set={(one) => void choose({ theme: one })}
+          test="theme"
+        />
+        <Switch label={t("large-type")} on={large} set={(on) => void choose({ large: on })} />
+        <Switch label={t("keep-awake")} on={awake} set={(on) => void choose({ awake: on })} />
+        <Switch label={t("sound")} on={sound} set={(on) => void choose({ sound: on })} />
+        <p class="hint">{t("about")}</p>
+        <a class="button" href="/docs">
+          {t("for-programmers")}
+        </a>
+      </main>
+    </>
+  );
+}
+
+function Switch({ label, on, set }: { label: string; on: boolean; set(on: boolean): void }) {
+  return (
+    <label class="switch">
+      <input type="checkbox" role="switch" checked={on} onChange={() => set(!on)} />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,56 @@
+/** Links to this game: for a second device of the player's, and for whoever looks on. */
+
+import { document as answer } from "automa-client";
+import { useState } from "preact/hooks";
+import { encode } from "uqr";
+import { t } from "../language.ts";
+import { at } from "../service.ts";
+import type { Opened } from "./game.tsx";
+import { Bar, Button } from "./parts.tsx";
+import { tried } from "./trouble.tsx";
+
+export function Share({ session, face, name }: Opened) {
+  const seen = session.seen.value;
+  const [link, setLink] = useState<string | undefined>(undefined);
+  const show = (token: string) => setLink(`${location.origin}/#/join/${seen.game}/${token}`);
+  const spectator = async () => {
+    const sent = { params: { path: { game_id: seen.game } }, headers: session.authorised };
+    const body = { role: "spectator" } as const;
+    show((await answer(at.value.POST("/v1/games/{game_id}/tokens", { ...sent, body }))).token);
+  };
+  return (
+    <>
+      <Bar title={t("share")} under={face.title(seen, name)} back={`game/${seen.game}`} />
+      <main class="page">
+        <p>{t("share-under")}</p>
+        <Button onClick={() => show(session.access.token)} data-test="share-own">
+          {t("share-own")}
+        </Button>
+        <Button onClick={() => void tried(spectator)} data-test="share-spectator">
+          {t("share-spectator")}
+        </Button>
+        {link && (
+          <>
+            <Code text={link} />
+            <output class="link" data-test="link">
+              {link}
+            </output>
+            <Button onClick={() => void tried(() => navigator.clipboard.writeText(link))}>{t("copy")}</Button>
+          </>
+        )}
+      </main>
+    </>
+  );
+}
+
+/** A QR code: black on white whatever the theme, since a camera reads it. */
+function Code({ text }: { text: string }) {
+  const { data, size } = encode(text);
+  const path = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
+  return (
+    <svg class="code" viewBox={`-2 -2 ${size + 4} ${size + 4}`} role="img" aria-label={t("qr-code")}>
+      <path d={`M-2-2h${size + 4}v${size + 4}h-${size + 4}z`} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

@@ -1,0 +1,98 @@
+/** The first screen: the games of this device, and the ways to another one. */
+
+import { useEffect, useState } from "preact/hooks";
+import { language, t } from "../language.ts";
+import { go } from "../routes.ts";
+import { drop, knownGames, type KnownGame } from "../shelf.ts";
+import { load } from "./joining.ts";
+import { Bar, Button } from "./parts.tsx";
+import { tried } from "./trouble.tsx";
+
+export function Start() {
+  const [games, setGames] = useState<KnownGame[] | undefined>(undefined);
+  const read = () => tried(async () => setGames(await knownGames()));
+  useEffect(() => void read(), []);
+  return (
+    <>
+      <Bar title={t("app")} under={t("app-under")}>
+        <a class="icon" href="#/settings" aria-label={t("settings")}>
+          ☰
+        </a>
+      </Bar>
+      <main class="page">
+        <a class="button primary" href="#/new" data-test="new">
+          {t("new-game")}
+        </a>
+        {games?.length === 0 && <p class="hint">{t("no-games")}</p>}
+        <ul class="games">
+          {games?.map((game) => (
+            <li key={game.id}>
+              <a href={`#/game/${game.id}`} class="game">
+                <Emblem ruleset={game.ruleset} />
+                <span>
+                  <strong>{game.title}</strong>
+                  <small>
+                    {t(game.over ? "is-over" : game.mine ? "is-mine" : "is-automas")}
+                    {" · "}
+                    {new Date(game.opened).toLocaleDateString(language.value, { day: "numeric", month: "long" })}
+                  </small>
+                </span>
+              </a>
+              <Button
+                kind="plain"
+                aria-label={t("forget-what", { what: game.title })}
+                onClick={() => confirm(t("forget-sure")) && void drop("games", game.id).then(read)}
+              >
+                ✕
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <Join />
+        <label class="button">
+          {t("import")}
+          <input type="file" class="hidden-file" accept=".ndjson,application/x-ndjson" onChange={imported} />
+        </label>
+      </main>
+    </>
+  );
+}
+
+function imported(event: { currentTarget: HTMLInputElement }) {
+  const [file] = event.currentTarget.files ?? [];
+  if (file) void tried(async () => load(await file.text()));
+}
+
+/** A link that somebody sent, pasted. */
+function Join() {
+  const [link, setLink] = useState("");
+  const hash = link.includes("#/") ? link.slice(link.indexOf("#/") + 2) : undefined;
+  return (
+    <form
+      class="join"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (hash) go(hash);
+      }}
+    >
+      <label>
+        {t("join-link")}
+        <input type="text" inputMode="url" value={link} onInput={(event) => setLink(event.currentTarget.value)} />
+      </label>
+      <button type="submit" class="button" disabled={!hash}>
+        {t("join")}
+      </button>
+    </form>
+  );
+}
+
+const LETTERS: Record<string, string> = { scythe: "S", expeditions: "E", trismegistus: "T" };
+
+/** A game's mark: a letter on a shape of its own. */
+export function Emblem({ ruleset }: { ruleset: string }) {
+  return (
+    <span class={`emblem ${ruleset}`} aria-hidden="true">
+      {LETTERS[ruleset] ?? "?"}
+    </span>
+  );
+}

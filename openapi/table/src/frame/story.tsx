@@ -1,0 +1,85 @@
+/** The story: what happened, what was taken back, and the board as it was. */
+
+import type { Commit } from "automa-client";
+import { useEffect, useState } from "preact/hooks";
+import { Board } from "../board/board.tsx";
+import { t } from "../language.ts";
+import { go } from "../routes.ts";
+import type { Opened } from "./game.tsx";
+import { fork } from "./joining.ts";
+import { Bar, Button, Waiting } from "./parts.tsx";
+import { tried } from "./trouble.tsx";
+
+export function Story(opened: Opened) {
+  const { session, face, name, board } = opened;
+  const seen = session.seen.value;
+  const [commits, setCommits] = useState<Commit[] | undefined>(undefined);
+  const [chosen, setChosen] = useState<number | undefined>(undefined);
+  useEffect(() => void tried(async () => setCommits(await session.storyFrom(0))), [seen.version]);
+  useEffect(
+    () => () => {
+      board.version.value = undefined;
+    },
+    [],
+  );
+  const stops = commits ?? [];
+  const place = chosen ?? stops.length - 1;
+  const now = stops[place];
+  const look = (index: number) => {
+    setChosen(index);
+    board.version.value = stops[index]?.last;
+  };
+  const version = now?.last;
+  return (
+    <>
+      <Bar title={t("story")} under={face.title(seen, name)} back={`game/${seen.game}`} />
+      <main class="table">
+        <Board {...opened} />
+        <div class="below">
+          {!commits && <Waiting />}
+          {now && (
+            <section class="next">
+              <label class="slider">
+                {t("as-it-was", { number: place + 1, of: stops.length })}
+                <input
+                  type="range"
+                  min={0}
+                  max={stops.length - 1}
+                  value={place}
+                  onInput={(event) => look(Number(event.currentTarget.value))}
+                  data-test="slider"
+                />
+              </label>
+              <div class="row">
+                <Button disabled={version === seen.version} onClick={() => void back()} data-test="go-back">
+                  {t("go-back-there")}
+                </Button>
+                <Button onClick={() => void tried(() => fork(session.known.value, version as number))} data-test="fork">
+                  {t("fork")}
+                </Button>
+              </div>
+            </section>
+          )}
+          <ol class="story" data-test="story" reversed>
+            {stops
+              .map((commit, index) => ({ commit, index }))
+              .reverse()
+              .map(({ commit, index }) => (
+                <li key={commit.number} class={commit.undone ? "undone" : ""} aria-current={index === place}>
+                  <button type="button" onClick={() => look(index)}>
+                    {commit.undone && <span class="unseen">{t("taken-back")}: </span>}
+                    {commit.steps.map((step) => step.text).join(" ")}
+                  </button>
+                </li>
+              ))}
+          </ol>
+        </div>
+      </main>
+    </>
+  );
+
+  async function back() {
+    await tried(() => session.tell("goto", { version }));
+    go(`game/${seen.game}`);
+  }
+}

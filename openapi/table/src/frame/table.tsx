@@ -1,0 +1,141 @@
+/** The table: the board, both sides in a line each, and the one thing to do next. */
+
+import { useComputed, useSignalEffect } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { Board } from "../board/board.tsx";
+import { choices } from "../choices.ts";
+import { cards } from "../game/cards.ts";
+import { t } from "../language.ts";
+import { AutomaCards } from "./automa.tsx";
+import type { Opened } from "./game.tsx";
+import { Bar, Button, Sheet } from "./parts.tsx";
+import { chime } from "./sound.ts";
+import { tried } from "./trouble.tsx";
+
+export function Table(opened: Opened) {
+  const { session, face, name } = opened;
+  const seen = session.seen.value;
+  const [menu, setMenu] = useState(false);
+  const hand = useComputed(() =>
+    cards(session.story.value, face.quiet).filter((card) => card.version > session.known.value.told),
+  );
+  const telling = hand.value.length > 0;
+  useSignalEffect(() => {
+    if (hand.value.length > 0 && choices.value.sound) chime();
+  });
+  useEffect(() => opened.board.clear(), [seen.version, telling]);
+  return (
+    <>
+      <Bar title={face.title(seen, name)} under={<Whose {...opened} />} back="">
+        <Button
+          kind="icon"
+          aria-label={t("take-back")}
+          data-test="undo"
+          disabled={session.busy.value || session.away.value}
+          onClick={() => void tried(() => session.takeBack())}
+        >
+          ↶
+        </Button>
+        <Button kind="icon" aria-label={t("menu")} data-test="menu" onClick={() => setMenu(true)}>
+          ☰
+        </Button>
+      </Bar>
+      {menu && <Menu id={session.access.id} close={() => setMenu(false)} />}
+      <main class="table">
+        <Board {...opened} />
+        <div class="below">
+          <Notices {...opened} />
+          <face.Strips {...opened} />
+          {telling ? <AutomaCards {...opened} cards={hand.value} /> : <Next {...opened} />}
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** What is due: an answer, the Automa's turn, the human's, or nothing more. */
+function Next(opened: Opened) {
+  const { session, face } = opened;
+  const seen = session.seen.value;
+  if (seen.over) {
+    return (
+      <section class="next">
+        <h2>{t("is-over")}</h2>
+        <a class="button primary" href={`#/game/${seen.game}/score`} data-test="to-score">
+          {t("see-score")}
+        </a>
+      </section>
+    );
+  }
+  if (seen.pending.length > 0) return <face.Question key={seen.version} {...opened} />;
+  if (seen.turn !== "automa") return <face.Turn key={seen.version} {...opened} />;
+  if (face.drawsAtTable(seen)) {
+    return <face.Draw {...opened} take={(body) => void tried(() => session.tell("automa-turn", body))} />;
+  }
+  return (
+    <section class="next">
+      <Button
+        kind="primary"
+        data-test="automa"
+        disabled={session.busy.value || session.waiting.value > 0}
+        onClick={() => void tried(() => session.tell("automa-turn", {}))}
+      >
+        {t("automas-turn")}
+      </Button>
+    </section>
+  );
+}
+
+function Whose({ session }: Opened) {
+  const seen = session.seen.value;
+  const what = seen.over ? "is-over" : seen.pending.length > 0 ? "is-asked" : seen.turn === "automa" ? "is-automas" : "is-mine";
+  return <>{t(what)}</>;
+}
+
+/** What stands between the player and the service, and what the service said no to. */
+function Notices({ session }: Opened) {
+  const { problem, conflict } = session;
+  return (
+    <>
+      {session.away.value && (
+        <p class="notice" role="status" data-test="away">
+          {session.waiting.value > 0 ? t("away-waiting", { count: session.waiting.value }) : t("away")}
+        </p>
+      )}
+      {conflict.value && (
+        <div class="notice warn" role="alert" data-test="conflict">
+          <p>{t("conflict")}</p>
+          <Button onClick={() => void tried(() => session.resolve("send"))}>{t("conflict-send")}</Button>
+          <Button onClick={() => void tried(() => session.resolve("drop"))}>{t("conflict-drop")}</Button>
+        </div>
+      )}
+      {problem.value && (
+        <div class="notice warn" role="alert" data-test="problem">
+          <p>{problem.value.detail ?? problem.value.title}</p>
+          <Button kind="plain" onClick={() => (problem.value = undefined)}>
+            {t("close")}
+          </Button>
+        </div>
+      )}
+      {session.warnings.value.map((text) => (
+        <p class="notice" role="status" key={text} data-test="warning">
+          {text}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Menu({ id, close }: { id: string; close(): void }) {
+  return (
+    <Sheet label={t("menu")} close={close}>
+      <nav class="menu">
+        {(["story", "score", "share", "settings"] as const).map((screen) => (
+          <a key={screen} class="button" href={`#/game/${id}/${screen}`} data-test={`menu-${screen}`}>
+            {t(screen)}
+          </a>
+        ))}
+      </nav>
+    </Sheet>
+  );
+}

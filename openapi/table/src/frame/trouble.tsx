@@ -1,0 +1,42 @@
+/** What went wrong, in words, and what can be done about it. */
+
+import { Refused } from "automa-client";
+import { signal } from "@preact/signals";
+import { isLost } from "automa-client";
+import { t } from "../language.ts";
+import { Button } from "./parts.tsx";
+
+export const trouble = signal<string | undefined>(undefined);
+
+/** What a failure says to the player. */
+export function words(failure: unknown): string {
+  if (failure instanceof Refused) {
+    if (failure.problem.code.startsWith("api_key")) return t("key-needed");
+    return failure.problem.detail ?? failure.problem.title;
+  }
+  if (isLost(failure)) return t("no-network");
+  if (failure instanceof DOMException && failure.name === "QuotaExceededError") return t("device-full");
+  return t("fault", { what: String(failure) });
+}
+
+/** Does something, and tells what goes wrong with it. */
+export async function tried(deed: () => Promise<unknown>): Promise<void> {
+  trouble.value = undefined;
+  try {
+    await deed();
+  } catch (failure) {
+    trouble.value = words(failure);
+  }
+}
+
+export function Trouble() {
+  if (trouble.value === undefined) return null;
+  return (
+    <div class="trouble" role="alert">
+      <p>{trouble.value}</p>
+      <Button kind="plain" onClick={() => (trouble.value = undefined)}>
+        {t("close")}
+      </Button>
+    </div>
+  );
+}

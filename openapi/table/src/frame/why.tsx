@@ -1,0 +1,55 @@
+/** The candidates of a decision with what the rule counts for each, drawn on the board too. */
+
+import type { Explained } from "automa-client";
+import { useEffect } from "preact/hooks";
+import { t } from "../language.ts";
+import type { Opened } from "./game.tsx";
+
+export function Why({ reasons, board, name }: Opened & { reasons: Explained }) {
+  const { explanation, text, names } = reasons;
+  const candidates = explanation.candidates ?? [];
+  useEffect(() => {
+    board.reach.value = new Set(candidates.filter((one) => !one.refused).map((one) => one.id));
+    return () => {
+      board.reach.value = new Set();
+    };
+  }, [reasons]);
+  const told = (id: string) => names[id] ?? name(id);
+  const scores = [...new Set(candidates.flatMap((one) => Object.keys(one.scores ?? {})))];
+  return (
+    <div class="why" data-test="reasons">
+      <p>{text}</p>
+      {candidates.length > 0 && (
+        <div class="scroll">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t("candidate")}</th>
+                {scores.map((score) => (
+                  <th scope="col" key={score} class={score === explanation.decided_by ? "decided" : ""}>
+                    {told(score)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {candidates.map((one) => (
+                <tr key={one.id} class={one.chosen ? "chosen" : one.refused ? "refused" : ""}>
+                  <th scope="row">
+                    {one.chosen ? "✓ " : ""}
+                    {told(one.id)}
+                  </th>
+                  {one.refused ? (
+                    <td colSpan={Math.max(scores.length, 1)}>{told(one.refused)}</td>
+                  ) : (
+                    scores.map((score) => <td key={score}>{one.scores?.[score] ?? ""}</td>)
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** The Automa's turn as cards: each is something to do at the table, with what led to it. */
+
+import type { Commit, Step } from "automa-client";
+
+export interface Card {
+  /** The version at which the card is done with. */
+  version: number;
+  before: Step[];
+  step: Step;
+}
+
+/** The cards of what the Automa did in some commits. */
+export function cards(commits: readonly Commit[], quiet: ReadonlySet<string>): Card[] {
+  return commits.filter((commit) => !commit.undone && isAutomas(commit)).flatMap((commit) => cardsOf(commit, quiet));
+}
+
+function cardsOf(commit: Commit, quiet: ReadonlySet<string>): Card[] {
+  const loud = commit.steps.filter((step) => !quiet.has(step.code));
+  const shown = loud.length > 0 ? loud : commit.steps.slice(-1);
+  const made: Card[] = [];
+  let before: Step[] = [];
+  for (const step of commit.steps) {
+    if (shown.includes(step)) {
+      made.push({ version: step === shown.at(-1) ? commit.last : step.version, before, step });
+      before = [];
+    } else {
+      before.push(step);
+    }
+  }
+  return made;
+}
+
+/** Whether the Automa does something in a commit: its turn, or what follows from an answer. */
+function isAutomas(commit: Commit): boolean {
+  const { type } = commit.command as { type?: string };
+  return type === "automa_turn" || (ANSWERS.test(type ?? "") && commit.steps.length > 1);
+}
+
+const ANSWERS = /^(fight|draw_for_combat|turn_up|flip|tell_|show_|roll_|draw_card)/;

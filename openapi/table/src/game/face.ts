@@ -1,0 +1,42 @@
+/** What a ruleset shows of itself: the frame knows no game, and a game knows nothing of the others. */
+
+import type { GameState, RulesetDescription, Step } from "automa-client";
+import type { FunctionComponent } from "preact";
+import type { Arrow, BoardView } from "../board/view.ts";
+import type { Session } from "./session.ts";
+
+/** What all parts of a game are given; `name` gives the printed name of an id, or the coordinate of a place. */
+export interface Shown {
+  session: Session;
+  described: RulesetDescription;
+  board: BoardView;
+  name(id: string): string;
+}
+
+export interface SetupProps {
+  described: RulesetDescription;
+  name(id: string): string;
+  begin(setup: unknown): void;
+  busy: boolean;
+}
+
+export interface Face {
+  ruleset: string;
+  /** The form of a new game. */
+  Setup: FunctionComponent<SetupProps>;
+  /** What both sides have, in one line each. */
+  Strips: FunctionComponent<Shown>;
+  /** The human's turn. */
+  Turn: FunctionComponent<Shown>;
+  /** The open question. */
+  Question: FunctionComponent<Shown>;
+  /** The card that the table has drawn for the Automa, where its deck lies on the table. */
+  Draw: FunctionComponent<Shown & { take(body: unknown): void }>;
+  drawsAtTable(seen: GameState): boolean;
+  /** What the game is called on this device, as in "Crimea against Nordic". */
+  title(seen: GameState, name: (id: string) => string): string;
+  /** Facts that nobody has to do anything for at the table: they stand beside the next card. */
+  quiet: ReadonlySet<string>;
+  /** What a step moves on the board. */
+  arrow(step: Step): Arrow | undefined;
+}

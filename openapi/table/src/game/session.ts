@@ -1,0 +1,219 @@
+/** One open game: how it stands, what is still to be sent, and what the Automa did that is not done at the table yet. */
+
+import { signal } from "@preact/signals";
+import { document as answer, type Commit, type CommandDone, type GameState, isLost } from "automa-client";
+import { Refused } from "automa-client";
+import type { Problem, Turns } from "automa-client";
+import { lines } from "../../../clients/typescript/src/stream.ts";
+import { at } from "../service.ts";
+import { keep, kept, type KnownGame } from "../shelf.ts";
+import { type Access, type Deed, Outbox, send } from "./deed.ts";
+
+const RETRY = 4_000; // milliseconds until what was lost is sent again
+const TOGETHER = 60; // milliseconds in which the events of one commit come
+
+export class Session {
+  readonly known;
+  readonly seen;
+  readonly story = signal<Commit[]>([]); // behind `told`: what the Automa's cards are made of
+  readonly busy = signal(false);
+  readonly away = signal(false);
+  readonly waiting = signal(0);
+  readonly problem = signal<Problem | undefined>(undefined);
+  readonly conflict = signal<Deed | undefined>(undefined);
+  /** What the rules do not explain of what was told last. */
+  readonly warnings = signal<readonly string[]>([]);
+  readonly #outbox: Outbox;
+  readonly #closing = new AbortController();
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #reading: ReturnType<typeof setTimeout> | undefined;
+
+  private constructor(known: KnownGame, seen: GameState, outbox: Outbox) {
+    this.known = signal(known);
+    this.seen = signal(seen);
+    this.#outbox = outbox;
+    this.waiting.value = outbox.length;
+    addEventListener("online", this.#flush, { signal: this.#closing.signal });
+  }
+
+  /** Opens a game of this device; without a network, as it was seen last. */
+  static async open(known: KnownGame): Promise<Session> {
+    const outbox = await Outbox.of(known.id);
+    const before = await kept<GameState>("drafts", `seen ${known.id}`).catch(() => undefined);
+    let seen: GameState;
+    let away = false;
+    try {
+      seen = await read(known);
+    } catch (failure) {
+      if (!isLost(failure) || !before) throw failure;
+      seen = before;
+      away = true;
+    }
+    const session = new Session({ ...known, opened: Date.now() }, seen, outbox);
+    session.away.value = away;
+    await session.#settle(seen);
+    void session.#watch();
+    void session.#flush();
+    return session;
+  }
+
+  close(): void {
+    this.#closing.abort();
+    clearTimeout(this.#retry);
+    clearTimeout(this.#reading);
+  }
+
+  get access(): Access {
+    return this.known.value;
+  }
+
+  get authorised(): { Authorization: string } {
+    return { Authorization: `Bearer ${this.known.value.token}` };
+  }
+
+  /** Tells something; true once the service has it, false while it waits or when it was refused. */
+  async tell(call: Deed["call"], body: unknown): Promise<boolean> {
+    this.problem.value = undefined;
+    const deed: Deed = { call, body, version: this.seen.value.version, key: crypto.randomUUID() };
+    await this.#outbox.put(deed);
+    this.waiting.value = this.#outbox.length;
+    return this.#flush();
+  }
+
+  /** The human's last turn, with all that followed from it, is taken back. */
+  async takeBack(): Promise<boolean> {
+    const automas = new Set(["automa", null]);
+    const turns = (await this.storyFrom(0)).filter((commit) => !commit.undone).map((commit) => commit.turn);
+    const mine = turns.findLast((turn) => turn && !automas.has(turn.seat));
+    return mine ? this.tell("goto", { turn: mine.number }) : false;
+  }
+
+  /** What was told while the game went on elsewhere: sent all the same, or dropped. */
+  async resolve(all: "send" | "drop"): Promise<void> {
+    if (all === "send") await this.#outbox.again(this.seen.value.version);
+    else await this.#outbox.empty();
+    this.conflict.value = undefined;
+    this.waiting.value = this.#outbox.length;
+    await this.#flush();
+  }
+
+  /** The Automa's steps have been done at the table up to a version. */
+  async done(version: number): Promise<void> {
+    this.story.value = this.story.value.filter((commit) => commit.last > version);
+    await this.#remember({ told: Math.max(version, this.known.value.told) });
+  }
+
+  readonly #flush = async (): Promise<boolean> => {
+    clearTimeout(this.#retry);
+    if (this.busy.value || this.conflict.value) return false;
+    this.busy.value = true;
+    try {
+      for (let deed = this.#outbox.first; deed; deed = this.#outbox.first) {
+        const done = await send(at.value, this.access, deed);
+        await this.#outbox.done();
+        this.waiting.value = this.#outbox.length;
+        this.away.value = false;
+        this.warnings.value = warned(done);
+        const back = ["undo", "redo", "goto"].includes(deed.call);
+        if (back) await this.#remember({ told: done.version });
+        await this.#settle(done);
+      }
+      return true;
+    } catch (failure) {
+      await this.#failed(failure);
+      return false;
+    } finally {
+      this.busy.value = false;
+    }
+  };
+
+  async #failed(failure: unknown): Promise<void> {
+    if (isLost(failure)) {
+      this.away.value = true;
+      this.#retry = setTimeout(this.#flush, RETRY);
+    } else if (failure instanceof Refused && failure.problem.code === "version_stale") {
+      this.conflict.value = this.#outbox.first;
+      await this.#again();
+    } else {
+      await this.#outbox.empty();
+      this.waiting.value = 0;
+      if (!(failure instanceof Refused)) throw failure;
+      this.problem.value = failure.problem;
+    }
+  }
+
+  /** Takes over how the game stands now, with what happened since it was last told. */
+  async #settle(seen: GameState): Promise<void> {
+    if (seen.version < this.seen.value.version) return;
+    const { told } = this.known.value;
+    if (!this.away.value && seen.version > told) this.story.value = await this.storyFrom(told);
+    this.seen.value = seen;
+    await this.#remember({ version: seen.version, over: seen.over, mine: seen.turn !== "automa" });
+    await keep("drafts", `seen ${seen.game}`, seen).catch(() => undefined);
+  }
+
+  /** The commits behind a version, in their order. */
+  async storyFrom(version: number): Promise<Commit[]> {
+    const found: Commit[] = [];
+    for (let after: number | null = version; after !== null; ) {
+      const params: Page = { path: { game_id: this.access.id }, query: { after } };
+      const page: Turns = await answer(at.value.GET("/v1/games/{game_id}/turns", { params, headers: this.authorised }));
+      found.push(...page.turns);
+      after = page.next;
+    }
+    return found;
+  }
+
+  async #remember(change: Partial<KnownGame>): Promise<void> {
+    this.known.value = { ...this.known.value, ...change };
+    await keep("games", this.access.id, this.known.value).catch(() => undefined);
+  }
+
+  /** The steps of other devices, as they come. */
+  async #watch(): Promise<void> {
+    const { signal } = this.#closing;
+    try {
+      for await (const line of lines<{ version: number }>(
+        at.value,
+        this.access.id,
+        this.access.token,
+        this.seen.value.version,
+        signal,
+      )) {
+        if (line.version <= this.seen.value.version || this.busy.value) continue;
+        clearTimeout(this.#reading);
+        this.#reading = setTimeout(() => void this.#again(), TOGETHER);
+      }
+    } catch (failure) {
+      if (!signal.aborted) console.warn(failure);
+    }
+  }
+
+  async #again(): Promise<void> {
+    try {
+      await this.#settle(await read(this.access));
+    } catch (failure) {
+      if (!isLost(failure)) throw failure;
+      this.away.value = true;
+    }
+  }
+
+  /** How the game stands, asked anew: in another language, or after the network was away. */
+  readonly refresh = (): Promise<void> => this.#again();
+}
+
+function read(game: Access): Promise<GameState> {
+  const sent = { params: { path: { game_id: game.id } }, headers: { Authorization: `Bearer ${game.token}` } };
+  return answer(at.value.GET("/v1/games/{game_id}", sent));
+}
+
+interface Page {
+  path: { game_id: string };
+  query: { after: number };
+}
+
+/** The sentences of an answer's warnings. */
+function warned(done: CommandDone): string[] {
+  const { warnings = [] } = done as { warnings?: { text?: string; detail?: string }[] };
+  return warnings.map((each) => each.text ?? each.detail ?? "").filter(Boolean);
+}

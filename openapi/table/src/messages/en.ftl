@@ -1,0 +1,172 @@
+# The frame
+app = Automa
+app-under = The opponent at your table
+back = Back
+close = Close
+waiting = One moment …
+sending = Sending …
+less = less { $what }
+more-of = more { $what }
+more = More
+ready = Ready
+where = Where
+you = You
+options = Options
+begin = Begin
+menu = Menu
+print = Print
+
+# Start
+new-game = New game
+no-games = Set your board up, and begin. The games of this device are listed here.
+is-over = The game is over
+is-mine = Your turn
+is-automas = The Automa’s turn
+is-asked = The table is asked
+import = Open a log file
+join = Join
+join-link = Link to a game
+forget-what = Forget { $what }
+forget-sure = Forget this game on this device? Without its link it cannot be opened again.
+game-not-here = This game is not on this device: open it by its link.
+against = { $mine } against { $automa }
+ruleset-scythe = Scythe
+ruleset-scythe-under = The Automa in four levels, seven factions
+ruleset-expeditions = Expeditions
+ruleset-expeditions-under = The Automa’s two mechs, levels 1 to 3
+ruleset-trismegistus = Trismegistus
+ruleset-trismegistus-under = Mauro Gibertoni’s alternative Automa
+
+# Settings
+settings = Settings
+language = Language
+theme = Look
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+large-type = Large type
+keep-awake = Keep the screen awake beside the board
+sound = A sound when the Automa has moved
+about = Games stay on the service; this device keeps the links to them.
+for-programmers = For programmers
+
+# What can go wrong
+no-network = The service cannot be reached. Look at the network, and try again.
+device-full = This device is full: nothing more can be kept. Free some space, and try again.
+key-needed = To begin a game here, open the link of an invitation first.
+fault = Something went wrong: { $what }
+away = No network. The table is as it was seen last.
+away-waiting = No network. { $count ->
+    [one] What you told is kept, and is sent as soon as there is one.
+   *[other] { $count } things are kept, and are sent as soon as there is one.
+  }
+conflict = The game has gone on elsewhere since you told this. Your turn is kept.
+conflict-send = Tell it all the same
+conflict-drop = Drop it
+
+# The table
+take-back = Take my last turn back
+automas-turn = The Automa’s turn
+see-score = See the score
+whole-board = The whole board
+why = Why?
+candidate = Candidate
+done-at-table = Done · { $left } to go
+done-last = Done
+story = Story
+score = Score
+score-so-far = Score so far
+share = Share
+taken-back = Taken back
+as-it-was = Step { $number } of { $of }
+go-back-there = Go back there
+fork = Another game from here
+share-under = Whoever has the link is in the game. It is a key: send it to nobody you do not trust.
+share-own = My other device
+share-spectator = Somebody who looks on
+copy = Copy
+qr-code = QR code of the link
+take-along = Take it along
+text-report = Report to read
+log-file = Log file
+wins = wins
+is-sound = Is the log sound?
+is-sound-under = Every step and every card is in a log that nobody can change unseen. Here it is checked from its first line to its last.
+check-it = Check it
+sound = The log is sound.
+unsound = The log is not sound.
+proof-chain = { $count ->
+    [one] 1 event carries its seal.
+   *[other] All { $count } events carry the seal of the one before.
+  }
+proof-decisions = { $count ->
+    [one] 1 command was decided once more, with the same result.
+   *[other] All { $count } commands were decided once more, with the same result.
+  }
+proof-shuffles = Shuffled decks: { $count }. Their order was sealed before the first card; opened so far: { $open }.
+seals = Seals of the decks
+
+# Scythe
+power = Power
+popularity = Popularity
+coins = Coins
+combat-cards = Combat cards
+combat-cards-most = Combat cards, up to { $most }
+cards-of = Cards of value { $value }
+stars = Stars
+tracker = Star tracker
+upgrades = Upgrades
+recruits = Recruits
+structure = Structure
+unit-character = Character
+unit-mech = Mech
+unit-worker = Worker
+on-mat = mat
+at-home = home
+how-to-tell = How to tell your turn
+mirror = As it stands
+guided = By actions
+pick-up = Tap a piece, then where it stands now.
+put-down = { $what }: tap its place.
+what-is-here = What lies on { $place }
+step-back = ↶ One step
+turn-over = My turn is over
+turn-over-nothing = My turn is over, nothing changed
+told-so-far = { $count ->
+    [one] 1 thing told.
+   *[other] { $count } things told.
+  }
+which-ability = The ability under the mech
+encounter-taken = The encounter is resolved
+factory-taken = I took a Factory card
+deed-move = Move
+deed-produce = Produce
+deed-bolster = Bolster
+deed-trade = Trade
+deed-deploy = Deploy
+deed-build = Build
+deed-enlist = Enlist
+deed-upgrade = Upgrade
+deed-encounter = Encounter
+deed-factory = Factory card
+deed-star = Star
+deed-gain = Gain or lose
+bolster-power = 1 coin: 2 power
+bolster-card = 1 coin: 1 combat card
+trade-popularity = 1 coin: 1 popularity
+cost-in = Paid in { $what }
+coins-got = Coins gained
+dial = Power on the dial
+fight = Fight
+card-drawn = Number of the card drawn
+card-flipped = Value of the card flipped
+draw-automa-card = Draw an Automa card, and tap its number.
+asked-elsewhere = Two players fight: tell this game’s app what both showed.
+my-faction = My faction
+my-mat = My player mat
+automas-faction = The Automa’s faction
+level = Level
+automa-cards = Automa cards
+deck-virtual = Drawn here
+deck-physical = Real cards

@@ -1,0 +1,43 @@
+/** Where the player is: the part of the address behind `#`, which reaches no server. */
+
+import { signal } from "@preact/signals";
+
+export type Screen = "table" | "story" | "score" | "settings" | "share";
+
+export type Route =
+  | { at: "start" }
+  | { at: "new"; ruleset: string | undefined }
+  | { at: "settings" }
+  | { at: "invited"; key: string }
+  | { at: "join"; game: string; token: string }
+  | { at: "game"; game: string; screen: Screen };
+
+const SCREENS: readonly string[] = ["table", "story", "score", "settings", "share"];
+
+export const route = signal<Route>(read(location.hash));
+
+addEventListener("hashchange", () => {
+  route.value = read(location.hash);
+  scrollTo(0, 0);
+});
+
+function read(hash: string): Route {
+  const [at = "", first, second] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  if (at === "new") return { at, ruleset: first };
+  if (at === "settings") return { at };
+  if (at === "invited" && first) return { at, key: first };
+  if (at === "join" && first && second) return { at, game: first, token: second };
+  if (at === "game" && first) {
+    return { at, game: first, screen: SCREENS.includes(second ?? "") ? (second as Screen) : "table" };
+  }
+  return { at: "start" };
+}
+
+export function go(to: string, replace = false): void {
+  if (replace) {
+    history.replaceState(null, "", `#/${to}`);
+    route.value = read(location.hash);
+  } else {
+    location.hash = `/${to}`;
+  }
+}

@@ -1,0 +1,167 @@
+/** The human's turn before it is told: a copy of what stands on the table, changed by taps. */
+
+import type { ScytheAction, ScythePlayer, ScytheView } from "automa-client";
+
+export type Unit = "character" | "mech" | "worker";
+export type Resource = "metal" | "food" | "oil" | "wood";
+export type Structure = "mill" | "monument" | "mine" | "armory";
+export type Stock = Record<string, Partial<Record<Resource, number>>>;
+
+export const RESOURCES: readonly Resource[] = ["metal", "food", "oil", "wood"];
+export const STRUCTURES: readonly Structure[] = ["mill", "monument", "mine", "armory"];
+export const BONUSES = ["power", "coin", "popularity", "combat_card"] as const;
+export const GOALS = ["upgrades", "mechs", "structures", "recruits", "workers", "objective", "popularity", "power"] as const;
+export const MAT = "mat";
+export const HOME = "home";
+
+type Player = ScythePlayer;
+type Ability = NonNullable<Player["abilities"]>[number];
+type Bonus = (typeof BONUSES)[number];
+type Goal = NonNullable<Player["stars"]>[number];
+
+/** One unit where it stood and where it stands now. */
+export interface Piece {
+  unit: Unit;
+  from: string;
+  at: string;
+}
+
+export interface Draft {
+  pieces: readonly Piece[];
+  abilities: readonly Ability[];
+  power: number;
+  popularity: number;
+  coins: number;
+  cards: number;
+  hand: readonly number[] | undefined;
+  resources: Stock;
+  structures: Record<string, Structure>;
+  recruits: readonly Bonus[];
+  stars: readonly Goal[];
+  upgrades: number;
+  encounters: readonly string[];
+  /** What a guided turn tells, in its order; a mirrored one tells what differs. */
+  deeds: readonly ScytheAction[];
+}
+
+export function me(view: ScytheView): Player {
+  return view.players.find((one) => one.kind === "human") as Player;
+}
+
+export function automas(view: ScytheView): Player[] {
+  return view.players.filter((one) => one.kind === "automa");
+}
+
+export function begun(view: ScytheView): Draft {
+  const mine = me(view);
+  const hand = typeof mine.combat_cards === "number" ? undefined : mine.combat_cards;
+  const stand = (unit: Unit) => (at: string) => ({ unit, from: at, at });
+  return {
+    pieces: [
+      stand("character")(mine.character),
+      ...mine.mechs.map(stand("mech")),
+      ...mine.workers.map(stand("worker")),
+    ],
+    abilities: mine.abilities ?? [],
+    power: mine.power,
+    popularity: mine.popularity,
+    coins: mine.coins,
+    cards: hand ? hand.length : (mine.combat_cards as number),
+    hand,
+    resources: view.resources as Stock,
+    structures: Object.fromEntries(
+      Object.entries(view.structures).flatMap(([hex, one]) => (one.owner === mine.seat ? [[hex, one.kind]] : [])),
+    ) as Draft["structures"],
+    recruits: (mine.recruits ?? []) as readonly Bonus[],
+    stars: mine.stars ?? [],
+    upgrades: mine.upgrades ?? 0,
+    encounters: view.encounters,
+    deeds: [],
+  };
+}
+
+/** Places of one kind of unit, as they stand in the draft. */
+export function places(draft: Draft, unit: Unit): string[] {
+  return draft.pieces.filter((piece) => piece.unit === unit).map((piece) => piece.at);
+}
+
+/** One unit of a kind goes from a place to another. */
+export function moved(draft: Draft, unit: Unit, from: string, to: string): Draft {
+  const index = draft.pieces.findIndex((piece) => piece.unit === unit && piece.at === from);
+  if (index < 0 || from === to) return draft;
+  const pieces = draft.pieces.map((piece, at) => (at === index ? { ...piece, at: to } : piece));
+  return { ...draft, pieces };
+}
+
+export function stocked(draft: Draft, hex: string, resource: Resource, amount: number): Draft {
+  const there = { ...draft.resources[hex], [resource]: amount };
+  return { ...draft, resources: { ...draft.resources, [hex]: there } };
+}
+
+export function has(draft: Draft, hex: string, resource: Resource): number {
+  return draft.resources[hex]?.[resource] ?? 0;
+}
+
+/** Where the human controls: a unit or a structure of its own stands there. */
+export function controlled(draft: Draft): string[] {
+  const stands = draft.pieces.map((piece) => piece.at).filter((at) => at !== MAT && at !== HOME);
+  return [...new Set([...stands, ...Object.keys(draft.structures)])];
+}
+
+/** Whether an enemy's unit stands somewhere. */
+export function enemyAt(view: ScytheView, hex: string): boolean {
+  return automas(view).some((one) => [one.character, ...one.mechs, ...one.workers].includes(hex));
+}
+
+/** Whether anything was changed. */
+export function isChanged(draft: Draft, view: ScytheView): boolean {
+  return JSON.stringify(draft) !== JSON.stringify(begun(view));
+}
+
+/** What differs, as actions: a report; units that meet an enemy move by the rules, since a combat may follow. */
+export function mirrored(draft: Draft, view: ScytheView): ScytheAction[] {
+  const before = begun(view);
+  const meeting = draft.pieces.filter((piece) => piece.at !== piece.from && piece.from !== MAT && enemyAt(view, piece.at));
+  const stand = (unit: Unit) =>
+    draft.pieces.filter((piece) => piece.unit === unit).map((piece) => (meeting.includes(piece) ? piece.from : piece.at));
+  const report: Record<string, unknown> = {};
+  const tell = (field: string, now: unknown, then: unknown) => {
+    if (JSON.stringify(now) !== JSON.stringify(then)) report[field] = now;
+  };
+  const [character] = stand("character");
+  tell("character", character, me(view).character);
+  tell("mechs", onBoard(stand("mech")), onBoard(places(before, "mech")));
+  tell("workers", onBoard(stand("worker")), onBoard(places(before, "worker")));
+  for (const field of ["abilities", "power", "popularity", "coins", "structures", "recruits", "stars", "upgrades"] as const) {
+    tell(field, draft[field], before[field]);
+  }
+  tell("encounters", draft.encounters, before.encounters);
+  tell("combat_cards", draft.hand ?? draft.cards, before.hand ?? before.cards);
+  const stock = Object.entries(draft.resources).filter(
+    ([hex, there]) => JSON.stringify(there) !== JSON.stringify(before.resources[hex]),
+  );
+  if (stock.length > 0) report["resources"] = Object.fromEntries(stock);
+  const actions: unknown[] = Object.keys(report).length > 0 ? [{ type: "report", ...report }] : [];
+  if (meeting.length > 0) {
+    const moves = meeting.map((piece) => ({ unit: piece.unit, from: piece.from, to: piece.at }));
+    actions.push({ type: "move", moves });
+  }
+  return actions as ScytheAction[];
+}
+
+/** The whole turn: it ends with it, unless a combat has to be fought first. */
+export function told(draft: Draft, view: ScytheView, guided: boolean): ScytheAction[] {
+  const actions = guided ? [...draft.deeds] : mirrored(draft, view);
+  const fights = actions.some(
+    (action) => action.type === "move" && action.moves.some((move) => battle(view, move.to) && move.unit !== "worker"),
+  );
+  return fights ? actions : [...actions, { type: "end_turn" }];
+}
+
+function battle(view: ScytheView, hex: string): boolean {
+  return automas(view).some((one) => one.character === hex || one.mechs.includes(hex));
+}
+
+function onBoard(stand: string[]): string[] {
+  return stand.filter((at) => at !== MAT).sort();
+}

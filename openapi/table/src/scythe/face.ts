@@ -1,0 +1,55 @@
+/** Scythe at the table. */
+
+import type { ScytheGameState } from "automa-client";
+import type { Face } from "../game/face.ts";
+import { t } from "../language.ts";
+import { automas, me } from "./draft.ts";
+import { Draw, Question } from "./question.tsx";
+import { Setup } from "./setup.tsx";
+import { Strips } from "./strips.tsx";
+import { Turn } from "./turn.tsx";
+
+const QUIET = new Set([
+  "automa_card_drawn",
+  "symbol_refused",
+  "gain_failed",
+  "move_row_ended",
+  "turn_ended",
+  "automa_turn_paused",
+  "deck_shuffled",
+  "shuffle_revealed",
+  "turn_skipped",
+  "combat_began",
+  "combat_committed",
+  "combat_table_read",
+  "combat_cards_turned_up",
+]);
+
+export const scythe: Face = {
+  ruleset: "scythe",
+  Setup,
+  Strips,
+  Turn,
+  Question,
+  Draw,
+  drawsAtTable(seen) {
+    const { state } = seen as ScytheGameState;
+    return state.automa_decks.some((deck) => deck.mode === "physical" && deck.seats.includes(state.turn));
+  },
+  title(seen, name) {
+    const { state } = seen as ScytheGameState;
+    const others = automas(state).map((one) => name(one.faction));
+    return t("against", { mine: name(me(state).faction), automa: others.join(", ") });
+  },
+  quiet: QUIET,
+  arrow({ code, facts }) {
+    const { origin, to, territory, seat } = facts as Record<string, string | undefined>;
+    if (code === "unit_moved" || code === "units_moved") return { from: place(origin, seat), to: place(to, seat) };
+    return territory === undefined ? undefined : { to: territory };
+  },
+};
+
+/** A place as the board calls it. */
+function place(at: string | undefined, _seat: string | undefined): string | undefined {
+  return at === "mat" || at === "home" ? undefined : at;
+}

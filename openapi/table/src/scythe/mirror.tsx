@@ -1,0 +1,146 @@
+/** The table as it stands now: pieces where they are, and what changed on the mat. */
+
+import { useState } from "preact/hooks";
+import { Button, Choice, Folded, Sheet, Stepper } from "../frame/parts.tsx";
+import { t } from "../language.ts";
+import { begun, BONUSES, type Draft, GOALS, has, MAT, moved, RESOURCES, stocked, type Structure, STRUCTURES } from "./draft.ts";
+import { abilitiesLeft } from "./mat.ts";
+import { Pieces, type Picked } from "./pieces.tsx";
+import type { Drafting } from "./turn.tsx";
+
+export function Mirror(drafting: Drafting) {
+  const { draft, change, seen, name } = drafting;
+  const [hex, setHex] = useState<string | undefined>(undefined);
+  const [deploying, setDeploying] = useState<string | undefined>(undefined);
+  const before = begun(seen.state);
+  const put = (picked: Picked, to: string) => {
+    if (picked.unit === "mech" && picked.from === MAT && to !== MAT) setDeploying(to);
+    else change(moved(draft, picked.unit, picked.from, to));
+  };
+  const set = (field: "power" | "popularity" | "coins" | "cards" | "upgrades") => (value: number) =>
+    change({ ...draft, [field]: value });
+  return (
+    <>
+      <Pieces {...drafting} put={put} onPlace={setHex} />
+      <div class="steppers">
+        <Stepper label={t("coins")} value={draft.coins} was={before.coins} set={set("coins")} test="coins" />
+        <Stepper label={t("power")} value={draft.power} was={before.power} most={16} set={set("power")} test="power" />
+        <Stepper
+          label={t("popularity")}
+          value={draft.popularity}
+          was={before.popularity}
+          most={18}
+          set={set("popularity")}
+          test="popularity"
+        />
+        {!draft.hand && (
+          <Stepper label={t("combat-cards")} value={draft.cards} was={before.cards} set={set("cards")} test="cards" />
+        )}
+      </div>
+      <Folded label={t("more")} test="more">
+        <Stepper label={t("upgrades")} value={draft.upgrades} was={before.upgrades} most={6} set={set("upgrades")} />
+        <Many label={t("recruits")} of={BONUSES} on={draft.recruits} name={name} set={(recruits) => change({ ...draft, recruits })} />
+        <Many label={t("stars")} of={GOALS} on={draft.stars} name={name} set={(stars) => change({ ...draft, stars })} />
+      </Folded>
+      {deploying && (
+        <Sheet label={t("which-ability")} close={() => setDeploying(undefined)}>
+          <div class="options">
+            {abilitiesLeft(drafting).map((ability) => (
+              <Button
+                key={ability}
+                data-test={`ability-${ability}`}
+                onClick={() => {
+                  const next = moved(draft, "mech", MAT, deploying);
+                  change({ ...next, abilities: [...next.abilities, ability] });
+                  setDeploying(undefined);
+                }}
+              >
+                {name(ability)}
+              </Button>
+            ))}
+          </div>
+        </Sheet>
+      )}
+      {hex && <Hex {...drafting} hex={hex} close={() => setHex(undefined)} />}
+    </>
+  );
+}
+
+/** What lies on a territory. */
+function Hex({ draft, change, seen, name, hex, close }: Drafting & { hex: string; close(): void }) {
+  const [now, setNow] = useState<Draft>(draft);
+  const before = begun(seen.state);
+  const owned = seen.state.structures[hex];
+  const built = Object.values(now.structures);
+  return (
+    <Sheet
+      label={name(hex)}
+      close={() => {
+        if (now !== draft) change(now);
+        close();
+      }}
+    >
+      {RESOURCES.map((resource) => (
+        <Stepper
+          key={resource}
+          label={name(resource)}
+          value={has(now, hex, resource)}
+          was={has(before, hex, resource)}
+          set={(amount) => setNow(stocked(now, hex, resource, amount))}
+          test={`resource-${resource}`}
+        />
+      ))}
+      {!owned && (
+        <Choice
+          label={t("structure")}
+          options={STRUCTURES.filter((kind) => now.structures[hex] === kind || !built.includes(kind))}
+          value={now.structures[hex]}
+          show={name}
+          set={(kind) => {
+            const { [hex]: there, ...others }: Draft["structures"] = now.structures;
+            setNow({ ...now, structures: there === kind ? others : { ...others, [hex]: kind as Structure } });
+          }}
+        />
+      )}
+      {now.encounters.includes(hex) && (
+        <Button onClick={() => setNow({ ...now, encounters: now.encounters.filter((at) => at !== hex) })}>
+          {t("encounter-taken")}
+        </Button>
+      )}
+      <form method="dialog">
+        <button class="button primary" type="submit" data-test="hex-done">
+          {t("ready")}
+        </button>
+      </form>
+    </Sheet>
+  );
+}
+
+/** Any of several. */
+function Many<T extends string>(props: {
+  label: string;
+  of: readonly T[];
+  on: readonly string[];
+  name(id: string): string;
+  set(on: T[]): void;
+}) {
+  const { label, of, on, name, set } = props;
+  return (
+    <fieldset class="choice">
+      <legend>{label}</legend>
+      <div class="options">
+        {of.map((one) => (
+          <button
+            type="button"
+            key={one}
+            class="option"
+            aria-pressed={on.includes(one)}
+            onClick={() => set((on.includes(one) ? on.filter((other) => other !== one) : [...on, one]) as T[])}
+          >
+            {name(one)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+/** What the rules allow now: shown, and never asked for. */
+
+import { document as answer, type ScytheGameOptions } from "automa-client";
+import { useEffect, useState } from "preact/hooks";
+import type { Session } from "../game/session.ts";
+import { at } from "../service.ts";
+
+export type Options = ScytheGameOptions["options"];
+
+/** The options at the newest version; undefined until they are there, and without a network. */
+export function useOptions(session: Session): Options | undefined {
+  const [found, setFound] = useState<Options | undefined>(undefined);
+  const { version } = session.seen.value;
+  useEffect(() => {
+    let late = false;
+    const sent = { params: { path: { game_id: session.access.id } }, headers: session.authorised };
+    answer(at.value.GET("/v1/games/{game_id}/options", sent)).then(
+      (told) => !late && setFound((told as ScytheGameOptions).options),
+      () => undefined, // they help, and nothing waits for them
+    );
+    return () => {
+      late = true;
+    };
+  }, [version]);
+  return found;
+}

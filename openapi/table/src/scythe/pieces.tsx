@@ -1,0 +1,148 @@
+/** My pieces as buttons, and the board's taps: pick one up, put it down. */
+
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../language.ts";
+import { Button } from "../frame/parts.tsx";
+import { type Draft, HOME, MAT, me, moved, type Unit } from "./draft.ts";
+import { catalogue } from "./mat.ts";
+import type { Drafting } from "./turn.tsx";
+
+export interface Picked {
+  unit: Unit;
+  from: string;
+}
+
+interface Choosing {
+  /** What is done with a piece that is put down, if not just that. */
+  put?: (picked: Picked, to: string) => void;
+  /** Whether pieces at a place are offered. */
+  from?: (place: string) => boolean;
+  /** What a tap on a place does where no piece is. */
+  onPlace?: (place: string) => void;
+}
+
+export function Pieces(props: Drafting & Choosing) {
+  const { draft, board, change, name, seen, put, from = () => true, onPlace } = props;
+  const [picked, setPicked] = useState<Picked | undefined>(undefined);
+  const home = `home_${me(seen.state).faction}`;
+  const onBoard = (place: string) => (place === HOME ? home : place === MAT ? `mat_${me(seen.state).seat}` : place);
+  const offered = stacks(draft).filter((stack) => from(stack.at));
+  const place = (to: string) => {
+    if (!picked) return;
+    setPicked(undefined);
+    if (put) put(picked, to);
+    else change(moved(draft, picked.unit, picked.from, to));
+  };
+  board.tapped = (tapped) => {
+    const at = tapped === home ? HOME : tapped.startsWith("mat_") ? MAT : tapped;
+    if (picked && at !== picked.from) place(at);
+    else if (picked || offered.some((stack) => stack.at === at)) setPicked(after(offered, at, picked));
+    else onPlace?.(at);
+  };
+  useEffect(() => {
+    const unit = props.options?.units?.find((one) => one.unit === picked?.unit && one.place === picked?.from);
+    board.picked.value = picked && onBoard(picked.from);
+    board.reach.value = new Set(unit ? unit.reach.map(onBoard) : []);
+  }, [picked]);
+  useEffect(() => {
+    board.moved.value = movedPieces(draft, me(seen.state).seat, onBoard);
+  }, [draft]);
+  useEffect(() => () => board.clear(), []);
+  return (
+    <>
+      <p class="hint" role="status">
+        {picked ? t("put-down", { what: t(`unit-${picked.unit}`) }) : t("pick-up")}
+      </p>
+      <div class="pieces">
+        {offered.map(({ unit, at, count, changed }) => (
+          <button
+            type="button"
+            key={`${unit} ${at}`}
+            class={`piece${changed ? " changed" : ""}`}
+            aria-pressed={picked?.unit === unit && picked.from === at}
+            data-test={`piece-${unit}-${at}`}
+            onClick={() => setPicked(picked?.unit === unit && picked.from === at ? undefined : { unit, from: at })}
+          >
+            {t(`unit-${unit}`)} <b>{placeName(at, name)}</b>
+            {count > 1 && <small> ×{count}</small>}
+          </button>
+        ))}
+      </div>
+      {picked && (
+        <div class="row">
+          <label class="select">
+            {t("where")}
+            <select
+              data-test="place"
+              value=""
+              onChange={(event) => event.currentTarget.value && place(event.currentTarget.value)}
+            >
+              <option value="">…</option>
+              {[...catalogue(props).territories.map((one) => one.id), HOME, MAT].map((id) => (
+                <option key={id} value={id}>
+                  {placeName(id, name)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {onPlace && ![HOME, MAT].includes(picked.from) && (
+            <Button
+              data-test="what-is-here"
+              onClick={() => {
+                setPicked(undefined);
+                onPlace(picked.from);
+              }}
+            >
+              {t("what-is-here", { place: name(picked.from) })}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface Stack extends Picked {
+  at: string;
+  count: number;
+  changed: boolean;
+}
+
+const UNITS: readonly Unit[] = ["character", "mech", "worker"];
+
+/** The pieces of a kind that stand together. */
+function stacks(draft: Draft): Stack[] {
+  const found = new Map<string, Stack>();
+  for (const { unit, at, from } of draft.pieces) {
+    const before = found.get(`${unit} ${at}`);
+    const changed = at !== from || (before?.changed ?? false);
+    found.set(`${unit} ${at}`, { unit, from: at, at, count: (before?.count ?? 0) + 1, changed });
+  }
+  return [...found.values()];
+}
+
+/** A tap on the same place again takes the next kind of unit there, and in the end none. */
+function after(offered: readonly Stack[], at: string, picked: Picked | undefined): Picked | undefined {
+  const there = offered.filter((stack) => stack.at === at);
+  const next = picked ? there[there.findIndex((stack) => stack.unit === picked.unit) + 1] : there[0];
+  return next && { unit: next.unit, from: at };
+}
+
+/** Where pieces stand that were moved, by the picture's ids, which number the units of a kind from 1. */
+function movedPieces(draft: Draft, seat: string, onBoard: (place: string) => string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const unit of UNITS) {
+    const pieces = draft.pieces.filter((piece) => piece.unit === unit);
+    pieces.forEach(({ from, at }, index) => {
+      const id = unit === "character" ? `piece-${seat}-character` : `piece-${seat}-${unit}-${index + 1}`;
+      if (from !== at) found.set(id, onBoard(at));
+    });
+  }
+  return found;
+}
+
+export function placeName(at: string, name: (id: string) => string): string {
+  if (at === MAT) return t("on-mat");
+  if (at === HOME) return t("at-home");
+  return name(at);
+}

@@ -1,0 +1,158 @@
+/** The open question: mostly a combat, a dial and cards. */
+
+import type { ScytheGameState, ScytheQuestion } from "automa-client";
+import { useState } from "preact/hooks";
+import { Button, Choice, Stepper } from "../frame/parts.tsx";
+import { tried } from "../frame/trouble.tsx";
+import type { Shown } from "../game/face.ts";
+import { t } from "../language.ts";
+import { me } from "./draft.ts";
+
+export function Question(shown: Shown) {
+  const seen = shown.session.seen.value as ScytheGameState;
+  const question = seen.pending[0] as ScytheQuestion & { text: string };
+  return (
+    <section class="next" data-test="question">
+      <p class="say">{question.text}</p>
+      <Answer {...shown} seen={seen} question={question} />
+    </section>
+  );
+}
+
+type Asked<Q = ScytheQuestion> = Shown & { seen: ScytheGameState; question: Q };
+
+function Answer(asked: Asked) {
+  const { question } = asked;
+  const tell = (body: unknown) => void tried(() => asked.session.tell("actions", body));
+  switch (question.type) {
+    case "combat":
+      return <Fight {...asked} question={question} tell={tell} />;
+    case "combat_draw":
+      return <Number options={question.in_deck} label={t("card-drawn")} tell={(card) => tell({ type: "draw_for_combat", card })} />;
+    case "combat_cards":
+      return <Cards count={question.count} tell={(cards) => tell({ type: "turn_up", cards })} />;
+    case "flip":
+      return <Number options={[2, 3, 4, 5]} label={t("card-flipped")} tell={(value) => tell({ type: "flip", value })} />;
+    case "combat_between_humans":
+      return <p>{t("asked-elsewhere")}</p>;
+  }
+}
+
+type Combat = Extract<ScytheQuestion, { type: "combat" }>;
+
+/** A dial, the cards behind it, and the abilities before. */
+function Fight({ seen, question, tell, name }: Asked<Combat> & { tell(body: unknown): void }) {
+  const { combat_cards: hand } = me(seen.state);
+  const [dial, setDial] = useState<number | undefined>(undefined);
+  const [cards, setCards] = useState<readonly number[]>([]);
+  const known = typeof hand === "number" ? undefined : hand;
+  const dials = Array.from({ length: question.dial_max + 1 }, (_, power) => power);
+  return (
+    <>
+      {question.abilities.length > 0 && (
+        <div class="options">
+          {question.abilities.map((ability) => (
+            <Button key={ability} onClick={() => tell({ type: "use_ability", ability })}>
+              {name(ability)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <Choice label={t("dial")} options={dials} value={dial} show={String} set={setDial} test="dial" />
+      {question.cards_max > 0 && (
+        <Hand known={known} most={question.cards_max} chosen={cards} choose={setCards} />
+      )}
+      <Button
+        kind="primary"
+        disabled={dial === undefined}
+        data-test="fight"
+        onClick={() => tell({ type: "fight", dial, cards })}
+      >
+        {t("fight")}
+      </Button>
+    </>
+  );
+}
+
+/** Combat cards: those of a hand that is known, or of whatever value where the cards are real. */
+function Hand(props: {
+  known: readonly number[] | undefined;
+  most: number;
+  chosen: readonly number[];
+  choose(cards: readonly number[]): void;
+}) {
+  const { known, most, chosen, choose } = props;
+  const offered = known ? known.map((value, index) => ({ value, index })) : [];
+  if (!known) {
+    return (
+      <>
+        {[2, 3, 4, 5].map((value) => (
+          <Stepper
+            key={value}
+            label={t("cards-of", { value })}
+            value={chosen.filter((one) => one === value).length}
+            most={most - chosen.length + chosen.filter((one) => one === value).length}
+            set={(count) => choose([...chosen.filter((one) => one !== value), ...Array<number>(count).fill(value)])}
+          />
+        ))}
+      </>
+    );
+  }
+  return <Picking offered={offered} most={most} choose={choose} />;
+}
+
+function Picking(props: {
+  offered: readonly { value: number; index: number }[];
+  most: number;
+  choose(cards: readonly number[]): void;
+}) {
+  const [on, setOn] = useState<readonly number[]>([]);
+  const toggle = (index: number) => {
+    const next = on.includes(index) ? on.filter((one) => one !== index) : [...on, index].slice(-props.most);
+    setOn(next);
+    props.choose(next.map((one) => props.offered.find(({ index: at }) => at === one)?.value ?? 0));
+  };
+  return (
+    <fieldset class="choice" data-test="hand">
+      <legend>{t("combat-cards-most", { most: props.most })}</legend>
+      <div class="options">
+        {props.offered.map(({ value, index }) => (
+          <button type="button" key={index} class="option" aria-pressed={on.includes(index)} onClick={() => toggle(index)}>
+            {value}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Number(props: { options: readonly number[]; label: string; tell(value: number): void }) {
+  return (
+    <Choice label={props.label} options={props.options} value={undefined} show={String} set={props.tell} test="number" />
+  );
+}
+
+function Cards({ count, tell }: { count: number; tell(cards: readonly number[]): void }) {
+  const [cards, setCards] = useState<readonly number[]>([]);
+  return (
+    <>
+      <Hand known={undefined} most={count} chosen={cards} choose={setCards} />
+      <Button kind="primary" disabled={cards.length !== count} onClick={() => tell(cards)}>
+        {t("ready")}
+      </Button>
+    </>
+  );
+}
+
+/** The number of the card that the table has drawn for the Automa. */
+export function Draw({ session, take }: Shown & { take(body: unknown): void }) {
+  const { state } = session.seen.value as ScytheGameState;
+  const deck = state.automa_decks.find((one) => one.seats.includes(state.turn));
+  const left = deck && deck.left.length > 0 ? deck.left : Array.from({ length: 19 }, (_, index) => index + 1);
+  return (
+    <section class="next" data-test="draw">
+      <p class="say">{t("draw-automa-card")}</p>
+      <Number options={left} label={t("card-drawn")} tell={(card) => take({ card })} />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+/** What both sides have, in one line each. */
+
+import type { ScytheGameState } from "automa-client";
+import type { Shown } from "../game/face.ts";
+import { t } from "../language.ts";
+import { automas, me } from "./draft.ts";
+
+export function Strips({ session, name }: Shown) {
+  const { state } = session.seen.value as ScytheGameState;
+  return (
+    <div class="strips">
+      {[...automas(state), me(state)].map((one) => (
+        <div class="strip" key={one.seat} data-test={`strip-${one.kind}`}>
+          <Faction id={one.faction} />
+          <span class="strip-name">{one.kind === "human" ? t("you") : name(one.faction)}</span>
+          <ul>
+            <Figure what={t("power")} sign="⚡" value={one.power} />
+            {one.kind === "human" && <Figure what={t("popularity")} sign="♥" value={one.popularity} />}
+            <Figure what={t("coins")} sign="●" value={one.coins} />
+            <Figure
+              what={t("combat-cards")}
+              sign="▮"
+              value={typeof one.combat_cards === "number" ? one.combat_cards : one.combat_cards.length}
+            />
+            <Figure what={t("stars")} sign="★" value={one.stars?.length ?? 0} />
+            {one.kind === "automa" && <Figure what={t("tracker")} sign="▸" value={one.star_tracker ?? 0} />}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Figure({ what, sign, value }: { what: string; sign: string; value: number }) {
+  return (
+    <li title={what}>
+      <span aria-hidden="true">{sign}</span>
+      <span class="unseen">{what}: </span>
+      <b>{value}</b>
+    </li>
+  );
+}
+
+/** A faction's mark: its letter on its colour. */
+export function Faction({ id }: { id: string }) {
+  return (
+    <span class={`faction ${id}`} aria-hidden="true">
+      {id.slice(0, 1).toUpperCase()}
+    </span>
+  );
+}

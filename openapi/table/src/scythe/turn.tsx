@@ -1,0 +1,77 @@
+/** The human's turn: mirrored, or guided by the mat. */
+
+import type { ScytheGameState } from "automa-client";
+import { useEffect, useState } from "preact/hooks";
+import { choices, choose } from "../choices.ts";
+import { Button } from "../frame/parts.tsx";
+import { tried } from "../frame/trouble.tsx";
+import type { Shown } from "../game/face.ts";
+import { t } from "../language.ts";
+import { drop, keep, kept } from "../shelf.ts";
+import { begun, type Draft, isChanged, told } from "./draft.ts";
+import { Guided } from "./guided.tsx";
+import { Mirror } from "./mirror.tsx";
+import { type Options, useOptions } from "./options.ts";
+
+export interface Drafting extends Shown {
+  seen: ScytheGameState;
+  draft: Draft;
+  change(draft: Draft): void;
+  options: Options | undefined;
+}
+
+interface Kept {
+  version: number;
+  steps: Draft[];
+}
+
+export function Turn(shown: Shown) {
+  const { session } = shown;
+  const seen = session.seen.value as ScytheGameState;
+  const { guided } = choices.value;
+  const [steps, setSteps] = useState<Draft[]>([begun(seen.state)]);
+  const draft = steps.at(-1) as Draft;
+  useEffect(() => {
+    void kept<Kept>("drafts", seen.game).then((found) => found?.version === seen.version && setSteps(found.steps));
+  }, [seen.version]);
+  const go = (next: Draft[]) => {
+    setSteps(next);
+    void tried(() => keep("drafts", seen.game, { version: seen.version, steps: next } satisfies Kept));
+  };
+  const change = (next: Draft) => go([...steps, next]);
+  const tell = async () => {
+    await session.tell("turns", { actions: told(draft, seen.state, guided) });
+    await drop("drafts", seen.game);
+  };
+  const options = useOptions(session);
+  const drafting: Drafting = { ...shown, seen, draft, change, options };
+  const sending = session.busy.value || session.waiting.value > 0;
+  return (
+    <section class="next" data-test="my-turn">
+      <div class="row modes" role="group" aria-label={t("how-to-tell")}>
+        <Button aria-pressed={!guided} onClick={() => mode(false)} data-test="mirror">
+          {t("mirror")}
+        </Button>
+        <Button aria-pressed={guided} onClick={() => mode(true)} data-test="guided">
+          {t("guided")}
+        </Button>
+      </div>
+      {guided ? <Guided {...drafting} /> : <Mirror {...drafting} />}
+      <div class="row stick">
+        {steps.length > 1 && (
+          <Button onClick={() => go(steps.slice(0, -1))} data-test="step-back">
+            {t("step-back")}
+          </Button>
+        )}
+        <Button kind="primary" disabled={sending} onClick={() => void tried(tell)} data-test="end-turn">
+          {sending ? t("sending") : t(isChanged(draft, seen.state) ? "turn-over" : "turn-over-nothing")}
+        </Button>
+      </div>
+    </section>
+  );
+
+  function mode(next: boolean) {
+    go([begun(seen.state)]);
+    void choose({ guided: next });
+  }
+}

@@ -1,0 +1,55 @@
+/** The service that this page comes from, in the player's language. */
+
+import { document as answer, type RulesetDescription, service, type Service } from "automa-client";
+import { computed, signal } from "@preact/signals";
+import { language } from "./language.ts";
+import { keep, kept } from "./shelf.ts";
+
+/** The API key of an invitation, where one is needed to begin a game. */
+export const invitation = signal<string | undefined>(undefined);
+
+export async function readInvitation(): Promise<void> {
+  invitation.value = await kept<string>("choices", "invitation").catch(() => undefined);
+}
+
+export async function accept(key: string): Promise<void> {
+  invitation.value = key;
+  await keep("choices", "invitation", key);
+}
+
+const here = location.origin;
+
+/** For games, each call with the token of its own. */
+export const at = computed<Service>(() => service(here, { language: language.value }));
+
+/** For what makes a game. */
+export const maker = computed<Service>(() =>
+  service(here, {
+    language: language.value,
+    ...(invitation.value === undefined ? {} : { key: invitation.value }),
+  }),
+);
+
+const described = new Map<string, Promise<RulesetDescription>>();
+
+/** All about a ruleset in the player's language; from the device where there is no network. */
+export function ruleset(name: string): Promise<RulesetDescription> {
+  const key = `${name} ${language.value}`;
+  const known = described.get(key) ?? fetched(name, key);
+  described.set(key, known);
+  known.catch(() => described.delete(key));
+  return known;
+}
+
+async function fetched(name: string, key: string): Promise<RulesetDescription> {
+  try {
+    const sent = { params: { path: { name } } };
+    const found = (await answer(at.value.GET("/v1/rulesets/{name}", sent))) as RulesetDescription;
+    await keep("choices", `ruleset ${key}`, found).catch(() => undefined);
+    return found;
+  } catch (failure) {
+    const before = await kept<RulesetDescription>("choices", `ruleset ${key}`).catch(() => undefined);
+    if (before) return before;
+    throw failure;
+  }
+}

@@ -1,0 +1,62 @@
+/** What this device keeps, in IndexedDB: games with their tokens, what is not sent yet, unfinished turns, choices. */
+
+const NAME = "automa";
+const STORES = ["games", "outbox", "drafts", "choices"] as const;
+type Store = (typeof STORES)[number];
+
+/** A game that this device has a token for, and how it stood when it was last seen. */
+export interface KnownGame {
+  id: string;
+  token: string;
+  ruleset: string;
+  title: string;
+  opened: number; // milliseconds since 1970
+  version: number;
+  over: boolean;
+  mine: boolean; // null turn or the human's
+  told: number; // the version up to which the Automa's steps have been done at the table
+}
+
+let opening: Promise<IDBDatabase> | undefined;
+
+function database(): Promise<IDBDatabase> {
+  opening ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1);
+    request.onupgradeneeded = () => {
+      for (const store of STORES) request.result.createObjectStore(store);
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  return opening;
+}
+
+async function asked<T>(store: Store, mode: IDBTransactionMode, ask: (at: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const transaction = (await database()).transaction(store, mode);
+  const request = ask(transaction.objectStore(store));
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onabort = () => reject(transaction.error ?? request.error);
+    transaction.onerror = () => reject(transaction.error ?? request.error);
+  });
+}
+
+/** The value under a key, undefined for none. */
+export function kept<T>(store: Store, key: string): Promise<T | undefined> {
+  return asked(store, "readonly", (at) => at.get(key) as IDBRequest<T | undefined>);
+}
+
+/** Keeps a value; rejects where the device is full. */
+export async function keep(store: Store, key: string, value: unknown): Promise<void> {
+  await asked(store, "readwrite", (at) => at.put(value, key));
+}
+
+export async function drop(store: Store, key: string): Promise<void> {
+  await asked(store, "readwrite", (at) => at.delete(key));
+}
+
+/** All games that this device knows, the one opened last first. */
+export async function knownGames(): Promise<KnownGame[]> {
+  const all = await asked("games", "readonly", (at) => at.getAll() as IDBRequest<KnownGame[]>);
+  return all.sort((one, other) => other.opened - one.opened);
+}
