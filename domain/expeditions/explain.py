@@ -2,33 +2,75 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Any
+
+from msgspec import to_builtins
 
 from domain.core.event import Event
 from domain.core.ruleset import Candidate, Explanation
 from domain.expeditions import events as ev
+from domain.expeditions.cards import CARDS
+from domain.expeditions.ending import LAST_GLORY, placed_glory
 from domain.expeditions.region import WAY, way_to
 from domain.expeditions.scoring import score
 from domain.expeditions.search import Sight, search
 from domain.expeditions.state import State, card_in_use, location
-from domain.expeditions.terms import Mech
+from domain.expeditions.terms import Mech, token_value
 
 
 def explain(state: State, event: Event) -> Explanation | None:
     """The places, counts and printed values behind a fact; None where nothing was decided."""
     match event:
+        case ev.AutomaCardDrawn():
+            return _draw(state, event)
+        case ev.SweepAnnounced():
+            return _sweep(state, event)
         case ev.TargetFound() | ev.TargetMissed():
             return _target(state, event)
         case ev.MechMoved(decided_by="distance"):
             return _distance(state, event)
         case ev.AutomaGloryPlaced():
             return _glory(state, event)
+        case ev.CorruptionPlaced():
+            return _placed(event)
         case ev.CorruptionTaken(seat="automa"):
             return _vanquish(state, event)
+        case ev.EndTriggered():
+            return _trigger(state, event)
         case ev.GameEnded():
             return _ending(state, event)
         case _:
             return None
+
+
+def _draw(state: State, event: ev.AutomaCardDrawn) -> Explanation:
+    """The cards that could have come, and all that the drawn one shows."""
+    candidates = tuple(Candidate(str(card), chosen=card == event.card) for card in state.deck.unseen)
+    decided_by = "told" if event.named else "top_card"
+    return Explanation(event.rule, decided_by, candidates, facts=to_builtins(CARDS[event.card]))
+
+
+def _sweep(state: State, event: ev.SweepAnnounced) -> Explanation:
+    """The symbol on the mech's half of the card; which cards lie beside the mech, the table sees."""
+    facts = {"card": state.card, "mech": event.mech, "location": event.location, "swept": "all"}
+    return Explanation(event.rule, "sweep_symbol", facts=facts)
+
+
+def _placed(event: ev.CorruptionPlaced) -> Explanation:
+    """Each token with the sum so far, and what ended the drawing."""
+    if event.twenty:
+        return Explanation(event.rule, "twenty")
+    sums = accumulate(map(token_value, event.tokens))
+    candidates = tuple(
+        Candidate(token, {"sum": sum_}, chosen=True) for token, sum_ in zip(event.tokens, sums, strict=True)
+    )
+    decided_by = "value_reached"
+    if event.bag_ran_out:
+        decided_by = "bag_ran_out"
+    elif event.value is None:
+        decided_by = "told"
+    return Explanation(event.rule, decided_by, candidates, facts={"value": event.value})
 
 
 def _target(state: State, event: ev.TargetFound | ev.TargetMissed) -> Explanation:
@@ -87,6 +129,17 @@ def _vanquish(state: State, event: ev.CorruptionTaken) -> Explanation:
     decided_by = "ran_out" if len(event.tokens) < multiplier else "multiplier"
     facts = {"stack": [*stack], "multiplier": multiplier, "taken": [*event.tokens]}
     return Explanation(event.rule, decided_by, facts=facts)
+
+
+def _trigger(state: State, event: ev.EndTriggered) -> Explanation:
+    """The glory tokens on Basecamp, of which the last was placed, and whose the last turn is."""
+    facts = {
+        "seat": event.seat,
+        "glory": placed_glory(state, event.seat),
+        "needed": LAST_GLORY[event.seat],
+        "turns_left": event.turns_left,
+    }
+    return Explanation(event.rule, "last_glory", facts=facts)
 
 
 def _ending(state: State, event: ev.GameEnded) -> Explanation:

@@ -43,6 +43,13 @@ name-farther = it is farther than the first match
 name-glory-space = a glory space
 name-ran-out = no token was left
 name-multiplier = the number on the card
+name-top-card = the top card of the deck
+name-told = told by the table
+name-sweep-symbol = the sweep symbol on the card
+name-value-reached = the value of the tile was reached
+name-bag-ran-out = the bag was empty
+name-last-glory = the last glory token is placed
+name-sum = sum
 
 expeditions-game-began = A game on { $progress-card-name ->
     [none] a progress card of the table's own

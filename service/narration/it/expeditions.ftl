@@ -43,6 +43,13 @@ name-farther = è più lontano del primo che corrisponde
 name-glory-space = uno spazio gloria
 name-ran-out = i gettoni erano finiti
 name-multiplier = il numero sulla carta
+name-top-card = la carta in cima al mazzo
+name-told = indicato dal tavolo
+name-sweep-symbol = il simbolo «togli» sulla carta
+name-value-reached = il valore della tessera è raggiunto
+name-bag-ran-out = il sacchetto era vuoto
+name-last-glory = l'ultimo gettone gloria è posizionato
+name-sum = somma
 
 expeditions-game-began = Una partita con { $progress-card-name ->
     [none] una carta progresso del tavolo

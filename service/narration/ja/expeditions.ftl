@@ -43,6 +43,13 @@ name-farther = 最初に一致した区域より遠い
 name-glory-space = 栄光スペース
 name-ran-out = トークンが残っていなかった
 name-multiplier = カードに記された個数
+name-top-card = 山札の一番上のカード
+name-told = 卓上からの申告
+name-sweep-symbol = カードのスイープのアイコン
+name-value-reached = タイルの値に達した
+name-bag-ran-out = 袋が空になった
+name-last-glory = 最後の栄光トークンが置かれた
+name-sum = 合計
 
 expeditions-game-began = { $progress-card-name ->
     [none] 卓上の独自の進行カード

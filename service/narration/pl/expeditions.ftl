@@ -43,6 +43,13 @@ name-farther = dalej niż pierwszy pasujący obszar
 name-glory-space = pole chwały
 name-ran-out = żetony się skończyły
 name-multiplier = mnożnik na karcie
+name-top-card = wierzchnia karta talii
+name-told = podane przy stole
+name-sweep-symbol = symbol porządkowania na karcie
+name-value-reached = osiągnięto wartość płytki
+name-bag-ran-out = worek był pusty
+name-last-glory = umieszczono ostatni znacznik chwały
+name-sum = suma
 
 expeditions-game-began = Gra z kartą postępu { $progress-card-name ->
     [none] podaną przy stole

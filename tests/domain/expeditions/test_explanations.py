@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from domain.core.event import Event
@@ -171,8 +173,71 @@ def test_the_end_shows_both_scores() -> None:
     assert [one.total for one in why.facts["players"]] == [32, 32]
 
 
+def test_a_draw_shows_the_cards_that_could_come() -> None:
+    """TURN.2: the twelve that were not drawn yet, and all that card 8 shows."""
+    table = given(drawn=[1, 2], automa={"glory": 3})
+
+    why = _why(table, table.automa(8), ev.AutomaCardDrawn)
+
+    assert [each.id for each in why.candidates] == [str(card) for card in range(3, 15)]
+    assert [each.id for each in why.candidates if each.chosen] == ["8"]
+    assert why.decided_by == "told"
+    assert why.facts["north"] == {
+        "sweep": False,
+        "target": {"kind": "corruption", "glory": 3, "take": 2},
+        "distance": 2,
+    }
+
+
+def test_a_virtual_draw_is_the_top_card() -> None:
+    """TURN.2: nobody has named it."""
+    table = given(deck="virtual", human={"mech": "s1"})
+
+    assert _why(table, table.automa(), ev.AutomaCardDrawn).decided_by == "top_card"
+
+
+def test_a_sweep_names_the_symbol_and_takes_all() -> None:
+    """MECH.1: card 5 has the symbol in the North mech's column."""
+    table = given(automa={"north": "n4"})
+
+    why = _why(table, table.automa(5), ev.SweepAnnounced)
+
+    assert (why.decided_by, why.rule) == ("sweep_symbol", "MECH.1")
+    assert why.facts == {"card": 5, "mech": "north", "location": "n4", "swept": "all"}
+
+
+@pytest.mark.parametrize(
+    ("told", "decided_by", "sums"),
+    [
+        ({"tokens": ["orange-3", "turquoise-4"], "tile": 7}, "value_reached", [3, 7]),
+        ({"tokens": ["orange-3"], "tile": 7, "bag_ran_out": True}, "bag_ran_out", [3]),
+        ({"tokens": ["orange-3"]}, "told", [3]),
+        ({"tile": "twenty"}, "twenty", []),
+    ],
+)
+def test_a_drawing_from_the_bag_shows_its_sums(
+    told: dict[str, Any], decided_by: str, sums: list[int]
+) -> None:
+    """E7, E8: each token with the sum so far, and what ended the drawing."""
+    table = given(automa={"glory": 1}, human={"mech": "s1"})
+    table.automa(1)
+
+    why = _why(table, table.does({"type": "tell_tile", **told}), ev.CorruptionPlaced)
+
+    assert (why.decided_by, [each.scores["sum"] for each in why.candidates]) == (decided_by, sums)
+
+
+def test_the_end_shows_the_glory_that_has_triggered_it() -> None:
+    """E18: the eighth token of the Automa."""
+    table = given(automa={"progress": 26}, human={"mech": "s1"})
+
+    why = _why(table, table.automa(7), ev.EndTriggered)
+
+    assert why.facts == {"seat": "automa", "glory": 8, "needed": 8, "turns_left": 3}
+
+
 def test_what_nobody_decided_has_no_reasons() -> None:
-    """A card drawn, a move to a target (told by the target), a turn ended."""
+    """A move to a target (told by the target), a turn ended."""
     table = given(automa={"glory": 3}, locations=[face_up("n2", "orange-3")])
     facts = table.automa(8)
 
@@ -181,4 +246,4 @@ def test_what_nobody_decided_has_no_reasons() -> None:
         for before, fact in zip(table.befores, facts, strict=True)
         if RULESET.explain(before, fact) is None
     ]
-    assert explained == [ev.AutomaCardDrawn, ev.MechMoved, ev.TurnEnded]
+    assert explained == [ev.MechMoved, ev.TurnEnded]
