@@ -340,6 +340,59 @@ expeditions-game-ended = { $tie ->
       }, the Automa has { $automa }.
   }
 
+expeditions-at-location = { $place ->
+    [1] N1
+    [2] N2
+    [3] N3
+    [4] N4
+    [5] N5
+    [6] N6
+    [7] N7
+    [8] C1
+    [9] C2
+    [10] C3
+    [11] C4
+    [12] C5
+    [13] C6
+   *[14] C7
+  }
+expeditions-at-human = all that is yours
+expeditions-at-human-mech = the place of your mech
+expeditions-at-human-coins = your coins
+expeditions-at-human-maps = your map tokens
+expeditions-at-human-corruption = your corruption tokens
+expeditions-at-human-twenty = the value-20 token in your possession
+expeditions-at-human-glory = your glory on Basecamp
+expeditions-at-human-solved-quests = your solved quests
+expeditions-at-human-item-coins = the coins of your upgraded items
+expeditions-at-automa = all that is the Automa's
+expeditions-at-automa-north = the place of the North mech
+expeditions-at-automa-central = the place of the Central mech
+expeditions-at-automa-progress = the space of the progress token
+expeditions-at-automa-glory = the Automa's glory on Basecamp
+expeditions-at-automa-maps = the Automa's map tokens
+expeditions-at-automa-corruption = the Automa's corruption tokens
+expeditions-at-automa-twenty = the value-20 token in the Automa's possession
+expeditions-at-locations = all at { expeditions-at-location }
+expeditions-at-locations-face-up = tile at { expeditions-at-location } face up
+expeditions-at-locations-map = map token at { expeditions-at-location }
+expeditions-at-locations-corruption = corruption at { expeditions-at-location } from bottom to top
+expeditions-at-locations-twenty = value-20 token at { expeditions-at-location }
+expeditions-at-locations-reveals = value of the tile at { expeditions-at-location }
+expeditions-at-turn = whose turn it is
+expeditions-at-end = the end of the game
+expeditions-at-end-by = who has triggered the end
+expeditions-at-end-turns-left = turns left
+expeditions-at-deck-drawn = cards drawn from the Automa deck
+expeditions-at-boxed = cards back in the box
+expeditions-at-progress-card-level = the level
+expeditions-at-progress-card-name = the name of the progress card
+expeditions-at-progress-card-glory-spaces = the glory spaces
+expeditions-at-progress-card-last-space = the last space of the track
+expeditions-at-progress-card-coins-for-glory = coins for a glory token
+expeditions-at-progress-card-coins-for-map = coins for a map token
+expeditions-at-progress-card-coins-for-corruption = coins for a corruption token
+
 expeditions-ask-tile = The { $mech ->
     [north] North
    *[central] Central

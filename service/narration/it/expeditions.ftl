@@ -343,6 +343,59 @@ expeditions-game-ended = { $tie ->
       }: monete tue: { $human }, monete dell'Automa: { $automa }.
   }
 
+expeditions-at-location = { $place ->
+    [1] N1
+    [2] N2
+    [3] N3
+    [4] N4
+    [5] N5
+    [6] N6
+    [7] N7
+    [8] C1
+    [9] C2
+    [10] C3
+    [11] C4
+    [12] C5
+    [13] C6
+   *[14] C7
+  }
+expeditions-at-human = tutto ciò che è tuo
+expeditions-at-human-mech = il luogo del tuo Mech
+expeditions-at-human-coins = le tue monete
+expeditions-at-human-maps = i tuoi gettoni mappa
+expeditions-at-human-corruption = i tuoi gettoni corruzione
+expeditions-at-human-twenty = il gettone di valore 20 in tuo possesso
+expeditions-at-human-glory = la tua gloria sul Campo base
+expeditions-at-human-solved-quests = le tue missioni risolte
+expeditions-at-human-item-coins = le monete dei tuoi oggetti migliorati
+expeditions-at-automa = tutto ciò che è dell'Automa
+expeditions-at-automa-north = il luogo del Mech Nord
+expeditions-at-automa-central = il luogo del Mech Centro
+expeditions-at-automa-progress = lo spazio del segnalino progresso
+expeditions-at-automa-glory = la gloria dell'Automa sul Campo base
+expeditions-at-automa-maps = i gettoni mappa dell'Automa
+expeditions-at-automa-corruption = i gettoni corruzione dell'Automa
+expeditions-at-automa-twenty = il gettone di valore 20 in possesso dell'Automa
+expeditions-at-locations = tutto in { expeditions-at-location }
+expeditions-at-locations-face-up = tessera scoperta in { expeditions-at-location }
+expeditions-at-locations-map = gettone mappa in { expeditions-at-location }
+expeditions-at-locations-corruption = corruzione in { expeditions-at-location } dal basso verso l'alto
+expeditions-at-locations-twenty = gettone di valore 20 in { expeditions-at-location }
+expeditions-at-locations-reveals = valore della tessera in { expeditions-at-location }
+expeditions-at-turn = di chi è il turno
+expeditions-at-end = la fine della partita
+expeditions-at-end-by = chi ha innescato la fine
+expeditions-at-end-turns-left = turni rimasti
+expeditions-at-deck-drawn = carte pescate dal mazzo Automa
+expeditions-at-boxed = carte rimesse nella scatola
+expeditions-at-progress-card-level = il livello
+expeditions-at-progress-card-name = il nome della carta progresso
+expeditions-at-progress-card-glory-spaces = gli spazi gloria
+expeditions-at-progress-card-last-space = l'ultimo spazio del tracciato
+expeditions-at-progress-card-coins-for-glory = monete per un gettone gloria
+expeditions-at-progress-card-coins-for-map = monete per un gettone mappa
+expeditions-at-progress-card-coins-for-corruption = monete per un gettone corruzione
+
 expeditions-ask-tile = Il Mech { $mech ->
     [north] Nord
    *[central] Centro

@@ -296,6 +296,59 @@ expeditions-game-ended = { $tie ->
       }の勝利です。あなたは{ $human }コイン、オートマは{ $automa }コインです。
   }
 
+expeditions-at-location = { $place ->
+    [1] N1
+    [2] N2
+    [3] N3
+    [4] N4
+    [5] N5
+    [6] N6
+    [7] N7
+    [8] C1
+    [9] C2
+    [10] C3
+    [11] C4
+    [12] C5
+    [13] C6
+   *[14] C7
+  }
+expeditions-at-human = あなたのものすべて
+expeditions-at-human-mech = あなたのメックの位置
+expeditions-at-human-coins = あなたのコイン
+expeditions-at-human-maps = あなたの地図トークン
+expeditions-at-human-corruption = あなたの腐敗トークン
+expeditions-at-human-twenty = あなたが持つ値20のトークン
+expeditions-at-human-glory = ベースキャンプのあなたの栄光
+expeditions-at-human-solved-quests = あなたが達成した任務
+expeditions-at-human-item-coins = あなたの強化した物品のコイン
+expeditions-at-automa = オートマのものすべて
+expeditions-at-automa-north = 北のメックの位置
+expeditions-at-automa-central = 中央のメックの位置
+expeditions-at-automa-progress = 進行トークンのスペース
+expeditions-at-automa-glory = ベースキャンプのオートマの栄光
+expeditions-at-automa-maps = オートマの地図トークン
+expeditions-at-automa-corruption = オートマの腐敗トークン
+expeditions-at-automa-twenty = オートマが持つ値20のトークン
+expeditions-at-locations = { expeditions-at-location }の状態
+expeditions-at-locations-face-up = { expeditions-at-location }の区域タイルの表向き
+expeditions-at-locations-map = { expeditions-at-location }の地図トークン
+expeditions-at-locations-corruption = { expeditions-at-location }の腐敗トークン（下から順）
+expeditions-at-locations-twenty = { expeditions-at-location }の値20のトークン
+expeditions-at-locations-reveals = { expeditions-at-location }の区域タイルの値
+expeditions-at-turn = 手番
+expeditions-at-end = ゲームの終了
+expeditions-at-end-by = ゲームの終了を引き起こしたプレイヤー
+expeditions-at-end-turns-left = 残りのターン数
+expeditions-at-deck-drawn = オートマの山札から引いたカード
+expeditions-at-boxed = 箱に戻したカード
+expeditions-at-progress-card-level = レベル
+expeditions-at-progress-card-name = 進行カードの名前
+expeditions-at-progress-card-glory-spaces = 栄光スペース
+expeditions-at-progress-card-last-space = トラックの最後のスペース
+expeditions-at-progress-card-coins-for-glory = 栄光トークン1個あたりのコイン
+expeditions-at-progress-card-coins-for-map = 地図トークン1個あたりのコイン
+expeditions-at-progress-card-coins-for-corruption = 腐敗トークン1個あたりのコイン
+
 expeditions-ask-tile = { $mech ->
     [north] 北
    *[central] 中央

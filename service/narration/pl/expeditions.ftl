@@ -386,6 +386,59 @@ expeditions-game-ended = { $tie ->
       }.
   }
 
+expeditions-at-location = { $place ->
+    [1] N1
+    [2] N2
+    [3] N3
+    [4] N4
+    [5] N5
+    [6] N6
+    [7] N7
+    [8] C1
+    [9] C2
+    [10] C3
+    [11] C4
+    [12] C5
+    [13] C6
+   *[14] C7
+  }
+expeditions-at-human = wszystko, co twoje
+expeditions-at-human-mech = miejsce twojego mecha
+expeditions-at-human-coins = twoje monety
+expeditions-at-human-maps = twoje żetony mapy
+expeditions-at-human-corruption = twoje żetony zepsucia
+expeditions-at-human-twenty = żeton o wartości 20 u ciebie
+expeditions-at-human-glory = twoja chwała w bazie
+expeditions-at-human-solved-quests = twoje rozwiązane zadania
+expeditions-at-human-item-coins = monety za twoje ulepszone przedmioty
+expeditions-at-automa = wszystko, co należy do Automy
+expeditions-at-automa-north = miejsce mecha północnego
+expeditions-at-automa-central = miejsce mecha centralnego
+expeditions-at-automa-progress = pole znacznika postępu
+expeditions-at-automa-glory = chwała Automy w bazie
+expeditions-at-automa-maps = żetony mapy Automy
+expeditions-at-automa-corruption = żetony zepsucia Automy
+expeditions-at-automa-twenty = żeton o wartości 20 u Automy
+expeditions-at-locations = wszystko na obszarze { expeditions-at-location }
+expeditions-at-locations-face-up = odkryta płytka na obszarze { expeditions-at-location }
+expeditions-at-locations-map = żeton mapy na obszarze { expeditions-at-location }
+expeditions-at-locations-corruption = żetony zepsucia na obszarze { expeditions-at-location }, od spodu
+expeditions-at-locations-twenty = żeton o wartości 20 na obszarze { expeditions-at-location }
+expeditions-at-locations-reveals = wartość płytki na obszarze { expeditions-at-location }
+expeditions-at-turn = czyja tura
+expeditions-at-end = koniec gry
+expeditions-at-end-by = kto wywołał koniec gry
+expeditions-at-end-turns-left = pozostałe tury
+expeditions-at-deck-drawn = karty dobrane z talii Automy
+expeditions-at-boxed = karty odłożone do pudełka
+expeditions-at-progress-card-level = poziom
+expeditions-at-progress-card-name = nazwa karty postępu
+expeditions-at-progress-card-glory-spaces = pola chwały
+expeditions-at-progress-card-last-space = ostatnie pole toru
+expeditions-at-progress-card-coins-for-glory = monety za znacznik chwały
+expeditions-at-progress-card-coins-for-map = monety za żeton mapy
+expeditions-at-progress-card-coins-for-corruption = monety za żeton zepsucia
+
 expeditions-ask-tile = { $mech ->
     [north] Mech północny
    *[central] Mech centralny
