@@ -14,11 +14,12 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Counts, and coins: those for a placed glory stand by solved quests, the last of them for more.
 
     `corruption_tokens` is the printed count; whether it has the value-20 token in it is not published, so
-    that as many ordinary ones are let pass.
+    that as many ordinary ones are let pass; at least `corruption_in_bag` are in the bag at setup.
     """
 
     map_tokens: int
     corruption_tokens: int
+    corruption_in_bag: int
     automa_glory: int
     human_glory: int
     set_aside: int
@@ -28,6 +29,7 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     human_coins_for_corruption: int
     quests_for_glory: int
     corruption_for_glory: int
+    quests_at_most: int
     suggested_first_level: Level
 
 

@@ -11,6 +11,13 @@ from domain.core.rejected import Rejected
 from domain.expeditions import actions as act
 from domain.expeditions import events as ev
 from domain.expeditions.check import check
+from domain.expeditions.doubts import (
+    doubt_boast,
+    doubt_end_of_turn,
+    doubt_place,
+    doubt_quests,
+    doubt_twenty,
+)
 from domain.expeditions.draft import Draft
 from domain.expeditions.ending import end_turn, trigger_end
 from domain.expeditions.evolve.decks import BAG
@@ -71,6 +78,7 @@ def _reveal_tile(draft: Draft, action: act.RevealTile) -> None:
     there = location(draft.state, action.location)
     if there.face_up:
         raise Rejected(TileFaceUp(location=there.id))
+    doubt_place(draft, there.id)
     if there.map:
         total = draft.state.human.maps + 1
         draft.add(ev.MapTokenTaken("human", there.id, rule="BASE.REVEAL", total=total))
@@ -81,6 +89,7 @@ def _reveal_tile(draft: Draft, action: act.RevealTile) -> None:
 @_deed(act.TakeCorruption)
 def _take_corruption(draft: Draft, action: act.TakeCorruption) -> None:
     tokens, left = _topmost(draft.state, action.location, action.count)
+    doubt_place(draft, action.location)
     total = tokens_of(draft.state.human) + len(tokens)
     draft.add(ev.CorruptionTaken("human", action.location, tokens, left, "BASE.VANQUISH", total))
 
@@ -89,6 +98,8 @@ def _take_corruption(draft: Draft, action: act.TakeCorruption) -> None:
 def _take_twenty(draft: Draft, action: act.TakeTwenty) -> None:
     if not location(draft.state, action.location).twenty:
         raise Rejected(TwentyNotThere(location=action.location))
+    doubt_place(draft, action.location)
+    doubt_twenty(draft, action.location)
     total = tokens_of(draft.state.human) + 1
     draft.add(ev.TwentyTaken("human", action.location, rule="BASE.VANQUISH", total=total))
 
@@ -114,6 +125,7 @@ def _change_coins(draft: Draft, action: act.ChangeCoins) -> None:
 
 @_deed(act.SolveQuest)
 def _solve_quest(draft: Draft, _: act.SolveQuest) -> None:
+    doubt_quests(draft)
     draft.add(ev.QuestSolved(total=draft.state.human.solved_quests + 1))
 
 
@@ -124,12 +136,13 @@ def _upgrade_item(draft: Draft, action: act.UpgradeItem) -> None:
 
 @_deed(act.PlaceGlory)
 def _place_glory(draft: Draft, action: act.PlaceGlory) -> None:
-    """Whether the category's condition is met is for the table to say; the Automa never blocks one (E14)."""
+    """Whether a category is reached the table knows best; the Automa never blocks one (E14)."""
     glory = draft.state.human.glory
     if action.category in glory:
         raise Rejected(GloryAlreadyPlaced(categories=(action.category,)))
     if len(glory) >= FIGURES.human_glory:
         raise Rejected(NoGloryLeft(glory=(*glory,)))
+    doubt_boast(draft, action.category)
     draft.add(ev.HumanGloryPlaced(action.category, len(glory) + 1))
     trigger_end(draft)
 
@@ -158,6 +171,7 @@ def _report(draft: Draft, action: act.Report) -> None:
 
 @_deed(act.EndTurn)
 def _end_turn(draft: Draft, _: act.EndTurn) -> None:
+    doubt_end_of_turn(draft)
     end_turn(draft)
 
 

@@ -248,3 +248,51 @@ class EndWithoutGlory(Refusal, frozen=True):
     by: SeatName
     glory: int
     needed: int
+
+
+class NotAtYourMech(Refusal, frozen=True):
+    """What lies at a location is for the mech that stands there; the human's stands at `mech`."""
+
+    location: LocationId
+    mech: HumanPlace
+
+
+class TileStaysFaceDown(Refusal, frozen=True):
+    """A mech that ends its movement on a face-down tile turns it up."""
+
+    location: LocationId
+
+
+class OtherCorruptionOnTop(Refusal, frozen=True):
+    """The value-20 token is vanquished when no other corruption lies at its location."""
+
+    location: LocationId
+    tokens: tuple[Token, ...]
+
+
+class CategoryNotReached(Refusal, frozen=True):
+    """A boast in the category needs `needed` of what it counts, and `there` are known of."""
+
+    category: Category
+    there: int
+    needed: int
+
+
+class TooManyQuests(Refusal, frozen=True):
+    """No mech has room for more than `most` solved quests."""
+
+    solved: int
+    most: int
+
+
+class BagHasMore(Refusal, frozen=True):
+    """The bag is said to have run out, though `left` tokens are neither on the table nor with a player."""
+
+    location: LocationId
+    left: int
+
+
+class NoTokensTold(Refusal, frozen=True):
+    """A tile that is turned up gets tokens, unless it shows no corruption or the bag ran out."""
+
+    location: LocationId

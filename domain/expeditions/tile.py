@@ -11,6 +11,7 @@ from typing import Literal
 from domain.core.rejected import Rejected
 from domain.expeditions import events as ev
 from domain.expeditions.actions import TileTold
+from domain.expeditions.doubts import doubt_bag
 from domain.expeditions.draft import Draft
 from domain.expeditions.figures import FIGURES
 from domain.expeditions.location import has_twenty
@@ -52,6 +53,7 @@ def fill(draft: Draft, where: LocationId, told_of: TileTold, rule: str) -> None:
         draft.add(ev.CorruptionPlaced(where, twenty=True, rule=rule))
         return
     tokens, ran_out = _from_bag(draft.state, where, told_of, value)
+    doubt_bag(draft, where, tokens, value, ran_out=told_of.bag_ran_out)
     draft.add(
         ev.CorruptionPlaced(where, tokens, bag_ran_out=ran_out, rule="E8" if ran_out else rule, value=value)
     )

@@ -22,7 +22,6 @@ class ExpeditionsHuman:
 
     def __init__(self, catalogue: Document) -> None:
         self._walk = cycle([there for mech in catalogue["mechs"] for there in mech["way"]])
-        self._categories = iter(catalogue["glory_categories"])
         self._values = cycle((5, 7, 4, 8, 6))
         self._twenty_is_hidden = True
         self._turns = 0
@@ -37,7 +36,7 @@ class ExpeditionsHuman:
             table.act({"type": "take_corruption", "location": here["id"]})
             table.act({"type": "change_coins", "amount": 2})
         if self._turns % 12 == 0:
-            table.act({"type": "place_glory", "category": next(self._categories)})
+            table.act({"type": "place_glory", "category": table.get("options")["options"]["boast"][0]})
         table.act({"type": "end_turn"})
 
     def answer(self, table: Table, question: Document) -> None:

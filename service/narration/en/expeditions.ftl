@@ -469,3 +469,16 @@ expeditions-rejected-not-your-question = The question is for the human.
 expeditions-rejected-question-open = First tell what is on the tile at { NAME($location) }.
 expeditions-rejected-no-question-open = Nothing is asked.
 expeditions-rejected-game-over = The game is over.
+expeditions-rejected-not-at-your-mech = Your mech stands at { $mech ->
+    [basecamp] Basecamp
+   *[other] { NAME($mech) }
+  }, not at { NAME($location) }.
+expeditions-rejected-tile-stays-face-down = The tile at { NAME($location) }, where your mech stands, has not been turned up.
+expeditions-rejected-other-corruption-on-top = Other corruption still lies with the value-20 token at { NAME($location) }: { NAME($tokens) }.
+expeditions-rejected-category-not-reached = “{ NAME($category) }” needs { $needed }, and { $there } are known of.
+expeditions-rejected-too-many-quests = That would be { $solved } solved quests, and no mech has room for more than { $most }.
+expeditions-rejected-bag-has-more = { $left ->
+    [one] 1 corruption token is
+   *[other] { $left } corruption tokens are
+  } neither on the table nor with a player, so the bag cannot have run out for { NAME($location) }.
+expeditions-rejected-no-tokens-told = No corruption was told for { NAME($location) }, though the bag did not run out.

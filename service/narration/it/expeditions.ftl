@@ -469,3 +469,16 @@ expeditions-rejected-not-your-question = La domanda è per l'umano.
 expeditions-rejected-question-open = { START($location) }: prima indica che cosa c'è sulla tessera.
 expeditions-rejected-no-question-open = Non si chiede nulla.
 expeditions-rejected-game-over = La partita è finita.
+expeditions-rejected-not-at-your-mech = Il tuo Mech è { $mech ->
+    [basecamp] al Campo base
+   *[other] in { NAME($mech) }
+  }, non in { NAME($location) }.
+expeditions-rejected-tile-stays-face-down = La tessera di { NAME($location) }, dove sta il tuo Mech, non è stata scoperta.
+expeditions-rejected-other-corruption-on-top = Con il gettone di valore 20 in { NAME($location) } c'è ancora altra corruzione: { NAME($tokens) }.
+expeditions-rejected-category-not-reached = «{ START($category) }»: servono { $needed }, e se ne conoscono { $there }.
+expeditions-rejected-too-many-quests = Le missioni risolte sarebbero { $solved }, e nessun Mech ne tiene più di { $most }.
+expeditions-rejected-bag-has-more = { $left ->
+    [one] 1 gettone corruzione non è
+   *[other] { $left } gettoni corruzione non sono
+  } né sul tavolo né di un giocatore: il sacchetto non può essere vuoto per { NAME($location) }.
+expeditions-rejected-no-tokens-told = Per { NAME($location) } non è stata indicata corruzione, benché il sacchetto non sia vuoto.

@@ -410,3 +410,13 @@ expeditions-rejected-not-your-question = この質問に答えるのは人間の
 expeditions-rejected-question-open = 先に、{ NAME($location) }の区域タイルの内容を申告してください。
 expeditions-rejected-no-question-open = 現在、答える質問はありません。
 expeditions-rejected-game-over = ゲームは終了しています。
+expeditions-rejected-not-at-your-mech = あなたのメックは{ $mech ->
+    [basecamp] ベースキャンプ
+   *[other] { NAME($mech) }
+  }にいて、{ NAME($location) }にはいません。
+expeditions-rejected-tile-stays-face-down = あなたのメックがいる{ NAME($location) }の区域タイルが、まだ表向きになっていません。
+expeditions-rejected-other-corruption-on-top = { NAME($location) }の値20のトークンには、ほかの腐敗トークンが残っています（{ NAME($tokens) }）。
+expeditions-rejected-category-not-reached = 「{ NAME($category) }」には{ $needed }必要ですが、申告されているのは{ $there }です。
+expeditions-rejected-too-many-quests = 達成した任務が{ $solved }になりますが、どのメックでも{ $most }までです。
+expeditions-rejected-bag-has-more = 卓上にもプレイヤーの手元にもない腐敗トークンが{ $left }個あり、{ NAME($location) }のために袋が空になることはありません。
+expeditions-rejected-no-tokens-told = 袋が空になっていないのに、{ NAME($location) }の腐敗トークンが申告されていません。

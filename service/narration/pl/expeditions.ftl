@@ -530,3 +530,18 @@ expeditions-rejected-not-your-question = Na to pytanie odpowiada człowiek.
 expeditions-rejected-question-open = Najpierw podaj, co jest na płytce obszaru { NAME($location) }.
 expeditions-rejected-no-question-open = W tej chwili nie ma żadnego pytania.
 expeditions-rejected-game-over = Gra jest zakończona.
+expeditions-rejected-not-at-your-mech = Twój mech stoi { $mech ->
+    [basecamp] w bazie
+   *[other] na obszarze { NAME($mech) }
+  }, a nie na obszarze { NAME($location) }.
+expeditions-rejected-tile-stays-face-down = Płytka obszaru { NAME($location) }, na którym stoi twój mech, nie została odkryta.
+expeditions-rejected-other-corruption-on-top = Przy żetonie o wartości 20 na obszarze { NAME($location) } leży jeszcze inne zepsucie: { NAME($tokens) }.
+expeditions-rejected-category-not-reached = „{ START($category) }”: potrzeba { $needed }, a podano { $there }.
+expeditions-rejected-too-many-quests = Rozwiązanych zadań byłoby { $solved }, a żaden mech nie mieści ich więcej niż { $most }.
+expeditions-rejected-bag-has-more = Poza stołem i graczami pozostaje { $left } { $left ->
+    [one] żeton zepsucia
+    [few] żetony zepsucia
+    [many] żetonów zepsucia
+   *[other] żetonu zepsucia
+  }, więc worek nie mógł się opróżnić na obszarze { NAME($location) }.
+expeditions-rejected-no-tokens-told = Na obszar { NAME($location) } nie podano żadnego zepsucia, choć worek nie jest pusty.

@@ -36,12 +36,15 @@ class Table:
         assert state is not None
         self.state = state
 
-    def does(self, document: dict[str, Any], seat: str | None = "human") -> list[Event]:
+    def does(
+        self, document: dict[str, Any], seat: str | None = "human", *, strict: bool = False
+    ) -> list[Event]:
         """What follows from an action, given as the JSON document that a client sends."""
         kinds = (*RULESET.actions, RULESET.automa_turn)
         by_tag = {str(kind.__struct_config__.tag): kind for kind in kinds}
         action = msgspec.json.decode(msgspec.json.encode(document), type=by_tag[document["type"]])
-        facts = list(RULESET.decide(self.state, Command(action=action, seat=seat, entropy=ENTROPY)))
+        command = Command(action=action, seat=seat, entropy=ENTROPY, strict=strict)
+        facts = list(RULESET.decide(self.state, command))
         self.befores = []
         for event in facts:
             self.befores.append(self.state)
@@ -53,11 +56,13 @@ class Table:
         """What follows from the Automa's turn with this card."""
         return self.does({"type": "automa_turn", "card": card})
 
-    def refuses(self, document: dict[str, Any], seat: str | None = "human") -> Rejected:
+    def refuses(
+        self, document: dict[str, Any], seat: str | None = "human", *, strict: bool = False
+    ) -> Rejected:
         """The refusal of an action, after which nothing has changed."""
         before = self.state
         with pytest.raises(Rejected) as refusal:
-            self.does(document, seat)
+            self.does(document, seat, strict=strict)
         assert self.state == before
         return refusal.value
 

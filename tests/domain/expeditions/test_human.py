@@ -44,7 +44,7 @@ def test_there_is_no_eighth_location() -> None:
 
 def test_revealing_a_tile_takes_the_map_and_puts_the_tokens() -> None:
     """Whoever reveals a tile takes its map token; the tokens drawn stay on the tile."""
-    table = _human()
+    table = _human(human={"mech": "c2"})
 
     facts = table.does({"type": "reveal_tile", "location": "c2", "tokens": ["orange-3"]})
 

@@ -1,17 +1,16 @@
-"""Each fact and each refusal of Expeditions has its English sentence."""
+"""Each fact of Expeditions has its sentence."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from importlib.resources import files
 from random import Random
 
 import pytest
 
-from domain.core.event import Event
+from domain.core.event import Corrected, Event
 from domain.expeditions import events as ev
 from service.narration.arguments import arguments, facts_of
+from service.narration.languages import LANGUAGES
 from service.narration.narrator import Narrator, message_key
 from service.narration.sentences import Sentences
 from tests.domain.expeditions.table import face_up, given
@@ -28,20 +27,6 @@ def english() -> Sentences:
 def test_every_fact_has_a_sentence(english: Sentences, kind: type[Event]) -> None:
     """Found by the name of its type."""
     assert english.has(message_key("expeditions", kind))
-
-
-def _codes() -> Iterator[str]:
-    for module in files("domain.expeditions").iterdir():
-        if module.name.endswith(".py"):
-            yield from re.findall(r'Rejected\(\s*"(\w+)"', module.read_text(encoding="utf-8"))
-
-
-@pytest.mark.parametrize("code", sorted({*_codes()} - {"game_not_begun", "action_unknown"}))
-def test_every_refusal_has_a_sentence(english: Sentences, code: str) -> None:
-    """But those two that no client of the service can get."""
-    keys = [f"{family}-rejected-{code}".replace("_", "-") for family in ("expeditions", "core")]
-
-    assert any(map(english.has, keys))
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -81,3 +66,38 @@ def test_the_story_of_a_turn() -> None:
         "The Central mech moves 1 location west, from C7 to C6.",
         "It is your turn.",
     ]
+
+
+SETTABLE = (
+    *("/human", "/human/mech", "/human/coins", "/human/maps", "/human/corruption", "/human/twenty"),
+    *("/human/glory", "/human/solved_quests", "/human/item_coins", "/automa", "/automa/north"),
+    *("/automa/central", "/automa/progress", "/automa/glory", "/automa/maps", "/automa/corruption"),
+    *("/automa/twenty", "/locations/3", "/locations/3/face_up", "/locations/3/map"),
+    *("/locations/3/corruption", "/locations/3/twenty", "/locations/3/reveals", "/turn", "/end"),
+    *("/end/by", "/end/turns_left", "/deck/drawn", "/boxed", "/glory_coins_adjustment"),
+    *("/progress_card/level", "/progress_card/name", "/progress_card/glory_spaces"),
+    *("/progress_card/last_space", "/progress_card/coins_for_glory", "/progress_card/coins_for_map"),
+    "/progress_card/coins_for_corruption",
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_corrected_value_is_told_by_its_name(language: str) -> None:
+    """Each value that can be set has a sentence of its own, without an id in it, a location by its place."""
+    told = {
+        pointer: Narrator().tell(language, "expeditions", Corrected(pointer, "4", "")).text
+        for pointer in SETTABLE
+    }
+
+    assert len({*told.values()}) == len(SETTABLE)
+    assert [text for text in told.values() if re.search(r"[/_{}]", text)] == []
+    assert all("N4" in text for pointer, text in told.items() if pointer.startswith("/locations/"))
+
+
+def test_a_correction_reads_as_a_sentence() -> None:
+    """In English, with a location by its coordinate and tokens by their names."""
+    event = Corrected("/locations/9/corruption", '["orange-3","turquoise-4"]', "counted again")
+
+    assert Narrator().tell("en", "expeditions", event).text == (
+        "Correction: corruption at C3 from bottom to top, now orange 3, turquoise 4 (counted again)."
+    )

@@ -2441,11 +2441,12 @@ class ExpeditionsFigures(Document, kw_only=True):
     Counts, and coins: those for a placed glory stand by solved quests, the last of them for more.
 
     `corruption_tokens` is the printed count; whether it has the value-20 token in it is not published, so
-    that as many ordinary ones are let pass.
+    that as many ordinary ones are let pass; at least `corruption_in_bag` are in the bag at setup.
     """
 
     map_tokens: int
     corruption_tokens: int
+    corruption_in_bag: int
     automa_glory: int
     human_glory: int
     set_aside: int
@@ -2455,6 +2456,7 @@ class ExpeditionsFigures(Document, kw_only=True):
     human_coins_for_corruption: int
     quests_for_glory: int
     corruption_for_glory: int
+    quests_at_most: int
     suggested_first_level: int
 
 
@@ -5193,6 +5195,19 @@ class AutomaTurnUnderWayProblem(Document, kw_only=True, tag_field='code', tag='a
     card: int
 
 
+class BagHasMoreProblem(Document, kw_only=True, tag_field='code', tag='bag_has_more'):
+    """
+    The bag is said to have run out, though `left` tokens are neither on the table nor with a player.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    left: int
+
+
 class BasecampIsLeftForGoodProblem(Document, kw_only=True, tag_field='code', tag='basecamp_is_left_for_good'):
     """
     No mech returns to the base camp.
@@ -5238,6 +5253,20 @@ class CardIsDrawnHereProblem(Document, kw_only=True, tag_field='code', tag='card
     status: Literal[409]
     detail: str
     deck: str
+
+
+class CategoryNotReachedProblem(Document, kw_only=True, tag_field='code', tag='category_not_reached'):
+    """
+    A boast in the category needs `needed` of what it counts, and `there` are known of.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    category: Literal['cards', 'corruption', 'corruption20', 'items', 'meteorites', 'quests', 'workers_or_maps']
+    there: int
+    needed: int
 
 
 class CorruptionOnFaceDownTileProblem(Document, kw_only=True, tag_field='code', tag='corruption_on_face_down_tile'):
@@ -5391,6 +5420,31 @@ class NoGloryLeftProblem(Document, kw_only=True, tag_field='code', tag='no_glory
     glory: list[Literal['cards', 'corruption', 'corruption20', 'items', 'meteorites', 'quests', 'workers_or_maps']]
 
 
+class NoTokensToldProblem(Document, kw_only=True, tag_field='code', tag='no_tokens_told'):
+    """
+    A tile that is turned up gets tokens, unless it shows no corruption or the bag ran out.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+
+
+class NotAtYourMechProblem(Document, kw_only=True, tag_field='code', tag='not_at_your_mech'):
+    """
+    What lies at a location is for the mech that stands there; the human's stands at `mech`.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    mech: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6']
+
+
 class OffTheTrackProblem(Document, kw_only=True, tag_field='code', tag='off_the_track'):
     """
     The progress track ends at `last_space`.
@@ -5402,6 +5456,19 @@ class OffTheTrackProblem(Document, kw_only=True, tag_field='code', tag='off_the_
     detail: str
     progress: int
     last_space: int
+
+
+class OtherCorruptionOnTopProblem(Document, kw_only=True, tag_field='code', tag='other_corruption_on_top'):
+    """
+    The value-20 token is vanquished when no other corruption lies at its location.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    tokens: list[str]
 
 
 class ProgressCardUnknownProblem(Document, kw_only=True, tag_field='code', tag='progress_card_unknown'):
@@ -5432,6 +5499,18 @@ class TileAwaitsTokensProblem(Document, kw_only=True, tag_field='code', tag='til
 class TileFaceUpProblem(Document, kw_only=True, tag_field='code', tag='tile_face_up'):
     """
     The tile lies face up already.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+
+
+class TileStaysFaceDownProblem(Document, kw_only=True, tag_field='code', tag='tile_stays_face_down'):
+    """
+    A mech that ends its movement on a face-down tile turns it up.
     """
 
     type: str
@@ -5530,6 +5609,19 @@ class TooManyMapsProblem(Document, kw_only=True, tag_field='code', tag='too_many
     status: Literal[409]
     detail: str
     maps: int
+    most: int
+
+
+class TooManyQuestsProblem(Document, kw_only=True, tag_field='code', tag='too_many_quests'):
+    """
+    No mech has room for more than `most` solved quests.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    solved: int
     most: int
 
 
@@ -6031,7 +6123,7 @@ class WrongNumberOfDiceProblem(Document, kw_only=True, tag_field='code', tag='wr
 
 
 Problem: TypeAlias = Annotated[
-    InvalidRequestProblem | InvalidBodyProblem | InvalidParameterProblem | ParameterUnknownProblem | InvalidIfMatchProblem | IfMatchMissingProblem | InvalidIdempotencyKeyProblem | IdempotencyKeyReusedProblem | IdempotencyKeyInFlightProblem | VersionStaleProblem | ContendedProblem | RouteUnknownProblem | MethodNotAllowedProblem | NotAcceptableProblem | MediaTypeUnsupportedProblem | BodyTooLargeProblem | HeadTooLargeProblem | RateLimitedProblem | StoreUnavailableProblem | InternalErrorProblem | TokenMissingProblem | GameUnknownProblem | RoleForbiddenProblem | SeatForbiddenProblem | SeatUnknownProblem | ApiKeyMissingProblem | ApiKeyUnknownProblem | ScopeMissingProblem | RulesetUnknownProblem | RulesetNotOfferedProblem | RulesetUnavailableProblem | OtherRulesetProblem | PackNotFoundProblem | PackUnsuitableProblem | NothingToExplainProblem | GameNotOverProblem | UndoBarredProblem | ForkBarredProblem | GameNotNamedProblem | LogDamagedProblem | LogUnreadableProblem | ChainBrokenProblem | LogCutOffProblem | LogInvalidProblem | LogNotPlayedProblem | ShuffleSecretProblem | ShuffleBrokenProblem | WebhookUnknownProblem | DeliveryUnknownProblem | WebhooksTooManyProblem | WebhookUrlInvalidProblem | WebhookAddressForbiddenProblem | CorrectionImpossibleProblem | PackInvalidProblem | PackUnknownProblem | NothingToUndoProblem | UndoTooFarProblem | NothingToRedoProblem | RedoTooFarProblem | VersionUnknownProblem | VersionWithinCommitProblem | TurnUnknownProblem | AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | GameOverProblem | GoalNotReachedProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | NoAutomaProblem | NoCombatProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoUpgradeLeftProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | PlayerMatTakenProblem | PositionImpossibleProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyStarsProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CardIsDrawnHereProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | OffTheTrackProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
+    InvalidRequestProblem | InvalidBodyProblem | InvalidParameterProblem | ParameterUnknownProblem | InvalidIfMatchProblem | IfMatchMissingProblem | InvalidIdempotencyKeyProblem | IdempotencyKeyReusedProblem | IdempotencyKeyInFlightProblem | VersionStaleProblem | ContendedProblem | RouteUnknownProblem | MethodNotAllowedProblem | NotAcceptableProblem | MediaTypeUnsupportedProblem | BodyTooLargeProblem | HeadTooLargeProblem | RateLimitedProblem | StoreUnavailableProblem | InternalErrorProblem | TokenMissingProblem | GameUnknownProblem | RoleForbiddenProblem | SeatForbiddenProblem | SeatUnknownProblem | ApiKeyMissingProblem | ApiKeyUnknownProblem | ScopeMissingProblem | RulesetUnknownProblem | RulesetNotOfferedProblem | RulesetUnavailableProblem | OtherRulesetProblem | PackNotFoundProblem | PackUnsuitableProblem | NothingToExplainProblem | GameNotOverProblem | UndoBarredProblem | ForkBarredProblem | GameNotNamedProblem | LogDamagedProblem | LogUnreadableProblem | ChainBrokenProblem | LogCutOffProblem | LogInvalidProblem | LogNotPlayedProblem | ShuffleSecretProblem | ShuffleBrokenProblem | WebhookUnknownProblem | DeliveryUnknownProblem | WebhooksTooManyProblem | WebhookUrlInvalidProblem | WebhookAddressForbiddenProblem | CorrectionImpossibleProblem | PackInvalidProblem | PackUnknownProblem | NothingToUndoProblem | UndoTooFarProblem | NothingToRedoProblem | RedoTooFarProblem | VersionUnknownProblem | VersionWithinCommitProblem | TurnUnknownProblem | AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | GameOverProblem | GoalNotReachedProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | NoAutomaProblem | NoCombatProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoUpgradeLeftProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | PlayerMatTakenProblem | PositionImpossibleProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyStarsProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CardIsDrawnHereProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
     Meta(
         description='A problem document (RFC 9457): `code` says which, and its facts stand beside.'
     ),
@@ -6039,7 +6131,7 @@ Problem: TypeAlias = Annotated[
 
 
 RulesProblem: TypeAlias = Annotated[
-    AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | GameOverProblem | GoalNotReachedProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | NoAutomaProblem | NoCombatProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoUpgradeLeftProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | PlayerMatTakenProblem | PositionImpossibleProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyStarsProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CardIsDrawnHereProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | OffTheTrackProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
+    AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | GameOverProblem | GoalNotReachedProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | NoAutomaProblem | NoCombatProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoUpgradeLeftProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | PlayerMatTakenProblem | PositionImpossibleProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyStarsProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CardIsDrawnHereProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
     Meta(description='The rules refuse the command; `code` says why.'),
 ]
 

@@ -4913,11 +4913,12 @@ export interface components {
          * @description Counts, and coins: those for a placed glory stand by solved quests, the last of them for more.
          *
          *     `corruption_tokens` is the printed count; whether it has the value-20 token in it is not published, so
-         *     that as many ordinary ones are let pass.
+         *     that as many ordinary ones are let pass; at least `corruption_in_bag` are in the bag at setup.
          */
         ExpeditionsFigures: {
             map_tokens: number;
             corruption_tokens: number;
+            corruption_in_bag: number;
             automa_glory: number;
             human_glory: number;
             set_aside: number;
@@ -4927,6 +4928,7 @@ export interface components {
             human_coins_for_corruption: number;
             quests_for_glory: number;
             corruption_for_glory: number;
+            quests_at_most: number;
             suggested_first_level: number;
         };
         /**
@@ -9604,6 +9606,28 @@ export interface components {
             code: "automa_turn_under_way";
             card: number;
         };
+        /** @description The bag is said to have run out, though `left` tokens are neither on the table nor with a player. */
+        BagHasMoreProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "bag_has_more";
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            left: number;
+        };
         /** @description No mech returns to the base camp. */
         BasecampIsLeftForGoodProblem: {
             /**
@@ -9682,6 +9706,29 @@ export interface components {
              */
             code: "card_is_drawn_here";
             deck: string;
+        };
+        /** @description A boast in the category needs `needed` of what it counts, and `there` are known of. */
+        CategoryNotReachedProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "category_not_reached";
+            /** @enum {unknown} */
+            category: "cards" | "corruption" | "corruption20" | "items" | "meteorites" | "quests" | "workers_or_maps";
+            there: number;
+            needed: number;
         };
         /** @description Corruption lies on tiles that are face up. */
         CorruptionOnFaceDownTileProblem: {
@@ -9940,6 +9987,50 @@ export interface components {
             code: "no_glory_left";
             glory: ("cards" | "corruption" | "corruption20" | "items" | "meteorites" | "quests" | "workers_or_maps")[];
         };
+        /** @description A tile that is turned up gets tokens, unless it shows no corruption or the bag ran out. */
+        NoTokensToldProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "no_tokens_told";
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+        };
+        /** @description What lies at a location is for the mech that stands there; the human's stands at `mech`. */
+        NotAtYourMechProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "not_at_your_mech";
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            /** @enum {unknown} */
+            mech: "basecamp" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6";
+        };
         /** @description The progress track ends at `last_space`. */
         OffTheTrackProblem: {
             /**
@@ -9960,6 +10051,28 @@ export interface components {
             code: "off_the_track";
             progress: number;
             last_space: number;
+        };
+        /** @description The value-20 token is vanquished when no other corruption lies at its location. */
+        OtherCorruptionOnTopProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "other_corruption_on_top";
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            tokens: string[];
         };
         /** @description The faces of this level's card are not public: `missing` are the values to be told. */
         ProgressCardUnknownProblem: {
@@ -10021,6 +10134,27 @@ export interface components {
              * @enum {string}
              */
             code: "tile_face_up";
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+        };
+        /** @description A mech that ends its movement on a face-down tile turns it up. */
+        TileStaysFaceDownProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "tile_stays_face_down";
             /** @enum {unknown} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
@@ -10175,6 +10309,27 @@ export interface components {
              */
             code: "too_many_maps";
             maps: number;
+            most: number;
+        };
+        /** @description No mech has room for more than `most` solved quests. */
+        TooManyQuestsProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "too_many_quests";
+            solved: number;
             most: number;
         };
         /** @description The value of the tile was reached before the last of these tokens. */
@@ -11007,9 +11162,9 @@ export interface components {
             most: number;
         };
         /** @description A problem document (RFC 9457): `code` says which, and its facts stand beside. */
-        Problem: components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["IfMatchMissingProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"] | components["schemas"]["VersionStaleProblem"] | components["schemas"]["ContendedProblem"] | components["schemas"]["RouteUnknownProblem"] | components["schemas"]["MethodNotAllowedProblem"] | components["schemas"]["NotAcceptableProblem"] | components["schemas"]["MediaTypeUnsupportedProblem"] | components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["HeadTooLargeProblem"] | components["schemas"]["RateLimitedProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["InternalErrorProblem"] | components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"] | components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"] | components["schemas"]["ScopeMissingProblem"] | components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["RulesetNotOfferedProblem"] | components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["PackNotFoundProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["NothingToExplainProblem"] | components["schemas"]["GameNotOverProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["ForkBarredProblem"] | components["schemas"]["GameNotNamedProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogUnreadableProblem"] | components["schemas"]["ChainBrokenProblem"] | components["schemas"]["LogCutOffProblem"] | components["schemas"]["LogInvalidProblem"] | components["schemas"]["LogNotPlayedProblem"] | components["schemas"]["ShuffleSecretProblem"] | components["schemas"]["ShuffleBrokenProblem"] | components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["WebhooksTooManyProblem"] | components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"] | components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["TurnUnknownProblem"] | components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoCombatProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["PositionImpossibleProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
+        Problem: components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["IfMatchMissingProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"] | components["schemas"]["VersionStaleProblem"] | components["schemas"]["ContendedProblem"] | components["schemas"]["RouteUnknownProblem"] | components["schemas"]["MethodNotAllowedProblem"] | components["schemas"]["NotAcceptableProblem"] | components["schemas"]["MediaTypeUnsupportedProblem"] | components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["HeadTooLargeProblem"] | components["schemas"]["RateLimitedProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["InternalErrorProblem"] | components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"] | components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"] | components["schemas"]["ScopeMissingProblem"] | components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["RulesetNotOfferedProblem"] | components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["PackNotFoundProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["NothingToExplainProblem"] | components["schemas"]["GameNotOverProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["ForkBarredProblem"] | components["schemas"]["GameNotNamedProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogUnreadableProblem"] | components["schemas"]["ChainBrokenProblem"] | components["schemas"]["LogCutOffProblem"] | components["schemas"]["LogInvalidProblem"] | components["schemas"]["LogNotPlayedProblem"] | components["schemas"]["ShuffleSecretProblem"] | components["schemas"]["ShuffleBrokenProblem"] | components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["WebhooksTooManyProblem"] | components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"] | components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["TurnUnknownProblem"] | components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoCombatProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["PositionImpossibleProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
         /** @description The rules refuse the command; `code` says why. */
-        RulesProblem: components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoCombatProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["PositionImpossibleProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
+        RulesProblem: components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoCombatProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["PositionImpossibleProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
         /**
          * @description An event, its version, and its hash in hexadecimal digits.
          *
@@ -12066,10 +12221,12 @@ export type WrongNumberOfCardsProblem = components['schemas']['WrongNumberOfCard
 export type WrongNumberOfUnitsProblem = components['schemas']['WrongNumberOfUnitsProblem'];
 export type AmountImpossibleProblem = components['schemas']['AmountImpossibleProblem'];
 export type AutomaTurnUnderWayProblem = components['schemas']['AutomaTurnUnderWayProblem'];
+export type BagHasMoreProblem = components['schemas']['BagHasMoreProblem'];
 export type BasecampIsLeftForGoodProblem = components['schemas']['BasecampIsLeftForGoodProblem'];
 export type CardAlreadyBoxedProblem = components['schemas']['CardAlreadyBoxedProblem'];
 export type CardDrawnTwiceProblem = components['schemas']['CardDrawnTwiceProblem'];
 export type CardIsDrawnHereProblem = components['schemas']['CardIsDrawnHereProblem'];
+export type CategoryNotReachedProblem = components['schemas']['CategoryNotReachedProblem'];
 export type CorruptionOnFaceDownTileProblem = components['schemas']['CorruptionOnFaceDownTileProblem'];
 export type EndImpossibleProblem = components['schemas']['EndImpossibleProblem'];
 export type EndNeededProblem = components['schemas']['EndNeededProblem'];
@@ -12082,10 +12239,14 @@ export type LocationsIncompleteProblem = components['schemas']['LocationsIncompl
 export type MechInWrongRegionProblem = components['schemas']['MechInWrongRegionProblem'];
 export type MechIsThereAlreadyProblem = components['schemas']['MechIsThereAlreadyProblem'];
 export type NoGloryLeftProblem = components['schemas']['NoGloryLeftProblem'];
+export type NoTokensToldProblem = components['schemas']['NoTokensToldProblem'];
+export type NotAtYourMechProblem = components['schemas']['NotAtYourMechProblem'];
 export type OffTheTrackProblem = components['schemas']['OffTheTrackProblem'];
+export type OtherCorruptionOnTopProblem = components['schemas']['OtherCorruptionOnTopProblem'];
 export type ProgressCardUnknownProblem = components['schemas']['ProgressCardUnknownProblem'];
 export type TileAwaitsTokensProblem = components['schemas']['TileAwaitsTokensProblem'];
 export type TileFaceUpProblem = components['schemas']['TileFaceUpProblem'];
+export type TileStaysFaceDownProblem = components['schemas']['TileStaysFaceDownProblem'];
 export type TileValueNeededProblem = components['schemas']['TileValueNeededProblem'];
 export type TokensFallShortProblem = components['schemas']['TokensFallShortProblem'];
 export type TokensNeededProblem = components['schemas']['TokensNeededProblem'];
@@ -12093,6 +12254,7 @@ export type TokensNotAskedProblem = components['schemas']['TokensNotAskedProblem
 export type TooFewTokensProblem = components['schemas']['TooFewTokensProblem'];
 export type TooManyCardsDrawnProblem = components['schemas']['TooManyCardsDrawnProblem'];
 export type TooManyMapsProblem = components['schemas']['TooManyMapsProblem'];
+export type TooManyQuestsProblem = components['schemas']['TooManyQuestsProblem'];
 export type TooManyTokensProblem = components['schemas']['TooManyTokensProblem'];
 export type TooMuchCorruptionProblem = components['schemas']['TooMuchCorruptionProblem'];
 export type TwentyIsElsewhereProblem = components['schemas']['TwentyIsElsewhereProblem'];
