@@ -38,10 +38,11 @@ LAYERS: dict[str, set[str]] = {
     "games": {"credentials", "refusals", "store"},
     "narration": {"games"},
     "playlog": {"games", "narration", "refusals"},
+    "pictures": {"narration", "refusals"},
     "streams": {"games", "store"},
     "webhooks": {"games", "refusals", "settings", "store"},
     "http": {
-        *("credentials", "store", "keys", "games", "narration", "playlog", "streams", "webhooks"),
+        *("credentials", "store", "keys", "games", "narration", "pictures", "playlog", "streams", "webhooks"),
         *("refusals", "settings", "exposure", "metrics"),
     },
 }

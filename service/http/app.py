@@ -28,6 +28,7 @@ from service.http.services import Services
 from service.keys.known import KnownKeys
 from service.metrics import Metrics
 from service.narration.narrator import Narrator
+from service.pictures.painter import Painter
 from service.settings import Settings
 from service.store import Store, StoreUnavailable
 from service.streams import Hub
@@ -69,6 +70,7 @@ def create_app(
         hub,
         settings.stream_heartbeat_seconds,
         openapi_text(rulesets),
+        Painter(),
         keys,
         key_required(settings),
     )

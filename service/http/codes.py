@@ -41,6 +41,7 @@ CODES: dict[str, int] = {
     "seat_forbidden": 403,
     "scope_missing": 403,
     "ruleset_not_offered": 404,
+    "board_not_drawn": 404,
     "route_unknown": 404,
     "pack_not_found": 404,
     "version_unknown": 404,

@@ -47,7 +47,12 @@ def entity_tag(version: int) -> bytes:
 
 def is_known(if_none_match: str | None, version: int) -> bool:
     """Whether the client says that it has this version already (weak comparison, RFC 9110, 13.1.2)."""
+    return names_tag(if_none_match, entity_tag(version))
+
+
+def names_tag(if_none_match: str | None, tag: bytes) -> bool:
+    """Whether the client says that it has what bears this entity tag."""
     if if_none_match is None:
         return False
-    tags = [tag.strip().removeprefix("W/") for tag in if_none_match.split(",")]
-    return "*" in tags or entity_tag(version).decode() in tags
+    tags = [each.strip().removeprefix("W/") for each in if_none_match.split(",")]
+    return "*" in tags or tag.decode() in tags

@@ -12,6 +12,8 @@ MESSAGE_PACK = "application/msgpack"
 NDJSON = "application/x-ndjson"
 EVENT_STREAM = "text/event-stream"
 TEXT = "text/plain"
+SVG = "image/svg+xml"
+PNG = "image/png"
 
 DOCUMENTS = (JSON, MESSAGE_PACK)
 SYNONYMS = {"application/x-msgpack": MESSAGE_PACK, "application/vnd.msgpack": MESSAGE_PACK}

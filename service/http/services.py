@@ -8,6 +8,7 @@ from service.games.library import Library
 from service.keys.known import KnownKeys
 from service.metrics import Metrics
 from service.narration.narrator import Narrator
+from service.pictures.painter import Painter
 from service.streams import Hub
 from service.webhooks.hooks import Hooks
 
@@ -16,9 +17,9 @@ from service.webhooks.hooks import Hooks
 class Services:
     """The games, their hooks, the words to tell them in, and the counters.
 
-    `body_limit` is the largest body that is read, in bytes; `openapi` the OpenAPI document. `hub` has the
-    live streams; `heartbeat` is the longest that one of them is silent, in seconds.
-    `keys_required` says that games are made with an API key only.
+    `body_limit` is the largest body that is read, in bytes; `openapi` the OpenAPI document. `painter` makes
+    pictures in pixels. `hub` has the live streams; `heartbeat` is the longest that one of them is silent, in
+    seconds. `keys_required` says that games are made with an API key only.
     """
 
     library: Library
@@ -29,5 +30,6 @@ class Services:
     hub: Hub
     heartbeat: float
     openapi: bytes
+    painter: Painter
     keys: KnownKeys
     keys_required: bool

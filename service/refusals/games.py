@@ -25,6 +25,13 @@ class RulesetUnavailable(Refusal, frozen=True):
     ruleset: str
 
 
+class BoardNotDrawn(Refusal, frozen=True):
+    """There is no picture of this ruleset's board; `drawn` are those that have one."""
+
+    ruleset: str
+    drawn: tuple[str, ...]
+
+
 class OtherRuleset(Refusal, frozen=True):
     """This belongs to the ruleset `other`, not to that of the game."""
 

@@ -101,7 +101,7 @@ def test_a_ruleset_that_has_no_file_has_the_words_of_all_games() -> None:
         ("workers_or_maps", "workers or map tokens"),
         ("r3c3", "the Factory"),
         ("r3c4", "mountain E4"),
-        ("home_crimea", "the home base HC"),
+        ("home_crimea", "the home base of Crimea"),
         ("anna", "anna"),
         ("-", "-"),
         ("a-", "a-"),

@@ -21,6 +21,7 @@ from service.narration.languages import LANGUAGES
 from service.narration.names import names
 from service.narration.refusals import any_refusal
 from service.narration.titles import problem_title, rule_title
+from service.pictures.edition import edition
 from service.refusals.games import RulesetNotOffered
 
 TAG = "rulesets"
@@ -71,7 +72,8 @@ class RulesetDescription(msgspec.Struct, frozen=True):
     `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
     refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
     names of the ids in its states, events and questions; `languages` are all there are. `places` has the
-    short coordinate of each place by its id, as it stands on the board's picture and in sentences.
+    short coordinate of each place by its id, as it stands on the board's picture and in sentences. `edition`
+    is that of the pictures.
     """
 
     name: str
@@ -87,6 +89,7 @@ class RulesetDescription(msgspec.Struct, frozen=True):
     names: dict[str, str]
     places: dict[str, str]
     problems: list[Refusal]
+    edition: str
 
 
 async def index(call: Call) -> Reply:
@@ -119,6 +122,7 @@ async def describe(call: Call) -> Reply:
         names(ruleset.name, call.language),
         dict(ruleset.places),
         [_refusal(ruleset.name, kind, call.language) for kind in rules_of(ruleset)],
+        edition(),
     )
     return call.told(description)
 

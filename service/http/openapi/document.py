@@ -21,6 +21,7 @@ TAGS = {
     "games": "Beginning a game, and seeing how it stands.",
     "playing": "Actions, Automa turns, undo, redo, goto: each appends to the log or is refused whole.",
     "log": "What happened, and why.",
+    "pictures": "The boards as pictures, whose parts can be found by their ids.",
     "playlog": "A finished game for other programs, and to read.",
     "checking": "The score, and whether the log can be trusted.",
     "sharing": "Tokens for others, forks and imports.",

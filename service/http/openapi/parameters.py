@@ -7,7 +7,7 @@ from typing import Any
 
 from service.http.parameters import whole
 
-_ETAG = {"type": "string", "pattern": '^"[1-9][0-9]*"$'}
+_ETAG = {"type": "string", "pattern": '^"[a-z0-9-]+"$'}
 
 IN_PATHS: dict[str, tuple[str, dict[str, Any]]] = {
     "game_id": ("The game.", {"type": "string", "format": "uuid"}),
@@ -28,7 +28,11 @@ def path_parameters(template: str) -> list[dict[str, Any]]:
 
 
 HEADERS: dict[str, dict[str, Any]] = {
-    "ETag": {"description": "The version of the game, as a strong entity tag.", "schema": _ETAG},
+    "ETag": {
+        "description": "The version of the game, as a strong entity tag; of a picture, its form too.",
+        "schema": _ETAG,
+    },
+    "Cache-Control": {"description": "How long the answer may be kept.", "schema": {"type": "string"}},
     "Content-Language": {"description": "The language of the sentences.", "schema": {"type": "string"}},
     "Location": {
         "description": "The address of what has been made, or of the game.",

@@ -9,7 +9,7 @@ import msgspec
 
 from domain.core.ruleset import Ruleset
 from service.http.codes import status
-from service.http.media import EVENT_STREAM, JSON, MESSAGE_PACK, NDJSON
+from service.http.media import EVENT_STREAM, JSON, MESSAGE_PACK, NDJSON, PNG, SVG
 from service.http.openapi.examples import ANSWERS, BODIES
 from service.http.openapi.parameters import HEADERS, LIMIT_HEADERS, path_parameters
 from service.http.openapi.per_ruleset import reference
@@ -28,6 +28,15 @@ STREAMED: dict[str, Schema] = {
         "and whose `data` is the event's line of the export; comments as heartbeats; at the end of the game "
         "a message `event: end` whose `data` is an object with its `version`.",
     },
+}
+
+PICTURES: dict[str, Schema] = {
+    SVG: {
+        "type": "string",
+        "contentMediaType": SVG,
+        "examples": ['<svg xmlns="http://www.w3.org/2000/svg" id="board" viewBox="0 0 855.4 962"></svg>'],
+    },
+    PNG: {"type": "string", "format": "binary", "contentMediaType": PNG},
 }
 
 
@@ -74,6 +83,8 @@ def _answer(answer: Answer, operation: Operation) -> Schema:
 def _schema(document: Any, media: str) -> Schema:  # noqa: ANN401 - a type of ours
     if media in STREAMED:
         return STREAMED[media]
+    if media in PICTURES:
+        return PICTURES[media]
     if document is str:
         return {"type": "string"}
     if document is dict:

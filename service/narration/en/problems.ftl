@@ -14,6 +14,7 @@ problem-role-forbidden = The token's role does not allow this.
 problem-seat-forbidden = The token belongs to another seat.
 problem-scope-missing = The API key does not allow this.
 problem-ruleset-not-offered = There is no such ruleset.
+problem-board-not-drawn = The board of this game has no picture yet
 problem-route-unknown = There is nothing at this address.
 problem-pack-not-found = There is no such card pack.
 problem-version-unknown = The game has no such version.

@@ -14,6 +14,7 @@ problem-role-forbidden = Il ruolo del token non lo permette.
 problem-seat-forbidden = Il token appartiene a un altro posto.
 problem-scope-missing = La chiave API non lo permette.
 problem-ruleset-not-offered = Non c'è un regolamento con questo nome.
+problem-board-not-drawn = Il tabellone di questo gioco non ha ancora un disegno
 problem-route-unknown = A questo indirizzo non c'è nulla.
 problem-pack-not-found = Non c'è un pacchetto di carte come questo.
 problem-version-unknown = La partita non ha questa versione.

@@ -14,6 +14,7 @@ problem-role-forbidden = このトークンの役割では、この操作はで�
 problem-seat-forbidden = このトークンは別の席のものです。
 problem-scope-missing = このAPIキーでは、この操作はできません。
 problem-ruleset-not-offered = そのようなルールセットは用意されていません。
+problem-board-not-drawn = このゲームのボードの図はまだありません
 problem-route-unknown = このアドレスには何もありません。
 problem-pack-not-found = そのようなカードパックはありません。
 problem-version-unknown = このゲームにそのようなバージョンはありません。

@@ -14,6 +14,7 @@ problem-role-forbidden = Rola tego tokenu na to nie pozwala.
 problem-seat-forbidden = Ten token należy do innego miejsca przy stole.
 problem-scope-missing = Ten klucz API na to nie pozwala.
 problem-ruleset-not-offered = Nie ma zasad o takiej nazwie.
+problem-board-not-drawn = Plansza tej gry nie ma jeszcze obrazu
 problem-route-unknown = Pod tym adresem nic nie ma.
 problem-pack-not-found = Nie ma takiego zestawu kart.
 problem-version-unknown = Gra nie ma takiej wersji.

@@ -3965,6 +3965,19 @@ class RulesetUnavailableProblem(Document, kw_only=True, tag_field='code', tag='r
     ruleset: str
 
 
+class BoardNotDrawnProblem(Document, kw_only=True, tag_field='code', tag='board_not_drawn'):
+    """
+    There is no picture of this ruleset's board; `drawn` are those that have one.
+    """
+
+    type: str
+    title: str
+    status: Literal[404]
+    detail: str
+    ruleset: str
+    drawn: list[str]
+
+
 class OtherRulesetProblem(Document, kw_only=True, tag_field='code', tag='other_ruleset'):
     """
     This belongs to the ruleset `other`, not to that of the game.
@@ -6123,7 +6136,7 @@ class WrongNumberOfDiceProblem(Document, kw_only=True, tag_field='code', tag='wr
 
 
 Problem: TypeAlias = Annotated[
-    InvalidRequestProblem | InvalidBodyProblem | InvalidParameterProblem | ParameterUnknownProblem | InvalidIfMatchProblem | IfMatchMissingProblem | InvalidIdempotencyKeyProblem | IdempotencyKeyReusedProblem | IdempotencyKeyInFlightProblem | VersionStaleProblem | ContendedProblem | RouteUnknownProblem | MethodNotAllowedProblem | NotAcceptableProblem | MediaTypeUnsupportedProblem | BodyTooLargeProblem | HeadTooLargeProblem | RateLimitedProblem | StoreUnavailableProblem | InternalErrorProblem | TokenMissingProblem | GameUnknownProblem | RoleForbiddenProblem | SeatForbiddenProblem | SeatUnknownProblem | ApiKeyMissingProblem | ApiKeyUnknownProblem | ScopeMissingProblem | RulesetUnknownProblem | RulesetNotOfferedProblem | RulesetUnavailableProblem | OtherRulesetProblem | PackNotFoundProblem | PackUnsuitableProblem | NothingToExplainProblem | GameNotOverProblem | UndoBarredProblem | ForkBarredProblem | GameNotNamedProblem | LogDamagedProblem | LogUnreadableProblem | ChainBrokenProblem | LogCutOffProblem | LogInvalidProblem | LogNotPlayedProblem | ShuffleSecretProblem | ShuffleBrokenProblem | WebhookUnknownProblem | DeliveryUnknownProblem | WebhooksTooManyProblem | WebhookUrlInvalidProblem | WebhookAddressForbiddenProblem | CorrectionImpossibleProblem | PackInvalidProblem | PackUnknownProblem | NothingToUndoProblem | UndoTooFarProblem | NothingToRedoProblem | RedoTooFarProblem | VersionUnknownProblem | VersionWithinCommitProblem | TurnUnknownProblem | AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | GameOverProblem | GoalNotReachedProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | NoAutomaProblem | NoCombatProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoUpgradeLeftProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | PlayerMatTakenProblem | PositionImpossibleProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyStarsProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CardIsDrawnHereProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
+    InvalidRequestProblem | InvalidBodyProblem | InvalidParameterProblem | ParameterUnknownProblem | InvalidIfMatchProblem | IfMatchMissingProblem | InvalidIdempotencyKeyProblem | IdempotencyKeyReusedProblem | IdempotencyKeyInFlightProblem | VersionStaleProblem | ContendedProblem | RouteUnknownProblem | MethodNotAllowedProblem | NotAcceptableProblem | MediaTypeUnsupportedProblem | BodyTooLargeProblem | HeadTooLargeProblem | RateLimitedProblem | StoreUnavailableProblem | InternalErrorProblem | TokenMissingProblem | GameUnknownProblem | RoleForbiddenProblem | SeatForbiddenProblem | SeatUnknownProblem | ApiKeyMissingProblem | ApiKeyUnknownProblem | ScopeMissingProblem | RulesetUnknownProblem | RulesetNotOfferedProblem | RulesetUnavailableProblem | BoardNotDrawnProblem | OtherRulesetProblem | PackNotFoundProblem | PackUnsuitableProblem | NothingToExplainProblem | GameNotOverProblem | UndoBarredProblem | ForkBarredProblem | GameNotNamedProblem | LogDamagedProblem | LogUnreadableProblem | ChainBrokenProblem | LogCutOffProblem | LogInvalidProblem | LogNotPlayedProblem | ShuffleSecretProblem | ShuffleBrokenProblem | WebhookUnknownProblem | DeliveryUnknownProblem | WebhooksTooManyProblem | WebhookUrlInvalidProblem | WebhookAddressForbiddenProblem | CorrectionImpossibleProblem | PackInvalidProblem | PackUnknownProblem | NothingToUndoProblem | UndoTooFarProblem | NothingToRedoProblem | RedoTooFarProblem | VersionUnknownProblem | VersionWithinCommitProblem | TurnUnknownProblem | AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | GameOverProblem | GoalNotReachedProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | NoAutomaProblem | NoCombatProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoUpgradeLeftProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | PlayerMatTakenProblem | PositionImpossibleProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyStarsProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CardIsDrawnHereProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
     Meta(
         description='A problem document (RFC 9457): `code` says which, and its facts stand beside.'
     ),
@@ -7447,7 +7460,8 @@ class TrismegistusRulesetDescription(Document, kw_only=True, tag_field='name', t
     `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
     refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
     names of the ids in its states, events and questions; `languages` are all there are. `places` has the
-    short coordinate of each place by its id, as it stands on the board's picture and in sentences.
+    short coordinate of each place by its id, as it stands on the board's picture and in sentences. `edition`
+    is that of the pictures.
     """
 
     title: str
@@ -7462,6 +7476,7 @@ class TrismegistusRulesetDescription(Document, kw_only=True, tag_field='name', t
     names: dict[str, str]
     places: dict[str, str]
     problems: list[Refusal]
+    edition: str
 
 
 GameState: TypeAlias = Annotated[
@@ -7605,7 +7620,8 @@ class ScytheRulesetDescription(Document, kw_only=True, tag_field='name', tag='sc
     `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
     refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
     names of the ids in its states, events and questions; `languages` are all there are. `places` has the
-    short coordinate of each place by its id, as it stands on the board's picture and in sentences.
+    short coordinate of each place by its id, as it stands on the board's picture and in sentences. `edition`
+    is that of the pictures.
     """
 
     title: str
@@ -7620,6 +7636,7 @@ class ScytheRulesetDescription(Document, kw_only=True, tag_field='name', tag='sc
     names: dict[str, str]
     places: dict[str, str]
     problems: list[Refusal]
+    edition: str
 
 
 class ExpeditionsRulesetDescription(Document, kw_only=True, tag_field='name', tag='expeditions'):
@@ -7629,7 +7646,8 @@ class ExpeditionsRulesetDescription(Document, kw_only=True, tag_field='name', ta
     `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
     refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
     names of the ids in its states, events and questions; `languages` are all there are. `places` has the
-    short coordinate of each place by its id, as it stands on the board's picture and in sentences.
+    short coordinate of each place by its id, as it stands on the board's picture and in sentences. `edition`
+    is that of the pictures.
     """
 
     title: str
@@ -7644,11 +7662,12 @@ class ExpeditionsRulesetDescription(Document, kw_only=True, tag_field='name', ta
     names: dict[str, str]
     places: dict[str, str]
     problems: list[Refusal]
+    edition: str
 
 
 RulesetDescription: TypeAlias = Annotated[
     ScytheRulesetDescription | ExpeditionsRulesetDescription | TrismegistusRulesetDescription,
     Meta(
-        description="A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.\n\n`packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules\nrefuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed\nnames of the ids in its states, events and questions; `languages` are all there are. `places` has the\nshort coordinate of each place by its id, as it stands on the board's picture and in sentences."
+        description="A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.\n\n`packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules\nrefuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed\nnames of the ids in its states, events and questions; `languages` are all there are. `places` has the\nshort coordinate of each place by its id, as it stands on the board's picture and in sentences. `edition`\nis that of the pictures."
     ),
 ]

@@ -382,6 +382,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{game_id}/board.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See the board of a game
+         * @description Each place is an element `place-<id>`, each piece one with an id of its own that stays the same from version to version, with classes, and a title in the client's language; a group with the role `list` has all places with what is there. Colours are attributes that a page's style sheet overrules; there is no script and no style. `last_turn` adds an arrow for each way that a piece went. What is secret to the seat is not in the picture.
+         */
+        get: operations["drawBoardSvg"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/board.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See the board of a game in pixels
+         * @description For chats and virtual tabletops: the same drawing, told by shapes, letters and numbers alone, 1000 pixels wide unless another `width` is asked for.
+         */
+        get: operations["drawBoardPng"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rulesets/{name}/board.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See the empty board of a ruleset
+         * @description With the `edition` that the ruleset's description names, the answer never changes and may be kept for ever.
+         */
+        get: operations["drawEmptyBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game_id}/tokens": {
         parameters: {
             query?: never;
@@ -1133,7 +1193,8 @@ export interface components {
          *     `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
          *     refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
          *     names of the ids in its states, events and questions; `languages` are all there are. `places` has the
-         *     short coordinate of each place by its id, as it stands on the board's picture and in sentences.
+         *     short coordinate of each place by its id, as it stands on the board's picture and in sentences. `edition`
+         *     is that of the pictures.
          */
         RulesetDescription: components["schemas"]["ScytheRulesetDescription"] | components["schemas"]["ExpeditionsRulesetDescription"] | components["schemas"]["TrismegistusRulesetDescription"];
         /**
@@ -7464,6 +7525,27 @@ export interface components {
             code: "ruleset_unavailable";
             ruleset: string;
         };
+        /** @description There is no picture of this ruleset's board; `drawn` are those that have one. */
+        BoardNotDrawnProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 404;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "board_not_drawn";
+            ruleset: string;
+            drawn: string[];
+        };
         /** @description This belongs to the ruleset `other`, not to that of the game. */
         OtherRulesetProblem: {
             /**
@@ -11162,7 +11244,7 @@ export interface components {
             most: number;
         };
         /** @description A problem document (RFC 9457): `code` says which, and its facts stand beside. */
-        Problem: components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["IfMatchMissingProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"] | components["schemas"]["VersionStaleProblem"] | components["schemas"]["ContendedProblem"] | components["schemas"]["RouteUnknownProblem"] | components["schemas"]["MethodNotAllowedProblem"] | components["schemas"]["NotAcceptableProblem"] | components["schemas"]["MediaTypeUnsupportedProblem"] | components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["HeadTooLargeProblem"] | components["schemas"]["RateLimitedProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["InternalErrorProblem"] | components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"] | components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"] | components["schemas"]["ScopeMissingProblem"] | components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["RulesetNotOfferedProblem"] | components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["PackNotFoundProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["NothingToExplainProblem"] | components["schemas"]["GameNotOverProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["ForkBarredProblem"] | components["schemas"]["GameNotNamedProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogUnreadableProblem"] | components["schemas"]["ChainBrokenProblem"] | components["schemas"]["LogCutOffProblem"] | components["schemas"]["LogInvalidProblem"] | components["schemas"]["LogNotPlayedProblem"] | components["schemas"]["ShuffleSecretProblem"] | components["schemas"]["ShuffleBrokenProblem"] | components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["WebhooksTooManyProblem"] | components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"] | components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["TurnUnknownProblem"] | components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoCombatProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["PositionImpossibleProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
+        Problem: components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["IfMatchMissingProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"] | components["schemas"]["VersionStaleProblem"] | components["schemas"]["ContendedProblem"] | components["schemas"]["RouteUnknownProblem"] | components["schemas"]["MethodNotAllowedProblem"] | components["schemas"]["NotAcceptableProblem"] | components["schemas"]["MediaTypeUnsupportedProblem"] | components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["HeadTooLargeProblem"] | components["schemas"]["RateLimitedProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["InternalErrorProblem"] | components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"] | components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"] | components["schemas"]["ScopeMissingProblem"] | components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["RulesetNotOfferedProblem"] | components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["PackNotFoundProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["NothingToExplainProblem"] | components["schemas"]["GameNotOverProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["ForkBarredProblem"] | components["schemas"]["GameNotNamedProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogUnreadableProblem"] | components["schemas"]["ChainBrokenProblem"] | components["schemas"]["LogCutOffProblem"] | components["schemas"]["LogInvalidProblem"] | components["schemas"]["LogNotPlayedProblem"] | components["schemas"]["ShuffleSecretProblem"] | components["schemas"]["ShuffleBrokenProblem"] | components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["WebhooksTooManyProblem"] | components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"] | components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["TurnUnknownProblem"] | components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoCombatProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["PositionImpossibleProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
         /** @description The rules refuse the command; `code` says why. */
         RulesProblem: components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoCombatProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["PositionImpossibleProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
         /**
@@ -11585,7 +11667,8 @@ export interface components {
          *     `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
          *     refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
          *     names of the ids in its states, events and questions; `languages` are all there are. `places` has the
-         *     short coordinate of each place by its id, as it stands on the board's picture and in sentences.
+         *     short coordinate of each place by its id, as it stands on the board's picture and in sentences. `edition`
+         *     is that of the pictures.
          */
         ScytheRulesetDescription: {
             /**
@@ -11613,6 +11696,7 @@ export interface components {
                 [key: string]: string;
             };
             problems: components["schemas"]["Refusal"][];
+            edition: string;
         };
         /**
          * @description A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.
@@ -11620,7 +11704,8 @@ export interface components {
          *     `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
          *     refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
          *     names of the ids in its states, events and questions; `languages` are all there are. `places` has the
-         *     short coordinate of each place by its id, as it stands on the board's picture and in sentences.
+         *     short coordinate of each place by its id, as it stands on the board's picture and in sentences. `edition`
+         *     is that of the pictures.
          */
         ExpeditionsRulesetDescription: {
             /**
@@ -11648,6 +11733,7 @@ export interface components {
                 [key: string]: string;
             };
             problems: components["schemas"]["Refusal"][];
+            edition: string;
         };
         /**
          * @description A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.
@@ -11655,7 +11741,8 @@ export interface components {
          *     `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
          *     refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
          *     names of the ids in its states, events and questions; `languages` are all there are. `places` has the
-         *     short coordinate of each place by its id, as it stands on the board's picture and in sentences.
+         *     short coordinate of each place by its id, as it stands on the board's picture and in sentences. `edition`
+         *     is that of the pictures.
          */
         TrismegistusRulesetDescription: {
             /**
@@ -11683,6 +11770,7 @@ export interface components {
                 [key: string]: string;
             };
             problems: components["schemas"]["Refusal"][];
+            edition: string;
         };
         /** @description Any JSON; numbers are whole and at most 2^53 - 1, nesting is at most 64 deep. */
         Value: unknown;
@@ -12127,6 +12215,7 @@ export type ScopeMissingProblem = components['schemas']['ScopeMissingProblem'];
 export type RulesetUnknownProblem = components['schemas']['RulesetUnknownProblem'];
 export type RulesetNotOfferedProblem = components['schemas']['RulesetNotOfferedProblem'];
 export type RulesetUnavailableProblem = components['schemas']['RulesetUnavailableProblem'];
+export type BoardNotDrawnProblem = components['schemas']['BoardNotDrawnProblem'];
 export type OtherRulesetProblem = components['schemas']['OtherRulesetProblem'];
 export type PackNotFoundProblem = components['schemas']['PackNotFoundProblem'];
 export type PackUnsuitableProblem = components['schemas']['PackUnsuitableProblem'];
@@ -12828,7 +12917,7 @@ export interface operations {
             /** @description The game has begun. */
             201: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag. */
+                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
@@ -12983,7 +13072,7 @@ export interface operations {
             /** @description The state, as the token's seat sees it. */
             200: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag. */
+                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
                     ETag?: string;
                     /** @description The language of the sentences. */
                     "Content-Language"?: string;
@@ -12999,7 +13088,7 @@ export interface operations {
             /** @description The client has this version already. */
             304: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag. */
+                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
                     ETag?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -13144,7 +13233,7 @@ export interface operations {
             /** @description The command is in the log. */
             200: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag. */
+                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
@@ -13469,7 +13558,7 @@ export interface operations {
             /** @description The command is in the log. */
             200: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag. */
+                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
@@ -13672,7 +13761,7 @@ export interface operations {
             /** @description The command is in the log. */
             200: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag. */
+                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
@@ -13873,7 +13962,7 @@ export interface operations {
             /** @description The command is in the log. */
             200: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag. */
+                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
@@ -14076,7 +14165,7 @@ export interface operations {
             /** @description The command is in the log. */
             200: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag. */
+                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
@@ -14277,7 +14366,7 @@ export interface operations {
             /** @description The command is in the log. */
             200: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag. */
+                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
@@ -14481,7 +14570,7 @@ export interface operations {
             /** @description What can be done. */
             200: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag. */
+                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
                     ETag?: string;
                     /** @description The language of the sentences. */
                     "Content-Language"?: string;
@@ -14497,7 +14586,7 @@ export interface operations {
             /** @description Nothing has changed since this version. */
             304: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag. */
+                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
                     ETag?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -15262,6 +15351,446 @@ export interface operations {
             };
         };
     };
+    drawBoardSvg: {
+        parameters: {
+            query?: {
+                /** @description Look at the game as it stood at this version. */
+                version?: number;
+                /** @description The seat that the owner acts or looks for. */
+                seat?: string;
+                /** @description Show by arrows what moved in the turn that was played last. */
+                last_turn?: "true" | "false";
+                /** @description How the picture looks. */
+                theme?: "light" | "dark" | "contrast";
+                /** @description How wide the picture is, in pixels. */
+                width?: number;
+                /** @description The edition of the drawings that the client knows, as the ruleset's description names it: while it is the present one, a picture that cannot change may be kept for ever. */
+                edition?: string;
+            };
+            header?: {
+                /** @description The version that the client has. */
+                "If-None-Match"?: string;
+                /** @description The language of the sentences. */
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description The game. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
+                    ETag?: string;
+                    /** @description How long the answer may be kept. */
+                    "Cache-Control"?: string;
+                    /** @description The language of the sentences. */
+                    "Content-Language"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description The client has this picture already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
+                    ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `invalid_request`: The request cannot be read.
+             *
+             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
+                };
+            };
+            /**
+             * @description `token_missing`: This call takes a bearer token.
+             *
+             *     `game_unknown`: The token opens no such game.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
+                };
+            };
+            /** @description `seat_forbidden`: The token belongs to another seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["SeatForbiddenProblem"];
+                };
+            };
+            /**
+             * @description `board_not_drawn`: The board of this game has no picture yet
+             *
+             *     `version_unknown`: The game has no such version.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["VersionUnknownProblem"];
+                };
+            };
+            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
+                };
+            };
+            /**
+             * @description `version_within_commit`: This version lies in the middle of a commit.
+             *
+             *     `log_damaged`: The stored log of this game cannot have happened.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["LogDamagedProblem"];
+                };
+            };
+            /** @description `seat_unknown`: The game has no such seat. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["SeatUnknownProblem"];
+                };
+            };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                };
+            };
+            /**
+             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             *
+             *     `store_unavailable`: The database cannot be reached.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
+                };
+            };
+        };
+    };
+    drawBoardPng: {
+        parameters: {
+            query?: {
+                /** @description Look at the game as it stood at this version. */
+                version?: number;
+                /** @description The seat that the owner acts or looks for. */
+                seat?: string;
+                /** @description Show by arrows what moved in the turn that was played last. */
+                last_turn?: "true" | "false";
+                /** @description How the picture looks. */
+                theme?: "light" | "dark" | "contrast";
+                /** @description How wide the picture is, in pixels. */
+                width?: number;
+                /** @description The edition of the drawings that the client knows, as the ruleset's description names it: while it is the present one, a picture that cannot change may be kept for ever. */
+                edition?: string;
+            };
+            header?: {
+                /** @description The version that the client has. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The game. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
+                    ETag?: string;
+                    /** @description How long the answer may be kept. */
+                    "Cache-Control"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description The client has this picture already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
+                    ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `invalid_request`: The request cannot be read.
+             *
+             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
+                };
+            };
+            /**
+             * @description `token_missing`: This call takes a bearer token.
+             *
+             *     `game_unknown`: The token opens no such game.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
+                };
+            };
+            /** @description `seat_forbidden`: The token belongs to another seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["SeatForbiddenProblem"];
+                };
+            };
+            /**
+             * @description `board_not_drawn`: The board of this game has no picture yet
+             *
+             *     `version_unknown`: The game has no such version.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["VersionUnknownProblem"];
+                };
+            };
+            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
+                };
+            };
+            /**
+             * @description `version_within_commit`: This version lies in the middle of a commit.
+             *
+             *     `log_damaged`: The stored log of this game cannot have happened.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["LogDamagedProblem"];
+                };
+            };
+            /** @description `seat_unknown`: The game has no such seat. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["SeatUnknownProblem"];
+                };
+            };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                };
+            };
+            /**
+             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             *
+             *     `store_unavailable`: The database cannot be reached.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
+                };
+            };
+        };
+    };
+    drawEmptyBoard: {
+        parameters: {
+            query?: {
+                /** @description How the picture looks. */
+                theme?: "light" | "dark" | "contrast";
+                /** @description How wide the picture is, in pixels. */
+                width?: number;
+                /** @description The edition of the drawings that the client knows, as the ruleset's description names it: while it is the present one, a picture that cannot change may be kept for ever. */
+                edition?: string;
+            };
+            header?: {
+                /** @description The version that the client has. */
+                "If-None-Match"?: string;
+                /** @description The language of the sentences. */
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description The ruleset. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
+                    ETag?: string;
+                    /** @description How long the answer may be kept. */
+                    "Cache-Control"?: string;
+                    /** @description The language of the sentences. */
+                    "Content-Language"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description The client has this picture already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
+                    ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `invalid_request`: The request cannot be read.
+             *
+             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
+                };
+            };
+            /**
+             * @description `ruleset_not_offered`: There is no such ruleset.
+             *
+             *     `board_not_drawn`: The board of this game has no picture yet
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RulesetNotOfferedProblem"] | components["schemas"]["BoardNotDrawnProblem"];
+                };
+            };
+            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
+                };
+            };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                };
+            };
+            /** @description `store_unavailable`: The database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["StoreUnavailableProblem"];
+                };
+            };
+        };
+    };
     addToken: {
         parameters: {
             query?: never;
@@ -15433,7 +15962,7 @@ export interface operations {
             /** @description The new game. */
             201: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag. */
+                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
@@ -15585,7 +16114,7 @@ export interface operations {
             /** @description The new game. */
             201: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag. */
+                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;

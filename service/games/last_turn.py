@@ -1,0 +1,43 @@
+"""The turn that was played last, looked at step by step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from domain.core.event import Commanded
+from domain.core.timeline import NO_PARENT, Timeline
+from service.games.game import Game
+from service.games.library import Library
+
+
+async def last_turn(library: Library, game: Game) -> list[Any]:
+    """The states along the last turn where the game stands: the one before it, then one for each event.
+
+    It is the turn of whoever had it before the newest commit, as far back as it goes on its path.
+    """
+    timeline = game.timeline
+    indexes = _commits(timeline, game.codec.ruleset.turn)
+    if not indexes:
+        return [timeline.state]
+    events = await library.events(game)
+    state = timeline.commits[timeline.commits[indexes[0]].parent].state
+    states = [state]
+    for index in indexes:
+        commit = timeline.commits[index]
+        for event in events[commit.first - 1 : commit.last]:
+            if not isinstance(event, Commanded):
+                state = game.codec.ruleset.evolve(state, event)
+                states.append(state)
+    return states
+
+
+def _commits(timeline: Timeline[Any], turn: Any) -> list[int]:  # noqa: ANN401 - each ruleset has its own
+    """The indexes of the turn's commits, in order; none at the beginning of the game."""
+    commits = timeline.commits
+    index = timeline.head
+    whose = turn(commits[commits[index].parent].state) if commits[index].parent != NO_PARENT else None
+    found = []
+    while (parent := commits[index].parent) != NO_PARENT and turn(commits[parent].state) == whose:
+        found.append(index)
+        index = parent
+    return found[::-1]

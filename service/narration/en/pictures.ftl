@@ -1,0 +1,30 @@
+# What the pictures of boards say to those who point at them, and to those who hear them.
+
+picture-there = { $there-count ->
+    [0] The empty board.
+   *[other] { $there }
+  }
+
+picture-scythe-title = The board of Scythe
+picture-scythe-place = { START($place) }{ $there-count ->
+    [0] {""}
+   *[other] : { $there }
+  }
+picture-scythe-unit = { START($faction) }: { NAME($unit) }, { NAME($place) }
+picture-scythe-units = { START($faction) }: { NAME($unit) }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+  }
+picture-scythe-structure = { START($faction) }: { NAME($structure) }
+picture-scythe-resource = { $count } × { NAME($resource) }
+picture-scythe-move = { START($faction) }: { NAME($unit) }, { NAME($origin) } → { NAME($to) }
+picture-scythe-seat = { START($seat) }, { NAME($faction) }: { NAME("power") } { $power }, { NAME("popularity") } { $popularity }, { NAME("coins") } { $coins }, { NAME("combat_cards") } { $cards }, { NAME("stars") } { $stars }{ $turn ->
+    [yes] ; has the turn
+   *[no] {""}
+  }
+
+name-tunnel = tunnel
+name-encounter-token = encounter token
+name-flag = Flag
+name-trap = Trap
+name-stars = stars

@@ -1,0 +1,13 @@
+"""The table of drawings: one line a ruleset."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from service.pictures.scene import Drawing
+from service.pictures.scythe import DRAWING as SCYTHE
+
+DRAWINGS: Mapping[str, Drawing[Any]] = {
+    "scythe": SCYTHE,
+}

@@ -1,0 +1,75 @@
+"""SVG as text, made of elements with typed attributes. Text is escaped here and nowhere else."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+from xml.sax.saxutils import escape, quoteattr
+
+Value: TypeAlias = str | int | float
+
+
+class Markup(str):
+    """Well-formed SVG; made by the functions of this module only."""
+
+    __slots__ = ()
+
+
+NOTHING = Markup()
+CAPITAL = 0.69  # the height of capitals and numbers, of the size of the letters
+
+
+def number(value: float) -> str:
+    """A coordinate, in tenths, as short as it can be."""
+    return f"{value:.1f}".removesuffix(".0").replace("-0.0", "0")
+
+
+def element(tag: str, *children: Markup, **attributes: Value | None) -> Markup:
+    """An element. Underscores in the names of attributes stand for dashes, a last one for nothing.
+
+    An attribute that is None is left out.
+    """
+    told = "".join(
+        f" {name.rstrip('_').replace('_', '-')}={_quoted(value)}"
+        for name, value in attributes.items()
+        if value is not None
+    )
+    return Markup(f"<{tag}{told}>{''.join(children)}</{tag}>" if children else f"<{tag}{told}/>")
+
+
+def group(*children: Markup, **attributes: Value | None) -> Markup:
+    """Elements that belong together; nothing for none."""
+    return element("g", *children, **attributes) if any(children) else NOTHING
+
+
+def title(words: str) -> Markup:
+    """What an element is, for those who point at it and those who hear it."""
+    return element("title", Markup(escape(words)))
+
+
+def description(words: str) -> Markup:
+    """A longer account of what is to be seen."""
+    return element("desc", Markup(escape(words)))
+
+
+def text(x: float, y: float, words: str, size: float, **attributes: Value | None) -> Markup:
+    """A short mark of a size that stands with its middle at a point."""
+    base = number(y + size * CAPITAL / 2)
+    return element(
+        "text", Markup(escape(words)), **{"x": number(x), "y": base, "font_size": size, **attributes}
+    )
+
+
+def use(shape: str, x: float = 0, y: float = 0, **attributes: Value | None) -> Markup:
+    """A shape from the definitions, at a point."""
+    place = {"x": number(x), "y": number(y)} if x or y else {}
+    return element("use", href=f"#{shape}", **place, **attributes)
+
+
+def at(x: float, y: float, scale: float = 1) -> str:
+    """The `transform` that puts the origin at a point."""
+    moved = f"translate({number(x)} {number(y)})"
+    return moved if scale == 1 else f"{moved} scale({scale:g})"
+
+
+def _quoted(value: Value) -> str:
+    return quoteattr(value) if isinstance(value, str) else f'"{number(value)}"'

@@ -1,0 +1,118 @@
+"""What lies on territories: resources with their counts, structures, encounters, Flags and Traps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from domain.scythe.player import Player
+from domain.scythe.state import Structure
+from domain.scythe.terms import Faction, Resource
+from domain.scythe.view import View
+from service.pictures.markup import Markup, at, element, group, text, title, use
+from service.pictures.scene import Words
+from service.pictures.scythe.layout import CENTRES
+from service.pictures.scythe.palette import FACTIONS, PALETTES
+from service.pictures.scythe.shapes import TILE
+from service.pictures.scythe.terrain import ASIDE, ENCOUNTER, MARKS
+from service.pictures.theme import Theme
+
+BELOW: Final = 37.0
+"""Where resources lie, from the middle of their hex."""
+PITCH: Final = 26.0
+ROOM: Final = 62.0
+"""How wide they spread at most, from the middle of the first to that of the last."""
+BESIDE: Final = 33.0
+"""Where a structure stands, to the right of the middle."""
+DARK: Final = "#1c1c1c"
+PALE: Final = "#ffffff"
+NUMBERS: Final[Mapping[Resource, str]] = {"metal": DARK, "food": DARK, "oil": PALE, "wood": PALE}
+TOKENS: Final[Mapping[Faction, str]] = {"albion": "flag", "togawa": "trap"}
+
+
+def resources(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
+    """Each kind on a territory has a shape of its own, with the count in it."""
+    palette = PALETTES[theme.name]
+    for hex_, counts in view.resources.items():
+        x, y = CENTRES[hex_]
+        there = [(kind, count) for kind, count in counts.items() if count]
+        gaps = len(there) - 1
+        pitch = min(PITCH, ROOM / gaps) if gaps else 0
+        for index, (kind, count) in enumerate(there):
+            yield group(
+                title(words.say("picture-scythe-resource", resource=kind, count=count)),
+                use(f"shape-{kind}", fill=palette.resource[kind], stroke=theme.ink, stroke_width=1.6),
+                text(0, 1, str(count), 16, fill=NUMBERS[kind]),
+                id=f"resource-{hex_}-{kind}",
+                class_=f"resource {kind}",
+                transform=at(x + pitch * (index - gaps / 2), y + BELOW, 0.84 if pitch < PITCH else 1),
+            )
+
+
+def structures(view: View, words: Words) -> Iterator[Markup]:
+    """A tile in the owner's colour."""
+    factions = {player.seat: player.faction for player in view.players}
+    for hex_, structure in view.structures.items():
+        x, y = CENTRES[hex_]
+        yield _tile(hex_, structure, factions[structure.owner], words, at(x + BESIDE, y + 2))
+
+
+def _tile(hex_: str, structure: Structure, faction: Faction, words: Words, transform: str) -> Markup:
+    dye = FACTIONS[faction]
+    return group(
+        title(words.say("picture-scythe-structure", faction=faction, structure=structure.kind)),
+        use(TILE, fill=dye.fill),
+        use(
+            f"shape-{structure.kind}",
+            fill="none",
+            stroke=dye.letter,
+            stroke_width=2.6,
+            stroke_linejoin="round",
+            stroke_linecap="round",
+        ),
+        text(
+            12,
+            -12,
+            faction[0].upper(),
+            14,
+            fill=dye.letter,
+            stroke=dye.fill,
+            stroke_width=4,
+            paint_order="stroke",
+        ),
+        id=f"structure-{hex_}",
+        class_=f"structure {structure.kind} {faction}",
+        transform=transform,
+    )
+
+
+def encounters(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
+    """The tokens that still lie there."""
+    for hex_ in view.encounters:
+        x, y = CENTRES[hex_]
+        yield group(
+            title(words.name("encounter_token")),
+            element("circle", r=11, fill=theme.stress, stroke=theme.card, stroke_width=2),
+            use(ENCOUNTER, fill=theme.card),
+            id=f"encounter-{hex_}",
+            class_="encounter",
+            transform=at(x + ASIDE, y + MARKS),
+        )
+
+
+def tokens(player: Player, words: Words) -> Iterator[Markup]:
+    """A player's Flags or Traps."""
+    kind = TOKENS.get(player.faction)
+    if kind is None:
+        return
+    dye = FACTIONS[player.faction]
+    for hex_ in player.tokens:
+        x, y = CENTRES[hex_]
+        yield group(
+            title(words.say("picture-scythe-structure", faction=player.faction, structure=kind)),
+            use(f"shape-{kind}", fill=dye.fill),
+            text(1, -5 if kind == "flag" else 0, player.faction[0].upper(), 13, fill=dye.letter),
+            id=f"token-{player.seat}-{hex_}",
+            class_=f"token {kind} {player.faction}",
+            transform=at(x - BESIDE, y + 12),
+        )

@@ -1,0 +1,151 @@
+"""The land: hexes with a drawing of their terrain, rivers on their edges, what is printed on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from domain.scythe.board import HOME_BASES, RIVERS, TERRITORIES, HomeBase, Territory
+from domain.scythe.coordinates import PLACES, home_of
+from domain.scythe.terms import Terrain
+from service.pictures.frame import defined
+from service.pictures.markup import Markup, Value, at, element, group, number, text, use
+from service.pictures.scythe.layout import CENTRES, SIDE, corners, shared_edge
+from service.pictures.scythe.outlines import OUTLINES
+from service.pictures.scythe.palette import FACTIONS, PALETTES
+from service.pictures.theme import Theme
+
+HEX: Final = "shape-hex"
+ENCOUNTER: Final = "shape-encounter"
+TUNNEL: Final = "shape-tunnel"
+COORDINATE: Final = 18.0
+ABOVE: Final = -42.0
+"""Where a coordinate stands, from the middle of its hex."""
+ASIDE: Final = 29.0
+MARKS: Final = -31.0
+"""Where the printed marks stand: to the left and right of the coordinate."""
+
+
+def shapes(theme: Theme) -> Iterator[Markup]:
+    """What is drawn more than once."""
+    yield defined(HEX, element("path", d=outline(SIDE)))
+    ink, stroke = PALETTES[theme.name].relief, 2.2 if theme.name != "contrast" else 2.6
+    drawn: dict[str, Value] = {
+        "fill": "none",
+        "stroke": ink,
+        "stroke_width": stroke,
+        "stroke_linejoin": "round",
+        "stroke_linecap": "round",
+    }
+    for terrain, path in OUTLINES.reliefs.items():
+        yield defined(f"shape-{terrain}", element("path", d=path, **drawn))
+    yield defined(
+        TUNNEL,
+        element("path", d=OUTLINES.tunnel, fill=theme.ink, stroke=theme.card, stroke_width=2),
+        element("path", d=OUTLINES.mouth, fill=theme.card),
+    )
+    yield defined(ENCOUNTER, element("path", d=OUTLINES.encounter))
+
+
+def outline(size: float) -> str:
+    """The path of a hex."""
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in corners(size)) + "Z"
+
+
+@cache
+def land(theme: Theme) -> Markup:
+    """Everything that is printed on the board, which is the same in every game."""
+    territories = TERRITORIES.values()
+    return group(
+        *(_ground(terrain, theme) for terrain in OUTLINES.reliefs),
+        _rivers(theme),
+        group(
+            *(_coordinate(hex_.id) for hex_ in territories),
+            class_="coordinates",
+            fill=theme.ink,
+            font_size=COORDINATE,
+        ),
+        group(*(_mark(TUNNEL, hex_, -ASIDE) for hex_ in territories if hex_.tunnel), class_="tunnels"),
+        group(
+            *(_mark(ENCOUNTER, hex_, ASIDE) for hex_ in territories if hex_.encounter),
+            class_="spaces",
+            fill="none",
+            stroke=theme.ink,
+            opacity=0.5,
+        ),
+        group(*(_base(base, theme) for base in HOME_BASES.values()), class_="bases"),
+        group(*(_doors(base, theme) for base in HOME_BASES.values()), class_="doors"),
+        id="land",
+        aria_hidden="true",
+    )
+
+
+def _ground(terrain: Terrain, theme: Theme) -> Markup:
+    """All hexes of one terrain."""
+    palette = PALETTES[theme.name]
+    centres = [CENTRES[hex_.id] for hex_ in TERRITORIES.values() if hex_.terrain == terrain]
+    return group(
+        group(
+            *(use(HEX, x, y) for x, y in centres),
+            fill=palette.ground[terrain],
+            stroke=palette.edge,
+            stroke_width=3,
+        ),
+        group(*(use(f"shape-{terrain}", x, y) for x, y in centres), opacity=palette.faint),
+        class_=terrain,
+    )
+
+
+def _coordinate(place: str) -> Markup:
+    x, y = CENTRES[place]
+    return text(x, y + ABOVE, PLACES[place], COORDINATE, font_size=None)
+
+
+def _mark(shape: str, hex_: Territory, aside: float) -> Markup:
+    x, y = CENTRES[hex_.id]
+    return use(shape, x + aside, y + MARKS)
+
+
+def _rivers(theme: Theme) -> Markup:
+    """Along the edges, with a bend to one side and the other, as water runs."""
+    path = ""
+    for index, edge in enumerate(sorted(sorted(pair) for pair in RIVERS)):
+        (x0, y0), (x1, y1) = shared_edge(edge[0], edge[1])
+        sway = 5 if index % 2 else -5
+        mx, my = (x0 + x1) / 2 + sway * (y1 - y0) / SIDE, (y0 + y1) / 2 - sway * (x1 - x0) / SIDE
+        path += f"M{number(x0)} {number(y0)}Q{number(mx)} {number(my)} {number(x1)} {number(y1)}"
+    drawn = {"d": path, "fill": "none", "stroke_linecap": "round"}
+    return group(
+        element("path", **drawn, stroke=theme.shore, stroke_width=13),
+        element("path", **drawn, stroke=theme.water, stroke_width=8),
+        class_="rivers",
+    )
+
+
+def _base(base: HomeBase, theme: Theme) -> Markup:
+    """A home base: a hex with the colour of its faction around it, and its letter."""
+    palette, dye = PALETTES[theme.name], FACTIONS[base.faction]
+    x, y = CENTRES[home_of(base.faction)]
+    return group(
+        element("path", d=outline(SIDE - 5), fill=palette.base, stroke=theme.ink, stroke_width=11),
+        element("path", d=outline(SIDE - 5), fill="none", stroke=dye.fill, stroke_width=7),
+        text(0, 6, base.faction[0].upper(), 62, fill=theme.ink, opacity=0.14),
+        text(0, ABOVE + 8, PLACES[home_of(base.faction)], COORDINATE, fill=theme.ink),
+        transform=at(x, y),
+        class_=f"base {base.faction}",
+    )
+
+
+def _doors(base: HomeBase, theme: Theme) -> Markup:
+    """Strokes across the edges to the two territories that units at home can walk to."""
+    x0, y0 = CENTRES[home_of(base.faction)]
+    path = ""
+    for hex_ in base.peninsula:
+        x1, y1 = CENTRES[hex_]
+        near, far = 0.42, 0.62
+        path += f"M{number(x0 + (x1 - x0) * near)} {number(y0 + (y1 - y0) * near)}"
+        path += f"L{number(x0 + (x1 - x0) * far)} {number(y0 + (y1 - y0) * far)}"
+    return element(
+        "path", d=path, stroke=theme.ink, stroke_width=5, stroke_dasharray="1 7", stroke_linecap="round"
+    )

@@ -1,0 +1,256 @@
+"""Boards as pictures: what is drawn, how it can be found, who sees what, and how long it may be kept."""
+
+from __future__ import annotations
+
+import struct
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import httpx
+import pytest
+
+from domain.scythe.coordinates import PLACES
+from service.games.rulesets import RULESETS
+from service.narration.languages import LANGUAGES
+from service.pictures.drawings import DRAWINGS
+from service.pictures.theme import THEME_NAMES
+from tests.api.client import Player, begun, done, problem
+
+SVG = "{http://www.w3.org/2000/svg}"
+LARGEST = 60_000
+CRIMEA = {
+    "kind": "human",
+    "faction": "crimea",
+    "popularity": 3,
+    "coins": 4,
+    "combat_cards": [2, 5],
+    "mechs": ["r5c3"],
+    "workers": ["r6c3", "r7c3"],
+}
+NORDIC = {"kind": "automa", "faction": "nordic", "level": "automa", "workers": ["r0c4", "r0c5"]}
+TABLE: dict[str, Any] = {
+    "players": [CRIMEA, NORDIC],
+    "resources": {"r1c4": {"metal": 2}},
+    "structures": {"r6c3": {"owner": "human", "kind": "mill"}},
+    "encounters": ["r0c3"],
+}
+
+
+async def board(game: Player, query: str = "", **headers: str) -> ET.Element:
+    """The picture, read as XML."""
+    answer = await game.get(f"/board.svg{query}", **headers)
+    assert answer.status_code == 200, answer.text
+    assert answer.headers["content-type"] == "image/svg+xml; charset=utf-8"
+    assert len(answer.content) < LARGEST
+    return parsed(answer)
+
+
+def parsed(answer: httpx.Response) -> ET.Element:
+    """The picture in an answer."""
+    return ET.fromstring(answer.content)  # noqa: S314 - our own service made it
+
+
+def by_id(root: ET.Element) -> dict[str, ET.Element]:
+    """The elements that have an id, each id once."""
+    found = [(each.get("id", ""), each) for each in root.iter() if each.get("id")]
+    assert len(dict(found)) == len(found)
+    return dict(found)
+
+
+def told(element: ET.Element) -> str:
+    """The title of an element."""
+    return element.findtext(f"{SVG}title", "")
+
+
+async def scythe(http: httpx.AsyncClient) -> Player:
+    """A game of Scythe that has begun from a position."""
+    return await begun(http, "scythe", position=TABLE)
+
+
+async def test_every_place_and_piece_is_an_element(http: httpx.AsyncClient) -> None:
+    """With an id that can be foretold, classes, and a title; what lies there is told with its count."""
+    found = by_id(await board(await scythe(http)))
+
+    assert {f"place-{place.replace('_', '-')}" for place in PLACES} <= set(found)
+    pieces = {name for name in found if name.startswith("piece-")}
+    for seat in ("human", "automa"):
+        units = ["character", *(f"mech-{n}" for n in range(1, 5)), *(f"worker-{n}" for n in range(1, 9))]
+        assert {f"piece-{seat}-{unit}" for unit in units} <= pieces
+    assert len(pieces) == 26
+    mech = found["piece-human-mech-1"]
+    assert (mech.get("class"), mech.get("data-place")) == ("piece mech crimea", "r5c3")
+    assert told(mech) == "Crimea: mech, tundra D6"
+    assert told(found["resource-r1c4-metal"]) == "2 × metal"  # noqa: RUF001 - as it is told
+    assert told(found["structure-r6c3"]) == "Crimea: mill"
+    assert [name for name in found if name.startswith("encounter-")] == ["encounter-r0c3"]
+    assert told(found["place-r6c3"]) == "Farm D7: Crimea: worker, Crimea: mill"
+    assert told(found["place-r5c3"]) == "Tundra D6: tunnel, Crimea: mech"
+    assert told(found["place-mat-human"]).startswith("Human, Crimea: power 5, popularity 3, coins 4")
+
+
+async def test_the_picture_is_told_to_those_who_hear_it(http: httpx.AsyncClient) -> None:
+    """A title, a description of all that stands somewhere, and the places as a list."""
+    root = await board(await scythe(http))
+
+    assert root.get("role") == "graphics-document img"
+    assert told(root) == "The board of Scythe"
+    assert "Tundra D6: tunnel, Crimea: mech" in root.findtext(f"{SVG}desc", "")
+    places = by_id(root)["places"]
+    assert places.get("role") == "list"
+    assert [each.get("role") for each in places] == ["listitem"] * len(PLACES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_titles_are_in_the_players_language(http: httpx.AsyncClient, language: str) -> None:
+    """And all of them are there."""
+    game = await scythe(http)
+    root = await board(game, Accept_Language=language)
+    words = {
+        "en": "Crimea: mech, tundra D6",
+        "it": "Crimea: Mech, tundra D6",
+        "ja": "クリミア：メック、ツンドラD6",  # noqa: RUF001 - Japanese
+        "pl": "Krym: mech, D6 (tundra)",
+    }
+
+    assert root.get("lang") == language
+    assert told(by_id(root)["piece-human-mech-1"]) == words[language]
+    assert all((each.text or "").strip() for each in root.iter(f"{SVG}title"))
+
+
+async def test_a_page_with_a_strict_policy_can_lay_it_in(http: httpx.AsyncClient) -> None:
+    """No script, no style, no address of anything outside."""
+    game = await scythe(http)
+    for each in (await board(game)).iter():
+        assert each.tag not in {f"{SVG}script", f"{SVG}style", f"{SVG}foreignObject", f"{SVG}image"}
+        for name, value in each.attrib.items():
+            assert name != "style"
+            assert not name.startswith("on")
+            assert not name.endswith("href") or value.startswith("#")
+
+
+async def test_ids_stay_while_pieces_move_and_arrows_show_it(http: httpx.AsyncClient) -> None:
+    """Another version has the same ids; `last_turn` draws each way that was gone, also of a mere report."""
+    game = await scythe(http)
+    before = await board(game)
+    move = {"unit": "worker", "from": "r6c3", "to": "r6c4"}
+    await game.act(type="move", moves=[move])
+    await game.act(type="report", character="r7c3", end_turn=True)
+    after = await board(game, "?last_turn=true")
+
+    moved = {name: told(each) for name, each in by_id(after).items() if name.startswith("move-")}
+    assert moved == {
+        "move-1": "Crimea: worker, farm D7 → mountain E7",
+        "move-2": "Crimea: character, the home base of Crimea → village D8",
+    }
+    assert set(by_id(after)) - set(by_id(before)) == {"moves", *moved}
+    assert set(by_id(before)) <= set(by_id(after))
+    then = await board(game, f"?version={game.created['version']}")
+    assert ET.tostring(then) == ET.tostring(before)
+
+
+async def test_the_automas_turn_is_drawn_after_it(http: httpx.AsyncClient) -> None:
+    """The last turn is that of whoever had it before the newest commit; taken back, it is the one before."""
+    game = await scythe(http)
+    await game.act(type="report", character="r7c3", end_turn=True)
+    turn = await game.automa_turn()
+    moved = {
+        (step["facts"]["unit"], "nordic")
+        for step in turn["commit"]["steps"]
+        if step["code"] in {"unit_moved", "unit_deployed"}
+    }
+    found = by_id(await board(game, "?last_turn=true"))
+    classes = [each.get("class", "").split() for name, each in found.items() if name.startswith("move-")]
+    assert moved
+    assert {(unit, faction) for _, unit, faction in classes} == moved
+    done(await game.post("/undo"))
+    taken_back = by_id(await board(game, "?last_turn=true"))
+    assert told(taken_back["move-1"]) == "Crimea: character, the home base of Crimea → village D8"
+
+
+async def test_themes_differ_and_widths_are_kept(http: httpx.AsyncClient) -> None:
+    """Light, dark, and with the strongest contrast; as wide as was asked."""
+    game = await scythe(http)
+    pictures = {theme: await board(game, f"?theme={theme}&width=390") for theme in THEME_NAMES}
+
+    assert len({ET.tostring(each) for each in pictures.values()}) == len(THEME_NAMES)
+    assert {each.get("width") for each in pictures.values()} == {"390"}
+    assert {tuple(by_id(each)) for each in pictures.values()} == {tuple(by_id(pictures["light"]))}
+
+
+@pytest.mark.parametrize(("query", "width"), [("", 1000), ("?width=390&theme=dark", 390)])
+async def test_the_png_is_as_wide_as_was_asked(http: httpx.AsyncClient, query: str, width: int) -> None:
+    """1000 pixels else; higher than wide, by its own header."""
+    answer = await (await scythe(http)).get(f"/board.png{query}")
+
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "image/png")
+    assert answer.content.startswith(b"\x89PNG\r\n\x1a\n")
+    drawn, height = struct.unpack(">II", answer.content[16:24])
+    assert drawn == width
+    assert width < height < 2 * width
+
+
+async def test_hands_are_as_secret_as_in_the_state(http: httpx.AsyncClient) -> None:
+    """The picture of the owner's seat and a spectator's are the same, since hands are counts in both."""
+    game = await scythe(http)
+    other = await game.share("spectator")
+    mine, theirs = await board(game), await board(other)
+
+    assert ET.tostring(mine) == ET.tostring(theirs)
+    assert told(by_id(mine)["place-mat-human"]).endswith("combat cards 2, stars 0; has the turn")
+    problem(await other.get("/board.svg?seat=human"), 403, "seat_forbidden")
+    problem(await game.http.get(f"{game.path}/board.svg"), 401, "token_missing")
+
+
+async def test_a_picture_that_the_client_has_is_not_drawn_again(http: httpx.AsyncClient) -> None:
+    """The entity tag tells version and form; with the edition, what cannot change is kept for ever."""
+    game = await scythe(http)
+    light, dark = await game.get("/board.svg"), await game.get("/board.svg?theme=dark")
+    tag = light.headers["etag"]
+    known = await game.get("/board.svg", If_None_Match=tag)
+
+    assert tag.startswith(f'"{game.version}-')
+    assert tag != dark.headers["etag"]
+    assert (known.status_code, known.content, known.headers["etag"]) == (304, b"", tag)
+    assert (await game.get("/board.svg?theme=dark", If_None_Match=tag)).status_code == 200
+    assert light.headers["cache-control"] == "private, no-cache"
+    edition = done(await http.get("/v1/rulesets/scythe"))["edition"]
+    kept = await game.get(f"/board.svg?version={game.version}&edition={edition}")
+    assert kept.headers["cache-control"] == "private, max-age=31536000, immutable"
+
+
+async def test_the_empty_board_needs_no_token(http: httpx.AsyncClient) -> None:
+    """All places, no pieces; for ever under its edition."""
+    edition = done(await http.get("/v1/rulesets/scythe"))["edition"]
+    answer = await http.get(f"/v1/rulesets/scythe/board.svg?edition={edition}")
+    root = parsed(answer)
+
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert (await http.get("/v1/rulesets/scythe/board.svg")).headers["cache-control"] == "public, no-cache"
+    assert len(list(by_id(root)["places"])) == len(PLACES)
+    assert not [name for name in by_id(root) if name.startswith(("piece-", "encounter-"))]
+    known = await http.get("/v1/rulesets/scythe/board.svg", headers={"If-None-Match": answer.headers["etag"]})
+    assert known.status_code == 304
+
+
+@pytest.mark.parametrize(
+    "query", ["?theme=sepia", "?width=1", "?width=9999", "?last_turn=perhaps", "?version=0"]
+)
+async def test_what_cannot_be_drawn_is_refused(http: httpx.AsyncClient, query: str) -> None:
+    """With the parameter's name."""
+    told_so = problem(await (await scythe(http)).get(f"/board.svg{query}"), 400, "invalid_parameter")
+    assert told_so["parameter"] == query[1:].partition("=")[0]
+
+
+async def test_a_ruleset_without_a_drawing_says_so(http: httpx.AsyncClient, game: Player) -> None:
+    """A problem document that names those that are drawn."""
+    for answer in (await game.get("/board.svg"), await http.get("/v1/rulesets/counter/board.svg")):
+        assert problem(answer, 404, "board_not_drawn")["drawn"] == list(DRAWINGS)
+    problem(await http.get("/v1/rulesets/chess/board.svg"), 404, "ruleset_not_offered")
+    assert set(DRAWINGS) <= set(RULESETS)
+
+
+async def test_other_media_are_not_acceptable(http: httpx.AsyncClient) -> None:
+    """A picture is one; a browser's wish for any image is met."""
+    game = await scythe(http)
+    problem(await game.get("/board.svg", Accept="application/json"), 406, "not_acceptable")
+    assert (await game.get("/board.svg", Accept="image/avif,image/*;q=0.8")).status_code == 200
