@@ -24,6 +24,7 @@ from domain.trismegistus.evolve import evolve
 from domain.trismegistus.evolve.cards import BLACK_DIE, DICE
 from domain.trismegistus.examples import EXAMPLES
 from domain.trismegistus.explain import explain
+from domain.trismegistus.options import OptionsNow, options
 from domain.trismegistus.questions import QUESTIONS, questions
 from domain.trismegistus.scoring import Score, score
 from domain.trismegistus.setup import Position, Setup
@@ -92,6 +93,8 @@ RULESET: Ruleset[State] = Ruleset(
     rules=RULES,
     places=PLACES,
     examples=EXAMPLES,
+    options=options,
+    options_told=OptionsNow,
     rolls=frozenset((BLACK_DIE, DICE)),
     packs={BOT_CARDS: BOT_CARD_PACK},
 )

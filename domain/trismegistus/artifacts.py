@@ -44,7 +44,7 @@ def show(draft: Draft, shown: Shown, result: int | None) -> None:
         raise Rejected(RollNotNeeded(artifacts=(*shown,)))
     if needed and result is None and draft.state.dice_mode == "physical":
         raise Rejected(RollRequired(artifacts=(*shown,)))
-    draft.add(ev.ArtifactsShown(shown))
+    draft.add(ev.ArtifactsShown(shown, colour=colour, number=len(there)))
     if not there:
         draft.add(ev.NoArtifact(colour))
         return

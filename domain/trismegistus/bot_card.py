@@ -20,6 +20,10 @@ class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     symbol: Symbol
     colour: Colour
 
+    def __str__(self) -> str:
+        """The picture as sentences name it."""
+        return f"{self.symbol}-{self.colour}"
+
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """An action of section 3. `element` goes with `advance_track` only.
@@ -29,6 +33,10 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     code: EffectCode
     element: EffectElement | None = None
+
+    def __str__(self) -> str:
+        """The action as sentences name it."""
+        return f"{self.code}_{self.element}" if self.code == "advance_track" else self.code
 
 
 Pictures = Annotated[tuple[Picture, ...], Meta(max_length=6, description="From left to right.")]

@@ -100,10 +100,12 @@ def show(draft: Draft, shown: tuple[Experiment, ...]) -> None:
     choice = choose(draft.state.automa, shown)
     if choice is None:
         draft.add(ev.NoExperiment())
-        gain_gold(draft, 1, RULE)
+        gain_gold(draft, 1, RULE, "no_experiment")
         return
-    draft.add(ev.ExperimentTaken(shown[choice.index], choice.lacking, choice.decided_by))
-    _solve(draft, shown[choice.index], lacking=choice.lacking)
+    taken = shown[choice.index]
+    place = sum(one.area == taken.area for one in shown[: choice.index + 1])
+    draft.add(ev.ExperimentTaken(taken, choice.lacking, choice.decided_by, place=place))
+    _solve(draft, taken, lacking=choice.lacking)
 
 
 def _solve(draft: Draft, one: Experiment, *, lacking: bool) -> None:
@@ -113,7 +115,7 @@ def _solve(draft: Draft, one: Experiment, *, lacking: bool) -> None:
     else:
         advance(draft, one.track, "experiment", RULE)
     if not lacking:
-        gain_gold(draft, FIGURES.of(draft.state.level).repeat_gold, RULE)
+        gain_gold(draft, FIGURES.of(draft.state.level).repeat_gold, RULE, "repeat_type")
 
 
 def require_on_track(state: State, one: Experiment) -> None:

@@ -2,47 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from domain.core.event import Event
 from domain.core.ruleset import Candidate, Explanation
 from domain.trismegistus import events as ev
-from domain.trismegistus import experiments, mastery, selection
+from domain.trismegistus import experiments, mastery, selection, tally
 from domain.trismegistus.achievements import face_up
 from domain.trismegistus.artifacts import LEFT_UP_TO, on_display
 from domain.trismegistus.dice import on_board
+from domain.trismegistus.figures import FIGURES
 from domain.trismegistus.state import State, acting_die, card_in_use, track_of
 from domain.trismegistus.terms import ACHIEVEMENTS
 
 NEAREST = ("only", "nearest", "cube", "below_cube")
 
 
-def explain(state: State, event: Event) -> Explanation | None:
-    """The candidates and comparisons behind a fact; None for a fact that no rule had to choose."""
-    match event:
-        case ev.DieTaken(seat="automa"):
-            return _die(state, event)
-        case ev.DieSetAside(seat="automa"):
-            return _set_aside(state, event)
-        case ev.MarkerAdvanced():
-            return _marker(state, event)
-        case ev.ExperimentTaken():
-            return _experiment(state, event)
-        case ev.ArtifactTaken():
-            return _artifact(state, event)
-        case ev.CubePlaced() | ev.BlackDieRolled(rule="R43"):
-            return _black_die(state, event)
-        case ev.MasterpieceSolved() | ev.MasterpieceMissed():
-            return _masterpiece(state, event)
-        case ev.GameEnded():
-            facts = {"human": event.human, "automa": event.automa}
-            return Explanation(event.rule, "tie" if event.winner is None else "total", facts=facts)
-        case _:
-            return None
-
-
 def _die(state: State, event: ev.DieTaken) -> Explanation | None:
     """Every die on the board in the pass that decided, and which were valid in each pass before it."""
+    if event.seat != "automa":
+        return None
     pictures = card_in_use(state).dice
     choice = selection.choose(state.bowls, pictures)
     if choice is None:
@@ -64,7 +44,9 @@ def _die(state: State, event: ev.DieTaken) -> Explanation | None:
     )
 
 
-def _set_aside(state: State, event: ev.DieSetAside) -> Explanation:
+def _set_aside(state: State, event: ev.DieSetAside) -> Explanation | None:
+    if event.seat != "automa":
+        return None
     die = state.automa.die
     facts = {
         "card": state.card,
@@ -97,6 +79,49 @@ def _experiment(state: State, event: ev.ExperimentTaken) -> Explanation:
     return Explanation(event.rule, event.decided_by, shown, facts)
 
 
+def _gold(state: State, event: ev.GoldGained) -> Explanation | None:
+    """Gold for a type that the Automa had already, more of it at level 3, or for a display without one."""
+    if event.why is None:
+        return None
+    owned = [one.type for one in state.automa.experiments]
+    facts = {"types": owned, "level": state.level, "repeat_gold": FIGURES.of(state.level).repeat_gold}
+    return Explanation(event.rule, event.why, facts=facts)
+
+
+def _overflow(state: State, event: ev.VpGained) -> Explanation | None:
+    """Which markers stand at the last step of their tracks."""
+    if event.why is None:
+        return None
+    shown = tuple(
+        Candidate(track.element, {"distance": track.length - state.automa.markers[track.element]})
+        for track in state.tracks
+        if event.full in (None, track.element)
+    )
+    return Explanation(event.rule, "at_the_end", shown)
+
+
+def _bought(state: State, event: ev.FormulaBought) -> Explanation:
+    """The costs of the further formulas in their order, and the gold that there was for this one (Q34)."""
+    costs = FIGURES.formula_costs
+    shown = tuple(
+        Candidate(str(number), {"cost": cost}, chosen=number == event.number)
+        for number, cost in enumerate(costs, 1)
+    )
+    facts = {"gold": state.automa.gold, "formulas_max": FIGURES.formulas_max}
+    return Explanation(event.rule, "gold_suffices", shown, facts)
+
+
+def _formulas(state: State, event: ev.FormulasScored) -> Explanation:
+    """The types of experiments solved, those bought, and the VP of as many where the game knows them."""
+    facts = {
+        "types": sorted({one.type for one in tally.solved(state)}),
+        "bought": event.bought,
+        "formulas_max": FIGURES.formulas_max,
+        "formula_vp": None if state.formula_vp is None else [*state.formula_vp],
+    }
+    return Explanation(event.rule, "types_and_bought", facts=facts)
+
+
 def _artifact(state: State, event: ev.ArtifactTaken) -> Explanation:
     there = on_display(state.artifacts_shown)
     shown = tuple(Candidate(place, chosen=place == event.place) for place in there)
@@ -106,7 +131,7 @@ def _artifact(state: State, event: ev.ArtifactTaken) -> Explanation:
 
 
 def _black_die(state: State, event: ev.CubePlaced | ev.BlackDieRolled) -> Explanation | None:
-    if not state.achievements:
+    if not state.achievements or event.rule != "R43":
         return None
     place = event.place if isinstance(event, ev.CubePlaced) else event.result
     counting = face_up(state)
@@ -122,6 +147,11 @@ def _black_die(state: State, event: ev.CubePlaced | ev.BlackDieRolled) -> Explan
     return Explanation(event.rule, "black_die", shown, {"result": place})
 
 
+def _ended(_: State, event: ev.GameEnded) -> Explanation:
+    facts = {"human": event.human, "automa": event.automa}
+    return Explanation(event.rule, "tie" if event.winner is None else "total", facts=facts)
+
+
 def _masterpiece(state: State, event: ev.MasterpieceSolved | ev.MasterpieceMissed) -> Explanation:
     drawn = event.masterpiece
     marker = state.automa.markers[drawn.track]
@@ -133,5 +163,30 @@ def _masterpiece(state: State, event: ev.MasterpieceSolved | ev.MasterpieceMisse
         "missing": missing,
         "gold": state.automa.gold,
     }
-    decided_by = "requirement_met" if missing == 0 else "gold"
+    gold = "gold_suffices" if isinstance(event, ev.MasterpieceSolved) else "gold_missing"
+    decided_by = "requirement_met" if missing == 0 else gold
     return Explanation(event.rule, decided_by, facts=facts)
+
+
+_REASONS: Final[Mapping[type[Event], Callable[[State, Any], Explanation | None]]] = {
+    ev.DieTaken: _die,
+    ev.DieSetAside: _set_aside,
+    ev.MarkerAdvanced: _marker,
+    ev.ExperimentTaken: _experiment,
+    ev.GoldGained: _gold,
+    ev.VpGained: _overflow,
+    ev.ArtifactTaken: _artifact,
+    ev.CubePlaced: _black_die,
+    ev.BlackDieRolled: _black_die,
+    ev.MasterpieceSolved: _masterpiece,
+    ev.MasterpieceMissed: _masterpiece,
+    ev.FormulaBought: _bought,
+    ev.FormulasScored: _formulas,
+    ev.GameEnded: _ended,
+}
+
+
+def explain(state: State, event: Event) -> Explanation | None:
+    """The candidates and comparisons behind a fact; None for a fact that no rule had to choose."""
+    reasons = _REASONS.get(type(event))
+    return None if reasons is None else reasons(state, event)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from domain.trismegistus import events as ev
 from domain.trismegistus.draft import Draft
+from domain.trismegistus.events.gains import GoldReason
+from domain.trismegistus.terms import Element
 
 
 def gain_vp(draft: Draft, amount: int, rule: str) -> None:
@@ -11,11 +13,16 @@ def gain_vp(draft: Draft, amount: int, rule: str) -> None:
     draft.add(ev.VpGained(amount, draft.state.automa.vp + amount, rule))
 
 
-def gain_gold(draft: Draft, amount: int, rule: str) -> None:
+def overflow(draft: Draft, full: Element | None, rule: str) -> None:
+    """1 VP instead of a step on a track that is full, or on the nearest one when all are (R19, Q17)."""
+    draft.add(ev.VpGained(1, draft.state.automa.vp + 1, rule, "overflow", full))
+
+
+def gain_gold(draft: Draft, amount: int, rule: str, why: GoldReason | None = None) -> None:
     """The Automa gains gold."""
-    draft.add(ev.GoldGained(amount, draft.state.automa.gold + amount, rule))
+    draft.add(ev.GoldGained(amount, draft.state.automa.gold + amount, rule, why))
 
 
-def gain_ethereal(draft: Draft, amount: int, rule: str) -> None:
-    """The Automa gains ethereal dice; those that it has left stay, also over the end of a round (Q29)."""
-    draft.add(ev.EtherealGained(amount, draft.state.automa.ethereal + amount, rule))
+def gain_ethereal(draft: Draft, amount: int, rule: str, number: int | None = None) -> None:
+    """The Automa gains ethereal dice, maybe before a round; those that it has left stay (Q29)."""
+    draft.add(ev.EtherealGained(amount, draft.state.automa.ethereal + amount, rule, number))

@@ -11,7 +11,7 @@ from domain.trismegistus import events as ev
 from domain.trismegistus.draft import Draft
 from domain.trismegistus.events.gains import TrackDecidedBy
 from domain.trismegistus.figures import FIGURES
-from domain.trismegistus.gains import gain_ethereal, gain_vp
+from domain.trismegistus.gains import gain_ethereal, gain_vp, overflow
 from domain.trismegistus.state import State, track_of
 from domain.trismegistus.terms import Element
 
@@ -74,12 +74,14 @@ def advance_nearest(draft: Draft, rule: str) -> None:
     """Action 2 and the third kind of token: one step on the nearest track; 1 VP when all are at the end."""
     found = nearest(draft.state)
     if found is None:
-        gain_vp(draft, 1, "Q17")
+        overflow(draft, None, "Q17")
     else:
         advance(draft, found.track, found.decided_by, rule)
 
 
-def advance(draft: Draft, element: Element, decided_by: TrackDecidedBy, rule: str) -> None:
+def advance(
+    draft: Draft, element: Element, decided_by: TrackDecidedBy, rule: str, required: int | None = None
+) -> None:
     """One step on a track, and all that comes of it before anything else happens (Q20).
 
     A marker at the last step brings 1 VP instead (R19).
@@ -87,9 +89,9 @@ def advance(draft: Draft, element: Element, decided_by: TrackDecidedBy, rule: st
     at = draft.state.automa.markers[element]
     track = track_of(draft.state, element)
     if at >= track.length:
-        gain_vp(draft, 1, "R19")
+        overflow(draft, element, "R19")
         return
-    draft.add(ev.MarkerAdvanced(element, at + 1, decided_by, rule))
+    draft.add(ev.MarkerAdvanced(element, at + 1, decided_by, rule, required))
     token = track.token_at(at + 1)
     if token is None:
         return
@@ -113,4 +115,4 @@ def advance_to(draft: Draft, element: Element, requirement: int, rule: str) -> N
         message = f"the track of {element} ends at {length}, before {requirement}"
         raise ValueError(message)
     while draft.state.automa.markers[element] < requirement:
-        advance(draft, element, "requirement", rule)
+        advance(draft, element, "requirement", rule, requirement)

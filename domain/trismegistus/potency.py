@@ -31,6 +31,7 @@ def take_die(draft: Draft, card: BotCard) -> None:
             colour=choice.die.colour,
             potency=choice.potency,
             decided_by=choice.decided_by,
+            found_in=choice.found_in,
             rule=choice.rule,
         )
     )

@@ -44,7 +44,7 @@ def _end_round(draft: Draft) -> None:
         draft.add(ev.ScoringBegan())
         return
     following = draft.state.round + 1
-    gain_ethereal(draft, FIGURES.ethereal_before_round[following - 1], "R20")
+    gain_ethereal(draft, FIGURES.ethereal_before_round[following - 1], "R20", following)
     begin_round(draft, following, first)
 
 

@@ -11,6 +11,7 @@ import msgspec
 from domain.core.ruleset import Candidate
 from domain.trismegistus.bot_card import Picture
 from domain.trismegistus.dice import Die, dice_in, on_board
+from domain.trismegistus.events.dice import FoundIn
 from domain.trismegistus.terms import COLOURS, SYMBOLS, WILD, Bowls
 
 List = Literal["symbol", "colour"]
@@ -25,7 +26,7 @@ class Pass:
     the pictures leave (Q1). `refusal`: what a die lacks that is not valid.
     """
 
-    name: str
+    name: FoundIn
     rule: str
     refusal: str
     matches: Callable[[Die, Picture], bool]
@@ -66,7 +67,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     die: Die
     potency: int
-    found_in: str
+    found_in: FoundIn
     rule: str
     decided_by: DecidedBy
 

@@ -56,9 +56,18 @@ def _flatten(name: str, value: object, flat: dict[str, Argument]) -> None:
 
 
 def _flatten_fields(name: str, fields: Mapping[Any, object], flat: dict[str, Argument]) -> None:
-    flat[name] = Listed(tuple((str(key), _word(item)) for key, item in fields.items()))
+    flat[name] = Listed(
+        tuple(
+            (str(key), _row(item) if isinstance(item, Mapping) else _word(item))
+            for key, item in fields.items()
+        )
+    )
     for key, item in fields.items():
         _flatten(f"{name}-{str(key).replace('_', '-')}", item, flat)
+
+
+def _row(fields: Mapping[Any, object]) -> Listed:
+    return Listed(tuple((str(key), _word(item)) for key, item in fields.items()))
 
 
 def _word(value: object) -> str:
@@ -69,6 +78,8 @@ def _word(value: object) -> str:
             return "no"
         case None:
             return "none"
+        case msgspec.Struct() if type(value).__str__ is not object.__str__:
+            return str(value)
         case msgspec.Struct():
             return ", ".join(f"{key} {_word(item)}" for key, item in msgspec.structs.asdict(value).items())
         case _:

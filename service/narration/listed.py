@@ -8,27 +8,40 @@ from typing import Any
 from fluent.runtime.types import FluentType
 
 SEPARATORS = {"ja": "、"}
-SEPARATOR = ", "
+BETWEEN_ROWS = {"ja": "\N{FULLWIDTH SEMICOLON}"}
+COLONS = {"ja": "\N{FULLWIDTH COLON}"}
 BRACKETS = {"ja": "{}\N{FULLWIDTH LEFT PARENTHESIS}{}\N{FULLWIDTH RIGHT PARENTHESIS}"}
 BRACKET = "{} ({})"
 
 
 class Listed(FluentType):
-    """Words in a row; a word can have a value, which stands behind it in brackets."""
+    """Words in a row; a word can have a value, which stands behind it in brackets, or words of its own."""
 
-    def __init__(self, words: tuple[tuple[str, str | None], ...]) -> None:
+    def __init__(self, words: tuple[tuple[str, str | Listed | None], ...]) -> None:
         self.words = words
 
     def format(self, locale: Any) -> str:  # noqa: ANN401 - a locale of Babel's
         """The list as text, with the separator and the brackets of the language."""
-        separator = SEPARATORS.get(locale.language, SEPARATOR)
         bracketed = BRACKETS.get(locale.language, BRACKET)
-        return separator.join(
-            word if value is None else bracketed.format(word, value) for word, value in self.words
-        )
+        rows = any(isinstance(value, Listed) for _, value in self.words)
+        told = (_told(word, value, bracketed, locale) for word, value in self.words)
+        return (BETWEEN_ROWS if rows else SEPARATORS).get(locale.language, "; " if rows else ", ").join(told)
 
     def named(self, name: Callable[[str], str]) -> Listed:
         """The same list with the printed name of each word and value."""
         return Listed(
-            tuple((name(word), None if value is None else name(value)) for word, value in self.words)
+            tuple(
+                (name(word), value.named(name) if isinstance(value, Listed) else value and name(value))
+                for word, value in self.words
+            )
         )
+
+
+def _told(word: str, value: str | Listed | None, bracketed: str, locale: Any) -> str:  # noqa: ANN401 - Babel's
+    match value:
+        case None:
+            return word
+        case Listed():
+            return f"{word}{COLONS.get(locale.language, ': ')}{value.format(locale)}"
+        case _:
+            return bracketed.format(word, value)

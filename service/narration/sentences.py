@@ -16,6 +16,7 @@ from service.narration.languages import LANGUAGES
 from service.narration.listed import Listed
 from service.narration.places import PlaceName, all_places
 
+VOWELS = frozenset("aeiou")
 _NUMBERED = re.compile(r"([a-z_]+)([1-9][0-9]?)")
 
 
@@ -28,7 +29,7 @@ class Sentences:
     sentence. `PLACE($territory)` is the coordinate alone, and `KIND($territory)` the id of the word for its
     kind, to select by: for a language in which that word bends. `CHANGE($amount)` is a number with its
     sign: what is added to something, or taken away; `SIGN($amount)` is `plus`, `minus` or `nought`, to
-    select by, and `SIZE($amount)` the number without its sign.
+    select by, and `SIZE($amount)` the number without its sign. `A($type)` is a word with its English article.
     """
 
     def __init__(self, language: str) -> None:
@@ -40,6 +41,7 @@ class Sentences:
             "CHANGE": _change,
             "SIGN": _sign,
             "SIZE": _size,
+            "A": _a,
         }
         self._bundle = FluentBundle(
             [language], functions=cast("dict[str, Any]", functions), use_isolating=False
@@ -136,6 +138,11 @@ def _sign(amount: int) -> str:
 
 def _size(amount: int) -> FluentType:
     return fluent_number(abs(int(amount)))
+
+
+def _a(word: object) -> str:
+    article = "an" if str(word)[:1].lower() in VOWELS else "a"
+    return f"{article} {word}"
 
 
 def sources(language: str) -> Iterable[tuple[str, str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from domain.trismegistus.bot_card import Picture
 from service.narration.arguments import Argument, arguments
 from service.narration.languages import LANGUAGES
 from service.narration.listed import Listed
@@ -26,6 +27,8 @@ def test_facts_become_arguments_of_messages() -> None:
             "yes": True,
             "list": (1, "b"),
             "map": {"a": 1},
+            "rows": {"a": {"b": 1}},
+            "drawn": (Picture("tin", "red"),),
             "pair": Pair(1, right=False),
         }
     )
@@ -38,15 +41,22 @@ def test_facts_become_arguments_of_messages() -> None:
         "list-count": 2,
         "map-count": 1,
         "map-a": 1,
+        "rows-count": 1,
+        "rows-a-count": 1,
+        "rows-a-b": 1,
+        "drawn-count": 1,
         "pair-left": 1,
         "pair-right": "no",
     }
     assert words(given["list"]) == (("1", None), ("b", None))
     assert words(given["map"]) == (("a", "1"),)
+    ((row, value),) = words(given["rows"])
+    assert (row, isinstance(value, Listed) and value.words) == ("a", (("b", "1"),))
+    assert words(given["drawn"]) == (("tin-red", None),)
     assert words(given["pair"]) == (("left", "1"), ("right", "no"))
 
 
-def words(argument: Argument) -> tuple[tuple[str, str | None], ...]:
+def words(argument: Argument) -> tuple[tuple[str, str | Listed | None], ...]:
     """The words of a list."""
     assert isinstance(argument, Listed)
     return argument.words

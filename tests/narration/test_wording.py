@@ -210,8 +210,8 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         ),
         (
             "trismegistus-remainders-scored",
-            {"gold": 2, "ethereal": 1, "vp": 3},
-            "2 gold and 1 ethereal die that are left bring 3 VP.",
+            {"gold": 2, "ethereal": 1, "vp": 3, "total": 40},
+            "2 gold and 1 ethereal die that are left bring 3 VP; the Automa has 40 VP.",
         ),
         (
             "trismegistus-deck-renewed",

@@ -8,16 +8,21 @@ from domain.core.event import Event
 from domain.trismegistus.terms import Colour, SeatName, Symbol
 
 DieDecidedBy = Literal["player", "only", "potency", "wild", "picture", "colour", "symbol"]
+FoundIn = Literal["symbol_and_colour", "symbol", "colour", "potency"]
 
 
 class DieTaken(Event, frozen=True, tag="die_taken", kw_only=True):
-    """A player took a die from its bowl; its potency is the number of dice that lay there."""
+    """A player took a die from its bowl; its potency is the number of dice that lay there.
+
+    `found_in` is the search of section 1 that found it, from the first on; None for the human.
+    """
 
     seat: SeatName
     symbol: Symbol
     colour: Colour
     potency: int
     decided_by: DieDecidedBy
+    found_in: FoundIn | None = None
     rule: str
 
 

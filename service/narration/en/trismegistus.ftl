@@ -36,7 +36,7 @@ name-human-vp = your final VP
 name-experiment = an experiment
 name-advance-nearest = a step on the nearest track
 name-artifact = an artifact
-name-gold = gold
+name-gold = 1 gold
 name-advance-track = a step on a track
 name-vp5 = 5 VP
 name-of-die = the element of the die's bowl
@@ -59,9 +59,21 @@ name-requirement = the requirement
 name-requirement-met = the requirement is met
 name-printed = the element printed on the card
 name-nearest = the nearest to a bonus or to its end
-name-cube = the cube for ties
-name-below-cube = the first tied track below the cube
-name-from-cube = place below the cube for ties
+name-cube = the yellow cube for ties
+name-below-cube = the first tied track below the yellow cube
+name-from-cube = place below the yellow cube
+name-advance-track-earth = a step on the earth track
+name-advance-track-fire = a step on the fire track
+name-advance-track-water = a step on the water track
+name-advance-track-air = a step on the air track
+name-advance-track-of-die = a step on the track of the die's bowl
+name-repeat-type = a type that it has already
+name-no-experiment = there is no experiment
+name-gold-suffices = there is enough gold
+name-gold-missing = there is too little gold
+name-types-and-bought = one formula for each type, and those bought
+name-cost = cost
+name-overflow = the marker is at the last step
 name-at-the-end = the marker is at the last step
 name-lacking-type = a type that it lacks
 name-vp = VP
@@ -88,14 +100,17 @@ trismegistus-game-began = A game at level { $level } against the Automa.{ $pack 
         [yes] {" "}The cards come from an example pack: they are made up and are not those of the printed deck.
        *[no] {""}
       }
-  } The cube for ties is on the { NAME($automa-cube) } track.
+  } The yellow cube for ties is on the { NAME($automa-cube) } track.
 trismegistus-round-began = Round { $round } begins, with { $first ->
     [human] your turn
    *[automa] the Automa's turn
   }.
-trismegistus-dice-rolled = { $again-count ->
-    [0] The dice are rolled and lie in their bowls.
-   *[other] A bowl held too many dice ({ NAME($again) }): they are rolled again.
+trismegistus-dice-rolled = { $named ->
+    [yes] The dice lie in their bowls as you have told.
+   *[no] { $again-count ->
+        [0] The dice fall like this: { NAME($bowls) }.
+       *[other] A bowl held too many dice ({ NAME($again) }), so these are rolled again. Now the dice lie like this: { NAME($bowls) }.
+      }
   }
 trismegistus-round-ended = Round { $round } is over; { $first-done ->
     [human] you exhausted your three dice first.
@@ -112,22 +127,37 @@ trismegistus-turn-ended = { $seat ->
     [human] Your turn is over
    *[automa] The Automa's turn is over
   }; { $next ->
-    [human] you are next
-    [automa] the Automa is next
-   *[none] both have passed
+    [human] { $seat ->
+        [human] the Automa has exhausted its three dice, so you play again
+       *[automa] you are next
+      }
+    [automa] { $seat ->
+        [human] the Automa is next
+       *[automa] you have exhausted your three dice, so the Automa plays again
+      }
+   *[none] both have exhausted three dice
   }.
 trismegistus-table-reported = The table tells how the dice lie now.
-trismegistus-token-removed = The bonus token at step { $step } of the { NAME($track) } track is taken away.
+trismegistus-token-removed = The bonus token at level { $step } of the { NAME($track) } track ({ PLACE($track) }{ $step }) is taken away.
 trismegistus-game-ended = { $winner ->
     [human] You win
     [automa] The Automa wins
    *[none] It is a tie
   }: { $human } VP for you, { $automa } VP for the Automa.
 
-trismegistus-card-drawn = The Automa draws the { NAME($kind) } card { $card }; { $left ->
-    [0] the deck is empty now
-    [one] 1 card is left
-   *[other] { $left } cards are left
+trismegistus-card-drawn = The Automa draws the { NAME($kind) } card { $card }{ $dice-count ->
+    [0] {""}
+   *[other] : it shows { NAME($dice) }{ $potency-cost ->
+        [none] {""}
+       *[other] , takes { $potency-cost } potency
+      }{ $actions-count ->
+        [0] {""}
+       *[other] , action: { NAME($actions) }
+      }
+  }. { $left ->
+    [0] The deck is empty now
+    [one] 1 card is left in the deck
+   *[other] { $left } cards are left in the deck
   }.
 trismegistus-card-discarded = Card { $card } goes to the Automa's discard pile.
 trismegistus-deck-renewed = The deck was empty: shuffle the { $cards ->
@@ -138,57 +168,114 @@ trismegistus-black-die-rolled = The black die shows { $result }{ $counts ->
     [yes] {""}
    *[no] , which points to nothing: it is rolled again
   }.
-trismegistus-cube-placed = Put a yellow cube on achievement { $place } from the left; it has { $cubes ->
+trismegistus-cube-placed = Put a yellow cube on the { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } achievement from the left; it has { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
   } now.
 trismegistus-cube-not-placed = No achievement is face up, so no cube is placed.
-trismegistus-achievement-scored = Three cubes: the Automa gets { $vp } VP for achievement { $place }, which is turned face down.
-trismegistus-achievement-completed = You complete achievement { $place }; it is turned face down.
+trismegistus-achievement-scored = With three cubes on it the { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } achievement from the left brings the Automa { $vp } VP, { $total } in all. Turn it face down and take the cubes off.
+trismegistus-achievement-completed = You complete the { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } achievement from the left. Turn it face down{ $cubes ->
+    [0] {""}
+    [one] {" "}and take the cube off
+   *[other] {" "}and take the { $cubes } cubes off
+  }.
 
 trismegistus-die-taken = { $seat ->
     [human] You take
    *[automa] The Automa takes
-  } a { NAME($colour) } die from the { NAME($symbol) } bowl, at potency { $potency }{ $decided-by ->
-    [potency] : no valid die had more
-    [wild] : a wild die goes before others
-    [picture] : its picture stands further left
-    [colour] : black goes before white, and white before red
-    [symbol] : its symbol comes first in the list
-    [only] : it was the only valid die
+  } a { NAME($colour) } die from the { NAME($symbol) } bowl ({ PLACE($symbol) }), at potency { $potency }.{ $found-in ->
+    [symbol_and_colour] {" "}Of the dice that match the card in symbol and colour
+    [symbol] {" "}No die matches the card in both symbol and colour; of those that match in symbol
+    [colour] {" "}No die matches the card in symbol; of those that match in colour
+    [potency] {" "}No die matches the card in symbol or colour; of all dice
+   *[none] {""}
+  }{ $decided-by ->
+    [only] {" "}there is only this one.
+    [potency] {" "}it has the highest potency.
+    [wild] {" "}it is, among those of the highest potency, a wild one.
+    [picture] {" "}it is, among those of the highest potency, the one pictured furthest left.
+    [colour] {" "}it is, among those of the highest potency, the first in the order black, white, red.
+    [symbol] {" "}it is, among those of the highest potency, the first in the order iron, mercury, tin, copper, lead.
    *[player] {""}
-  }.
+  }
 trismegistus-ethereal-die-spent = { $seat ->
     [human] You spend
    *[automa] The Automa spends
-  } an ethereal die: the potency rises to { $potency }.
+  } an ethereal die: the potency rises by 1 to { $potency }{ $left ->
+    [none] {""}
+    [0] ; it has no more of them
+   *[other] ; it has { $left } more
+  }.
 trismegistus-potency-spent = { $seat ->
     [human] Your die
    *[automa] The Automa's die
-  } loses { $cost } potency and is at { $potency }.
+  } loses { $cost ->
+    [0] no
+   *[other] { $cost }
+  } potency and has { $potency ->
+    [0] nothing
+   *[other] { $potency }
+  } left.
 trismegistus-die-set-aside = { $seat ->
     [human] Your { NAME($colour) } die is exhausted
    *[automa] The Automa's { NAME($colour) } die goes to the right side of the tracker card
   }{ $shortfall ->
     [0] {""}
-   *[other] , { $shortfall } potency short
-  }; it was die { $number } of 3.
+   *[other] , since the card takes { $shortfall } potency more than it has
+  }; it is the { $number ->
+    [1] first
+    [2] second
+   *[other] third
+  } of three.
 
-trismegistus-marker-advanced = The Automa's marker advances to step { $to } of the { NAME($track) } track{ $decided-by ->
-    [requirement] , towards the requirement
-    [experiment] , for an experiment whose requirement was met already
+trismegistus-marker-advanced = The Automa's marker advances 1 step to level { $to } of the { NAME($track) } track ({ PLACE($track) }{ $to }){ $decided-by ->
+    [requirement] { $required ->
+        [none] , towards the requirement
+       *[other] ; the experiment requires level { $required }
+      }
+    [experiment] : the experiment's requirement is met already
+    [printed] , which the card names
+    [element] , which belongs to the die's bowl
     [nearest] , the nearest to a bonus or to its end
-    [cube] , which has the cube for ties
-    [below_cube] , the first tied track below the cube
-   *[other] {""}
+    [cube] , which of the equally near ones has the yellow cube
+    [below_cube] , of the equally near ones the first below the yellow cube
+   *[only] , the only one that is not at its end
   }.
-trismegistus-token-reached = It reaches a bonus token: { NAME($kind) }.{ $leaves ->
-    [yes] {" "}The token is taken away.
+trismegistus-token-reached = There it reaches a bonus token ({ NAME($kind) }).{ $leaves ->
+    [yes] {" "}Take the token away.
    *[no] {""}
   }
-trismegistus-gold-gained = The Automa gains { $amount } gold and has { $total }.
-trismegistus-vp-gained = The Automa gains { $amount } VP and has { $total }.
-trismegistus-ethereal-gained = The Automa gains { $amount ->
+trismegistus-gold-gained = The Automa gains { $amount } gold{ $why ->
+    [no_experiment] , as there is no experiment to take,
+    [repeat_type] , as it already had an experiment of this type,
+   *[none] {""}
+  } and has { $total }.
+trismegistus-vp-gained = The Automa gains { $amount } VP{ $why ->
+    [overflow] { $full ->
+        [none] {" "}instead of a step, as all its markers stand at the end of their tracks,
+       *[other] {" "}instead of a step, as its marker stands at the end of the { NAME($full) } track,
+      }
+   *[none] {""}
+  } and has { $total }.
+trismegistus-ethereal-gained = { $round ->
+    [none] The Automa
+   *[other] Before round { $round } the Automa
+  } gains { $amount ->
     [one] 1 ethereal die
    *[other] { $amount } ethereal dice
   } and has { $total }.
@@ -197,18 +284,39 @@ trismegistus-experiments-shown = { $experiments-count ->
     [one] There is 1 experiment on display.
    *[other] There are { $experiments-count } experiments on display.
   }
-trismegistus-experiment-taken = The Automa takes and solves a { $experiment-type } experiment ({ NAME($experiment-track) } { $experiment-requirement }, { $experiment-vp } VP){ $decided-by ->
-    [lacking_type] : it lacked that type
-    [vp] : it is worth most VP
-    [area] : its area comes first
-    [place] : it lies further left
+trismegistus-experiment-taken = The Automa takes and solves { A($experiment-type) } experiment{ $experiment-area ->
+    [none] {""}
+   *[other] {" "}beside the { NAME($experiment-area) } bowl ({ PLACE($experiment-area) })
+  }{ $place ->
+    [none] {""}
+    [1] , the first from the left
+    [2] , the second from the left
+    [3] , the third from the left
+   *[other] , number { $place } from the left
+  } (level { $experiment-requirement } of the { NAME($experiment-track) } track, { $experiment-vp } VP).{ $decided-by ->
+    [lacking_type] {" "}It is the only one of a type that the Automa lacks.
+    [vp] { $lacking ->
+        [yes] {" "}Of the types that the Automa lacks it is worth most VP.
+       *[no] {" "}The Automa has all of these types, and this one is worth most VP.
+      }
+    [area] {" "}Of equally good ones its area comes first.
+    [place] {" "}Of equally good ones it lies furthest left.
    *[only] {""}
-  }.
+  }
 trismegistus-no-experiment = There is no experiment for the Automa to take.
-trismegistus-artifacts-shown = { $artifacts-count ->
-    [0] There is no artifact of the colour.
-    [one] There is 1 artifact of the colour.
-   *[other] There are { $artifacts-count } artifacts of the colour.
+trismegistus-artifacts-shown = { $number ->
+    [0] There is no { $colour ->
+        [none] artifact of the colour
+       *[other] { NAME($colour) } artifact
+      } on display.
+    [one] There is 1 { $colour ->
+        [none] artifact of the colour
+       *[other] { NAME($colour) } artifact
+      } on display.
+   *[other] There are { $number } { $colour ->
+        [none] artifacts of the colour
+       *[other] { NAME($colour) } artifacts
+      } on display.
   }
 trismegistus-artifact-taken = The Automa takes the { $place ->
     [left] left
@@ -224,23 +332,24 @@ trismegistus-bowl-element-told = The essence of the { NAME($symbol) } bowl { $el
 trismegistus-scoring-began = The third round is over: the final scoring begins.
 trismegistus-masterpiece-solved = The Automa solves its masterpiece for { $masterpiece-vp } VP{ $gold ->
     [0] {""}
-   *[other] , paying { $gold } gold for missing steps
-  }.
+    [one] , paying 1 gold for the missing step,
+   *[other] , paying { $gold } gold for the { $gold } missing steps,
+  } and has { $total } VP.
 trismegistus-masterpiece-missed = The masterpiece stays unsolved: { $missing ->
     [one] 1 step is missing
    *[other] { $missing } steps are missing
-  }, and the Automa has { $gold } gold.
+  }, and the Automa has { $gold } gold, which it keeps.
 trismegistus-experiments-scored = { $count ->
     [one] 1 solved experiment brings
    *[other] { $count } solved experiments bring
-  } { $vp } VP.
-trismegistus-symbols-scored = Elemental symbols: { $experiments } on experiments, { $artifacts } on artifacts, { $tracks } on tracks; at { $each } VP each they bring { $vp } VP.
-trismegistus-formula-bought = The Automa buys further formula { $number } for { $cost } gold; { $gold } gold is left.
-trismegistus-formulas-scored = Formulas: { $types } for types of experiments and { $bought } bought bring { $vp } VP.
+  } { $vp } VP; the Automa has { $total } VP.
+trismegistus-symbols-scored = Elemental symbols: { $experiments } on experiments, { $artifacts } on artifacts, { $tracks } on tracks; at { $each } VP each they bring { $vp } VP, and the Automa has { $total } VP.
+trismegistus-formula-bought = The Automa buys a further formula for { $cost } gold; { $gold } gold is left.
+trismegistus-formulas-scored = Formulas: { $types } for types of experiments and { $bought } bought bring { $vp } VP; the Automa has { $total } VP.
 trismegistus-remainders-scored = { $gold } gold and { $ethereal ->
     [one] 1 ethereal die
    *[other] { $ethereal } ethereal dice
-  } that are left bring { $vp } VP.
+  } that are left bring { $vp } VP; the Automa has { $total } VP.
 trismegistus-tracks-scored = The mastery tracks bring { $vp } VP; the Automa has { $total } VP.
 trismegistus-human-scored = You have { $vp } VP.
 

@@ -36,7 +36,7 @@ name-human-vp = i tuoi PV finali
 name-experiment = un esperimento
 name-advance-nearest = uno step sul tracciato più vicino
 name-artifact = un artefatto
-name-gold = oro
+name-gold = 1 oro
 name-advance-track = uno step su un tracciato
 name-vp5 = 5 PV
 name-of-die = l'elemento della ciotola del dado
@@ -59,9 +59,21 @@ name-requirement = il requisito
 name-requirement-met = il requisito è rispettato
 name-printed = l'elemento stampato sulla carta
 name-nearest = il più vicino a un bonus o alla sua fine
-name-cube = il cubetto dei pareggi
-name-below-cube = il primo tracciato in pareggio sotto il cubetto
-name-from-cube = posto sotto il cubetto dei pareggi
+name-cube = il cubetto giallo
+name-below-cube = il primo tracciato in pareggio sotto il cubetto giallo
+name-from-cube = posto sotto il cubetto giallo
+name-advance-track-earth = uno step sul tracciato della terra
+name-advance-track-fire = uno step sul tracciato del fuoco
+name-advance-track-water = uno step sul tracciato dell'acqua
+name-advance-track-air = uno step sul tracciato dell'aria
+name-advance-track-of-die = uno step sul tracciato della ciotola del dado
+name-repeat-type = una tipologia che possiede già
+name-no-experiment = non ci sono esperimenti
+name-gold-suffices = c'è oro a sufficienza
+name-gold-missing = non c'è oro a sufficienza
+name-types-and-bought = una formula per ogni tipologia, e quelle acquistate
+name-cost = costo
+name-overflow = il marker è all'ultimo step
 name-at-the-end = il marker è all'ultimo step
 name-lacking-type = una tipologia che gli manca
 name-vp = PV
@@ -88,14 +100,22 @@ trismegistus-game-began = Una partita di livello { $level } contro l'Automa.{ $p
         [yes] {" "}Le carte vengono da un pacchetto di esempio: sono inventate e non sono quelle del mazzo stampato.
        *[no] {""}
       }
-  } Il cubetto dei pareggi sta su questo tracciato: { NAME($automa-cube) }.
+  } Il cubetto giallo dei pareggi sta sul tracciato { $automa-cube ->
+    [earth] della terra
+    [fire] del fuoco
+    [water] dell'acqua
+   *[air] dell'aria
+  }.
 trismegistus-round-began = Comincia il round { $round }: { $first ->
     [human] tocca a te
    *[automa] tocca all'Automa
   }.
-trismegistus-dice-rolled = { $again-count ->
-    [0] I dadi sono tirati e stanno nelle loro ciotole.
-   *[other] In una ciotola c'erano troppi dadi ({ NAME($again) }): si ritirano.
+trismegistus-dice-rolled = { $named ->
+    [yes] I dadi stanno nelle loro ciotole come hai indicato.
+   *[no] { $again-count ->
+        [0] I dadi cadono così: { NAME($bowls) }.
+       *[other] In una ciotola c'erano troppi dadi ({ NAME($again) }), perciò si ritirano. Ora i dadi stanno così: { NAME($bowls) }.
+      }
   }
 trismegistus-round-ended = Il round { $round } è finito; { $first-done ->
     [human] hai esaurito tu per primo i tre dadi.
@@ -112,38 +132,82 @@ trismegistus-turn-ended = { $seat ->
     [human] Il tuo turno è finito
    *[automa] Il turno dell'Automa è finito
   }; { $next ->
-    [human] tocca a te
-    [automa] tocca all'Automa
-   *[none] entrambi hanno passato
+    [human] { $seat ->
+        [human] l'Automa ha esaurito i suoi tre dadi, perciò giochi ancora tu
+       *[automa] tocca a te
+      }
+    [automa] { $seat ->
+        [human] tocca all'Automa
+       *[automa] hai esaurito i tuoi tre dadi, perciò gioca ancora l'Automa
+      }
+   *[none] entrambi avete esaurito tre dadi
   }.
 trismegistus-table-reported = Il tavolo indica come stanno ora i dadi.
-trismegistus-token-removed = Il token bonus allo step { $step } lascia il tracciato ({ NAME($track) }).
+trismegistus-token-removed = Il token bonus al livello { $step } del tracciato { $track ->
+    [earth] della terra
+    [fire] del fuoco
+    [water] dell'acqua
+   *[air] dell'aria
+  } ({ PLACE($track) }{ $step }) viene tolto.
 trismegistus-game-ended = { $winner ->
     [human] Vinci tu
     [automa] Vince l'Automa
    *[none] È un pareggio
   }: { $human } PV per te, { $automa } PV per l'Automa.
 
-trismegistus-card-drawn = L'Automa pesca la carta { NAME($kind) } { $card }; { $left ->
-    [0] ora il mazzo è vuoto
-    [one] resta 1 carta
-    [many] restano { $left } di carte
-   *[other] restano { $left } carte
+trismegistus-card-drawn = L'Automa pesca la carta { NAME($kind) } { $card }{ $dice-count ->
+    [0] {""}
+   *[other] : raffigura { NAME($dice) }{ $potency-cost ->
+        [none] {""}
+       *[other] , consuma { $potency-cost } di potenza
+      }{ $actions-count ->
+        [0] {""}
+       *[other] , azione: { NAME($actions) }
+      }
+  }. { $left ->
+    [0] Ora il mazzo è vuoto
+    [one] Nel mazzo resta 1 carta
+    [many] Nel mazzo restano { $left } di carte
+   *[other] Nel mazzo restano { $left } carte
   }.
 trismegistus-card-discarded = La carta { $card } va nella pila degli scarti dell'Automa.
-trismegistus-deck-renewed = Il mazzo era vuoto: rimescola le carte automa scartate ({ $cards }) in un nuovo mazzo.
+trismegistus-deck-renewed = Il mazzo era vuoto: rimescola { $cards ->
+    [one] la carta automa scartata
+    [many] le { $cards } di carte automa scartate
+   *[other] le { $cards } carte automa scartate
+  } e forma un nuovo mazzo.
 trismegistus-black-die-rolled = Il dado nero mostra { $result }{ $counts ->
     [yes] {""}
    *[no] , che non indica nulla: si ritira
   }.
-trismegistus-cube-placed = Metti un cubetto giallo sull'obiettivo { $place } da sinistra; ora ha { $cubes ->
+trismegistus-cube-placed = Metti un cubetto giallo sulla { $place ->
+    [1] prima
+    [2] seconda
+    [3] terza
+   *[other] quarta
+  } carta obiettivo; ora ha { $cubes ->
     [one] 1 cubetto
     [many] { $cubes } di cubetti
    *[other] { $cubes } cubetti
   }.
 trismegistus-cube-not-placed = Nessun obiettivo è a faccia in su, perciò non si mettono cubetti.
-trismegistus-achievement-scored = Tre cubetti: l'Automa riceve { $vp } PV per l'obiettivo { $place }, che si gira a faccia in giù.
-trismegistus-achievement-completed = Completi l'obiettivo { $place }, che si gira a faccia in giù.
+trismegistus-achievement-scored = Con tre cubetti la { $place ->
+    [1] prima
+    [2] seconda
+    [3] terza
+   *[other] quarta
+  } carta obiettivo dà all'Automa { $vp } PV, in tutto { $total }. Gira la carta a faccia in giù e togli i cubetti.
+trismegistus-achievement-completed = Completi la { $place ->
+    [1] prima
+    [2] seconda
+    [3] terza
+   *[other] quarta
+  } carta obiettivo. Girala a faccia in giù{ $cubes ->
+    [0] {""}
+    [one] {" "}e togli il cubetto
+    [many] {" "}e togli i { $cubes } di cubetti
+   *[other] {" "}e togli i { $cubes } cubetti
+  }.
 
 trismegistus-die-taken = { $seat ->
     [human] Prendi
@@ -155,50 +219,97 @@ trismegistus-die-taken = { $seat ->
     [copper] del rame
     [lead] del piombo
    *[wild] dei jolly
-  }, a potenza { $potency }{ $decided-by ->
-    [potency] : nessun dado valido ne aveva di più
-    [wild] : un dado jolly viene prima degli altri
-    [picture] : la sua figura sta più a sinistra
-    [colour] : il nero viene prima del bianco, e il bianco prima del rosso
-    [symbol] : il suo simbolo viene prima nell'elenco
-    [only] : era l'unico dado valido
+  } ({ PLACE($symbol) }), a potenza { $potency }.{ $found-in ->
+    [symbol_and_colour] {" "}Fra i dadi che corrispondono alla carta per simbolo e colore
+    [symbol] {" "}Nessun dado corrisponde alla carta per simbolo e colore; fra quelli che corrispondono per simbolo
+    [colour] {" "}Nessun dado corrisponde alla carta per simbolo; fra quelli che corrispondono per colore
+    [potency] {" "}Nessun dado corrisponde alla carta per simbolo o per colore; fra tutti i dadi
+   *[none] {""}
+  }{ $decided-by ->
+    [only] {" "}c'è solo questo.
+    [potency] {" "}è quello di maggior potenza.
+    [wild] {" "}è, a parità di maggior potenza, il dado jolly.
+    [picture] {" "}è, a parità di maggior potenza, quello raffigurato più a sinistra.
+    [colour] {" "}è, a parità di maggior potenza, il primo per colore: nero, bianco, rosso.
+    [symbol] {" "}è, a parità di maggior potenza, il primo per simbolo: ferro, mercurio, stagno, rame, piombo.
    *[player] {""}
-  }.
+  }
 trismegistus-ethereal-die-spent = { $seat ->
     [human] Spendi
    *[automa] L'Automa spende
-  } un dado etereo: la potenza sale a { $potency }.
+  } un dado etereo: la potenza sale di 1, a { $potency }{ $left ->
+    [none] {""}
+    [0] ; non ne ha più
+    [one] ; gliene resta 1
+   *[other] ; gliene restano { $left }
+  }.
 trismegistus-potency-spent = { $seat ->
     [human] Il tuo dado
    *[automa] Il dado dell'Automa
-  } perde { $cost } di potenza e scende a { $potency }.
+  } { $cost ->
+    [0] non perde potenza
+   *[other] perde { $cost } di potenza
+  } e { $potency ->
+    [0] l'ha esaurita
+   *[other] gliene resta { $potency }
+  }.
 trismegistus-die-set-aside = { $seat ->
     [human] Il tuo dado { NAME($colour) } è esaurito
    *[automa] Il dado { NAME($colour) } dell'Automa va sul lato destro della carta tracciato
   }{ $shortfall ->
     [0] {""}
-   *[other] , con { $shortfall } di potenza in meno del necessario
-  }; era il dado { $number } di 3.
+   *[other] : la carta richiedeva { $shortfall } di potenza in più
+  }; è il { $number ->
+    [1] primo
+    [2] secondo
+   *[other] terzo
+  } di tre.
 
-trismegistus-marker-advanced = Il marker dell'Automa avanza allo step { $to } ({ NAME($track) }){ $decided-by ->
-    [requirement] , verso il requisito
-    [experiment] , per un esperimento il cui requisito era già rispettato
-    [nearest] : è il tracciato più vicino a un bonus o alla sua fine
-    [cube] : è il tracciato con il cubetto dei pareggi
-    [below_cube] : è il primo tracciato in pareggio sotto il cubetto
-   *[other] {""}
+trismegistus-marker-advanced = Il marker dell'Automa avanza di 1 step, al livello { $to } del tracciato { $track ->
+    [earth] della terra
+    [fire] del fuoco
+    [water] dell'acqua
+   *[air] dell'aria
+  } ({ PLACE($track) }{ $to }){ $decided-by ->
+    [requirement] { $required ->
+        [none] , verso il requisito
+       *[other] ; l'esperimento richiede il livello { $required }
+      }
+    [experiment] : il requisito dell'esperimento è già rispettato
+    [printed] , indicato dalla carta
+    [element] , che corrisponde alla ciotola del dado
+    [nearest] , il più vicino a un bonus o alla sua fine
+    [cube] , fra quelli ugualmente vicini quello con il cubetto giallo
+    [below_cube] , fra quelli ugualmente vicini il primo sotto il cubetto giallo
+   *[only] , l'unico che non è alla fine
   }.
-trismegistus-token-reached = Raggiunge un token bonus: { NAME($kind) }.{ $leaves ->
-    [yes] {" "}Il token viene tolto.
+trismegistus-token-reached = Lì raggiunge un token bonus ({ NAME($kind) }).{ $leaves ->
+    [yes] {" "}Togli il token.
    *[no] {""}
   }
 trismegistus-gold-gained = L'Automa guadagna { $amount } { $amount ->
     [one] oro
     [many] di ori
    *[other] ori
+  }{ $why ->
+    [no_experiment] , perché non ci sono esperimenti disponibili,
+    [repeat_type] , perché possedeva già un esperimento di questo tipo,
+   *[none] {""}
   } e ne ha { $total }.
-trismegistus-vp-gained = L'Automa guadagna { $amount } PV e ne ha { $total }.
-trismegistus-ethereal-gained = L'Automa ottiene { $amount ->
+trismegistus-vp-gained = L'Automa guadagna { $amount } PV{ $why ->
+    [overflow] { $full ->
+        [none] {" "}invece di uno step, perché tutti i suoi marker sono al livello massimo,
+        [earth] {" "}invece di uno step, perché il marker sul tracciato della terra è al livello massimo,
+        [fire] {" "}invece di uno step, perché il marker sul tracciato del fuoco è al livello massimo,
+        [water] {" "}invece di uno step, perché il marker sul tracciato dell'acqua è al livello massimo,
+       *[air] {" "}invece di uno step, perché il marker sul tracciato dell'aria è al livello massimo,
+      }
+   *[none] {""}
+  } e ne ha { $total }.
+trismegistus-ethereal-gained = { $round ->
+    [none] L'Automa
+   *[other] Prima del round { $round } l'Automa
+  } ottiene { $amount ->
     [one] 1 dado etereo
     [many] { $amount } di dadi eterei
    *[other] { $amount } dadi eterei
@@ -209,27 +320,74 @@ trismegistus-experiments-shown = { $experiments-count ->
     [many] Ci sono { $experiments-count } di esperimenti esposti.
    *[other] Ci sono { $experiments-count } esperimenti esposti.
   }
-trismegistus-experiment-taken = L'Automa prende e risolve un esperimento, tipologia { $experiment-type } ({ NAME($experiment-track) } { $experiment-requirement }, { $experiment-vp } PV){ $decided-by ->
-    [lacking_type] : quella tipologia gli mancava
-    [vp] : procura più PV
-    [area] : la sua area viene prima
-    [place] : sta più a sinistra
+trismegistus-experiment-taken = L'Automa prende e risolve un esperimento di tipo { $experiment-type }{ $experiment-area ->
+    [none] {""}
+    [iron] {" "}accanto alla ciotola del ferro ({ PLACE($experiment-area) })
+    [mercury] {" "}accanto alla ciotola del mercurio ({ PLACE($experiment-area) })
+    [tin] {" "}accanto alla ciotola dello stagno ({ PLACE($experiment-area) })
+    [copper] {" "}accanto alla ciotola del rame ({ PLACE($experiment-area) })
+    [lead] {" "}accanto alla ciotola del piombo ({ PLACE($experiment-area) })
+   *[wild] {" "}accanto alla ciotola dei jolly ({ PLACE($experiment-area) })
+  }{ $place ->
+    [none] {""}
+    [1] , il primo da sinistra
+    [2] , il secondo da sinistra
+    [3] , il terzo da sinistra
+   *[other] , il numero { $place } da sinistra
+  } (livello { $experiment-requirement } del tracciato { $experiment-track ->
+    [earth] della terra
+    [fire] del fuoco
+    [water] dell'acqua
+   *[air] dell'aria
+  }, { $experiment-vp } PV).{ $decided-by ->
+    [lacking_type] {" "}È l'unico di una tipologia che all'Automa manca.
+    [vp] { $lacking ->
+        [yes] {" "}Fra le tipologie che all'Automa mancano procura più PV.
+       *[no] {" "}All'Automa non manca nessuna di queste tipologie, e questo procura più PV.
+      }
+    [area] {" "}Fra quelli uguali la sua area viene prima.
+    [place] {" "}Fra quelli uguali sta più a sinistra.
    *[only] {""}
-  }.
+  }
 trismegistus-no-experiment = Non ci sono esperimenti che l'Automa possa prendere.
-trismegistus-artifacts-shown = { $artifacts-count ->
-    [0] Non ci sono artefatti del colore.
-    [one] C'è 1 artefatto del colore.
-    [many] Ci sono { $artifacts-count } di artefatti del colore.
-   *[other] Ci sono { $artifacts-count } artefatti del colore.
+trismegistus-artifacts-shown = { $number ->
+    [0] Non ci sono artefatti { $colour ->
+        [black] neri esposti
+        [white] bianchi esposti
+        [red] rossi esposti
+       *[none] del colore
+      }.
+    [one] C'è 1 artefatto { $colour ->
+        [black] nero esposto
+        [white] bianco esposto
+        [red] rosso esposto
+       *[none] del colore
+      }.
+   *[other] Ci sono { $number } artefatti { $colour ->
+        [black] neri esposti
+        [white] bianchi esposti
+        [red] rossi esposti
+       *[none] del colore
+      }.
   }
 trismegistus-artifact-taken = L'Automa prende l'{ $place ->
     [left] artefatto { NAME($colour) } di sinistra
     [right] artefatto { NAME($colour) } di destra
    *[only] unico artefatto { NAME($colour) }
   } ({ NAME($element) }).
-trismegistus-no-artifact = Non ci sono artefatti che l'Automa possa prendere (colore: { NAME($colour) }).
-trismegistus-bowl-element-told = L'essenza di questa ciotola ({ NAME($symbol) }) { $element ->
+trismegistus-no-artifact = Non ci sono artefatti { $colour ->
+    [black] neri
+    [white] bianchi
+   *[red] rossi
+  } che l'Automa possa prendere.
+trismegistus-bowl-element-told = L'essenza della ciotola { $symbol ->
+    [iron] del ferro
+    [mercury] del mercurio
+    [tin] dello stagno
+    [copper] del rame
+    [lead] del piombo
+   *[wild] dei jolly
+  } { $element ->
     [none] non ha un elemento
    *[other] appartiene a questo elemento: { NAME($element) }
   }.
@@ -237,24 +395,40 @@ trismegistus-bowl-element-told = L'essenza di questa ciotola ({ NAME($symbol) })
 trismegistus-scoring-began = Il terzo round è finito: comincia il punteggio finale.
 trismegistus-masterpiece-solved = L'Automa risolve il suo capolavoro per { $masterpiece-vp } PV{ $gold ->
     [0] {""}
-    [one] , pagando { $gold } oro per gli step mancanti
-    [many] , pagando { $gold } di ori per gli step mancanti
-   *[other] , pagando { $gold } ori per gli step mancanti
-  }.
+    [one] , pagando 1 oro per lo step mancante,
+    [many] , pagando { $gold } di ori per i { $gold } di step mancanti,
+   *[other] , pagando { $gold } ori per i { $gold } step mancanti,
+  } e ha { $total } PV.
 trismegistus-masterpiece-missed = Il capolavoro non viene risolto: { $missing ->
     [one] manca 1 step
     [many] mancano { $missing } di step
    *[other] mancano { $missing } step
-  }, e l'oro dell'Automa è { $gold }.
+  }, e l'Automa ha { $gold } { $gold ->
+    [one] oro
+    [many] di ori
+   *[other] ori
+  }, che conserva.
 trismegistus-experiments-scored = { $count ->
     [one] 1 esperimento risolto porta
     [many] { $count } di esperimenti risolti portano
    *[other] { $count } esperimenti risolti portano
-  } { $vp } PV.
-trismegistus-symbols-scored = Simboli elementali: { $experiments } sugli esperimenti, { $artifacts } sugli artefatti, { $tracks } sui tracciati; a { $each } PV ciascuno portano { $vp } PV.
-trismegistus-formula-bought = L'Automa acquista l'ulteriore formula { $number } (costo in oro: { $cost }); oro rimasto: { $gold }.
-trismegistus-formulas-scored = Formule: { $types } per le tipologie di esperimento e { $bought } acquistate portano { $vp } PV.
-trismegistus-remainders-scored = L'oro rimasto ({ $gold }) e i dadi eterei rimasti ({ $ethereal }) portano { $vp } PV.
+  } { $vp } PV; l'Automa ha { $total } PV.
+trismegistus-symbols-scored = Simboli elementali: { $experiments } sugli esperimenti, { $artifacts } sugli artefatti, { $tracks } sui tracciati; a { $each } PV ciascuno portano { $vp } PV, e l'Automa ha { $total } PV.
+trismegistus-formula-bought = L'Automa acquista un'ulteriore formula pagandola { $cost } { $cost ->
+    [one] oro
+    [many] di ori
+   *[other] ori
+  }; { $gold ->
+    [0] non le resta oro
+    [one] le resta { $gold } oro
+    [many] le restano { $gold } di ori
+   *[other] le restano { $gold } ori
+  }.
+trismegistus-formulas-scored = Formule: { $types } per le tipologie di esperimento e { $bought } { $bought ->
+    [one] acquistata
+   *[other] acquistate
+  } portano { $vp } PV; l'Automa ha { $total } PV.
+trismegistus-remainders-scored = L'oro rimasto ({ $gold }) e i dadi eterei rimasti ({ $ethereal }) portano { $vp } PV; l'Automa ha { $total } PV.
 trismegistus-tracks-scored = I tracciati maestria portano { $vp } PV; l'Automa ha { $total } PV.
 trismegistus-human-scored = Hai { $vp } PV.
 

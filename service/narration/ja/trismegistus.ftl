@@ -36,7 +36,7 @@ name-human-vp = あなたの最終勝利点
 name-experiment = 実験を得る
 name-advance-nearest = 最も近いトラックを1マス前進
 name-artifact = アーティファクトを得る
-name-gold = 金
+name-gold = 金1個
 name-advance-track = トラックを1マス前進
 name-vp5 = 5勝利点
 name-of-die = ダイスのボウルの元素
@@ -59,9 +59,21 @@ name-requirement = 条件
 name-requirement-met = 条件を満たしている
 name-printed = カードに印刷された元素
 name-nearest = ボーナスまたは終端に最も近い
-name-cube = タイブレークのキューブ
-name-below-cube = キューブの下で最初の同点のトラック
-name-from-cube = タイブレークのキューブから何番目に下か
+name-cube = タイブレークの黄色のキューブ
+name-below-cube = 黄色のキューブの下で最初の同点のトラック
+name-from-cube = 黄色のキューブから何番目に下か
+name-advance-track-earth = 土のトラックを1マス前進
+name-advance-track-fire = 火のトラックを1マス前進
+name-advance-track-water = 水のトラックを1マス前進
+name-advance-track-air = 風のトラックを1マス前進
+name-advance-track-of-die = ダイスのボウルに対応するトラックを1マス前進
+name-repeat-type = すでに持っている種類
+name-no-experiment = 取れる実験がない
+name-gold-suffices = 金が足りている
+name-gold-missing = 金が足りない
+name-types-and-bought = 種類ごとに1個と、購入したフォーミュラ
+name-cost = コスト
+name-overflow = マーカーが最後のマスにある
 name-at-the-end = マーカーが最後のマスにある
 name-lacking-type = 持っていない種類
 name-vp = 勝利点
@@ -88,14 +100,17 @@ trismegistus-game-began = レベル{ $level }のオートマとのゲームを�
         [yes] カードは見本のカードパックのものです。架空のカードで、印刷された山札のものではありません。
        *[no] {""}
       }
-  }タイブレークのキューブは{ NAME($automa-cube) }のトラックにあります。
+  }タイブレークの黄色のキューブは{ NAME($automa-cube) }のトラックにあります。
 trismegistus-round-began = 第{ $round }ラウンドを、{ $first ->
     [human] あなた
    *[automa] オートマ
   }のターンから開始します。
-trismegistus-dice-rolled = { $again-count ->
-    [0] ダイスを振り、それぞれのボウルに置きました。
-   *[other] 多すぎるダイスが入ったボウル（{ NAME($again) }）があったため、そのダイスを振り直しました。
+trismegistus-dice-rolled = { $named ->
+    [yes] ダイスは、申告のとおりボウルに置かれました。
+   *[no] { $again-count ->
+        [0] ダイスの出目：{ NAME($bowls) }。
+       *[other] 多すぎるダイスが入ったボウル（{ NAME($again) }）があるため、そのダイスを振り直します。現在のダイス：{ NAME($bowls) }。
+      }
   }
 trismegistus-round-ended = 第{ $round }ラウンドは終了です。先に3個のダイスを使い切ったのは{ $first-done ->
     [human] あなた
@@ -112,19 +127,34 @@ trismegistus-turn-ended = { $seat ->
     [human] あなた
    *[automa] オートマ
   }のターンが終わりました。{ $next ->
-    [human] 次はあなたのターンです
-    [automa] 次はオートマのターンです
-   *[none] 両者ともパスしています
+    [human] { $seat ->
+        [human] オートマは3個のダイスを使い切っているため、続けてあなたのターンです
+       *[automa] 次はあなたのターンです
+      }
+    [automa] { $seat ->
+        [human] 次はオートマのターンです
+       *[automa] あなたは3個のダイスを使い切っているため、続けてオートマのターンです
+      }
+   *[none] 両者とも3個のダイスを使い切りました
   }。
 trismegistus-table-reported = 現在のダイスの配置が申告されました。
-trismegistus-token-removed = { NAME($track) }のトラックの{ $step }マス目にあるボーナストークンを除去します。
+trismegistus-token-removed = { NAME($track) }のトラックの{ $step }マス目（{ PLACE($track) }{ $step }）にあるボーナストークンを除去します。
 trismegistus-game-ended = { $winner ->
     [human] あなたの勝利です
     [automa] オートマの勝利です
    *[none] 引き分けです
   }。あなたは{ $human }勝利点、オートマは{ $automa }勝利点です。
 
-trismegistus-card-drawn = オートマは{ NAME($kind) }のカード{ $card }を引きます。{ $left ->
+trismegistus-card-drawn = オートマは{ NAME($kind) }のカード{ $card }を引きます{ $dice-count ->
+    [0] {""}
+   *[other] （ダイス：{ NAME($dice) }{ $potency-cost ->
+        [none] {""}
+       *[other] 、効力の消費：{ $potency-cost }
+      }{ $actions-count ->
+        [0] {""}
+       *[other] 、アクション：{ NAME($actions) }
+      }）
+  }。{ $left ->
     [0] 山札はなくなりました
    *[other] 山札の残りは{ $left }枚です
   }。
@@ -136,67 +166,115 @@ trismegistus-black-die-rolled = 黒ダイスの出目は{ $result }です{ $coun
   }。
 trismegistus-cube-placed = 左から{ $place }番目の目標に黄色のキューブを1個置いてください。キューブは{ $cubes }個になります。
 trismegistus-cube-not-placed = 表向きの目標がないため、キューブは置かれません。
-trismegistus-achievement-scored = キューブが3個になりました。オートマは{ $place }番目の目標で{ $vp }勝利点を得て、その目標は裏向きになります。
-trismegistus-achievement-completed = あなたは{ $place }番目の目標を達成し、その目標は裏向きになります。
+trismegistus-achievement-scored = 左から{ $place }番目の目標にキューブが3個置かれ、オートマは{ $vp }勝利点を得て、合計{ $total }勝利点になります。その目標を裏向きにし、キューブを取り除いてください。
+trismegistus-achievement-completed = あなたは左から{ $place }番目の目標を達成しました。その目標を裏向きにしてください{ $cubes ->
+    [0] {""}
+   *[other] （キューブ{ $cubes }個は取り除きます）
+  }。
 
 trismegistus-die-taken = { $seat ->
     [human] あなた
    *[automa] オートマ
-  }は{ NAME($symbol) }のボウルから{ NAME($colour) }のダイスを効力{ $potency }で取ります{ $decided-by ->
-    [potency] （決め手：有効なダイスの中で効力が最も高い）
-    [wild] （決め手：ワイルドのダイスが優先）
-    [picture] （決め手：絵がより左にある）
-    [colour] （決め手：黒、白、赤の順）
-    [symbol] （決め手：シンボルの順で最初）
-    [only] （決め手：有効なダイスがほかにない）
+  }は{ NAME($symbol) }のボウル（{ PLACE($symbol) }）から{ NAME($colour) }のダイスを効力{ $potency }で取ります。{ $found-in ->
+    [symbol_and_colour] シンボルと色がカードに合うダイスのうち、
+    [symbol] シンボルと色がともに合うダイスはなく、シンボルだけが合うダイスのうち、
+    [colour] シンボルが合うダイスはなく、色だけが合うダイスのうち、
+    [potency] シンボルも色も合うダイスはなく、すべてのダイスのうち、
+   *[none] {""}
+  }{ $decided-by ->
+    [only] 該当するのはこれだけです。
+    [potency] 効力が最も高いダイスです。
+    [wild] 効力が最も高い中で、ワイルドのダイスです。
+    [picture] 効力が最も高い中で、絵が最も左にあるダイスです。
+    [colour] 効力が最も高い中で、色の順（黒、白、赤）が最初のダイスです。
+    [symbol] 効力が最も高い中で、シンボルの順（鉄、水銀、錫、銅、鉛）が最初のダイスです。
    *[player] {""}
-  }。
+  }
 trismegistus-ethereal-die-spent = { $seat ->
     [human] あなた
    *[automa] オートマ
-  }はエーテルダイスを1個使い、効力を{ $potency }に上げます。
+  }はエーテルダイスを1個使い、効力が1上がって{ $potency }になります{ $left ->
+    [none] {""}
+   *[other] （残り{ $left }個）
+  }。
 trismegistus-potency-spent = { $seat ->
     [human] あなた
    *[automa] オートマ
-  }のダイスは効力が{ $cost }下がり、{ $potency }になります。
+  }のダイスは{ $cost ->
+    [0] 効力が下がらず、{ $potency }のままです
+   *[other] 効力が{ $cost }下がり、{ $potency }になります
+  }。
 trismegistus-die-set-aside = { $seat ->
     [human] あなたの{ NAME($colour) }のダイスは効力を使い切りました
    *[automa] オートマの{ NAME($colour) }のダイスはトラッカーカードの右側に移ります
   }{ $shortfall ->
     [0] {""}
-   *[other] （効力が{ $shortfall }不足）
-  }。3個中{ $number }個目のダイスです。
+   *[other] （カードの要求に効力が{ $shortfall }足りません）
+  }。3個のうち{ $number }個目です。
 
-trismegistus-marker-advanced = オートマのマーカーが{ NAME($track) }のトラックの{ $to }マス目へ進みます{ $decided-by ->
-    [requirement] （条件を満たすため）
+trismegistus-marker-advanced = オートマのマーカーが1マス進み、{ NAME($track) }のトラックの{ $to }マス目（{ PLACE($track) }{ $to }）に着きます{ $decided-by ->
+    [requirement] { $required ->
+        [none] （条件を満たすため）
+       *[other] （実験の条件は{ $required }マス目）
+      }
     [experiment] （実験の条件をすでに満たしているため）
-    [nearest] （決め手：ボーナスまたは終端に最も近い）
-    [cube] （決め手：タイブレークのキューブがある）
-    [below_cube] （決め手：キューブの下で最初の同点のトラック）
-   *[other] {""}
+    [printed] （カードが示すトラック）
+    [element] （ダイスのボウルに対応するトラック）
+    [nearest] （ボーナスまたは終端に最も近いトラック）
+    [cube] （同じ近さの中で、黄色のキューブがあるトラック）
+    [below_cube] （同じ近さの中で、黄色のキューブの下で最初のトラック）
+   *[only] （終端に達していない唯一のトラック）
   }。
-trismegistus-token-reached = マーカーがボーナストークンに到達しました：{ NAME($kind) }。{ $leaves ->
-    [yes] トークンを除去します。
+trismegistus-token-reached = そこにあるボーナストークン（{ NAME($kind) }）に到達します。{ $leaves ->
+    [yes] トークンを取り除いてください。
    *[no] {""}
   }
-trismegistus-gold-gained = オートマは金を{ $amount }個得て、合計{ $total }個になります。
-trismegistus-vp-gained = オートマは{ $amount }勝利点を得て、合計{ $total }勝利点になります。
-trismegistus-ethereal-gained = オートマはエーテルダイスを{ $amount }個得て、合計{ $total }個になります。
+trismegistus-gold-gained = { $why ->
+    [no_experiment] 取れる実験がないため、{""}
+    [repeat_type] この種類の実験をすでに持っているため、{""}
+   *[none] {""}
+  }オートマは金を{ $amount }個得て、合計{ $total }個になります。
+trismegistus-vp-gained = { $why ->
+    [overflow] { $full ->
+        [none] すべてのマーカーが最後のマスにあるため、進む代わりに、{""}
+       *[other] { NAME($full) }のトラックのマーカーが最後のマスにあるため、進む代わりに、{""}
+      }
+   *[none] {""}
+  }オートマは{ $amount }勝利点を得て、合計{ $total }勝利点になります。
+trismegistus-ethereal-gained = { $round ->
+    [none] {""}
+   *[other] 第{ $round }ラウンドの前に、{""}
+  }オートマはエーテルダイスを{ $amount }個得て、合計{ $total }個になります。
 trismegistus-experiments-shown = { $experiments-count ->
     [0] 公開中の実験はありません。
    *[other] 公開中の実験は{ $experiments-count }枚です。
   }
-trismegistus-experiment-taken = オートマは種類「{ $experiment-type }」の実験（{ NAME($experiment-track) }のトラックの{ $experiment-requirement }マス目、{ $experiment-vp }勝利点）を取り、解決します{ $decided-by ->
-    [lacking_type] （決め手：持っていない種類）
-    [vp] （決め手：勝利点が最も高い）
-    [area] （決め手：エリアの順で最初）
-    [place] （決め手：より左にある）
+trismegistus-experiment-taken = オートマは{ $experiment-area ->
+    [none] {""}
+   *[other] { NAME($experiment-area) }のボウル（{ PLACE($experiment-area) }）の横{ $place ->
+        [none] {""}
+       *[other] 、左から{ $place }番目
+      }にある
+  }種類「{ $experiment-type }」の実験（{ NAME($experiment-track) }のトラックの{ $experiment-requirement }マス目、{ $experiment-vp }勝利点）を取り、解決します{ $decided-by ->
+    [lacking_type] （オートマが持っていない種類はこれだけです）
+    [vp] { $lacking ->
+        [yes] （オートマが持っていない種類の中で、勝利点が最も高い実験です）
+       *[no] （持っていない種類はなく、勝利点が最も高い実験です）
+      }
+    [area] （同等の実験の中で、エリアの順が最初です）
+    [place] （同等の実験の中で、最も左にあります）
    *[only] {""}
   }。
 trismegistus-no-experiment = オートマが取れる実験はありません。
-trismegistus-artifacts-shown = { $artifacts-count ->
-    [0] この色のアーティファクトはありません。
-   *[other] この色のアーティファクトは{ $artifacts-count }個です。
+trismegistus-artifacts-shown = { $number ->
+    [0] 公開中の{ $colour ->
+        [none] この色
+       *[other] { NAME($colour) }
+      }のアーティファクトはありません。
+   *[other] 公開中の{ $colour ->
+        [none] この色
+       *[other] { NAME($colour) }
+      }のアーティファクトは{ $number }個です。
   }
 trismegistus-artifact-taken = オートマは{ $place ->
     [left] 左側の
@@ -210,16 +288,16 @@ trismegistus-bowl-element-told = { NAME($symbol) }のボウルのエッセンス
   }。
 
 trismegistus-scoring-began = 第3ラウンドが終わりました。最終得点計算を行います。
-trismegistus-masterpiece-solved = オートマは傑作を解決し、{ $masterpiece-vp }勝利点を得ます{ $gold ->
+trismegistus-masterpiece-solved = オートマは傑作を解決し、{ $masterpiece-vp }勝利点を得て、合計{ $total }勝利点になります{ $gold ->
     [0] {""}
-   *[other] （足りないマスの分として金を{ $gold }個支払います）
+   *[other] （足りない{ $gold }マスの分として金を{ $gold }個支払います）
   }。
-trismegistus-masterpiece-missed = 傑作は解決されません。あと{ $missing }マス足りませんが、オートマの金は{ $gold }個です。
-trismegistus-experiments-scored = 解決した実験{ $count }枚により、{ $vp }勝利点を得ます。
-trismegistus-symbols-scored = 元素シンボルは実験に{ $experiments }個、アーティファクトに{ $artifacts }個、トラックに{ $tracks }個あり、1個につき{ $each }勝利点で合計{ $vp }勝利点を得ます。
-trismegistus-formula-bought = オートマは追加のフォーミュラの{ $number }個目を金{ $cost }個で購入します。残りの金は{ $gold }個です。
-trismegistus-formulas-scored = 実験の種類によるフォーミュラ{ $types }個と、購入したフォーミュラ{ $bought }個により、{ $vp }勝利点を得ます。
-trismegistus-remainders-scored = 残った金{ $gold }個とエーテルダイス{ $ethereal }個により、{ $vp }勝利点を得ます。
+trismegistus-masterpiece-missed = 傑作は解決されません。あと{ $missing }マス足りませんが、オートマの金は{ $gold }個です。その金は残ります。
+trismegistus-experiments-scored = 解決した実験{ $count }枚により、オートマは{ $vp }勝利点を得て、合計{ $total }勝利点になります。
+trismegistus-symbols-scored = 元素シンボルは実験に{ $experiments }個、アーティファクトに{ $artifacts }個、トラックに{ $tracks }個あり、1個につき{ $each }勝利点で{ $vp }勝利点を得ます。オートマは合計{ $total }勝利点になります。
+trismegistus-formula-bought = オートマは金{ $cost }個で追加のフォーミュラを購入します。残りの金は{ $gold }個です。
+trismegistus-formulas-scored = 実験の種類によるフォーミュラ{ $types }個と、購入したフォーミュラ{ $bought }個により、{ $vp }勝利点を得ます。オートマは合計{ $total }勝利点になります。
+trismegistus-remainders-scored = 残った金{ $gold }個とエーテルダイス{ $ethereal }個により、{ $vp }勝利点を得ます。オートマは合計{ $total }勝利点になります。
 trismegistus-tracks-scored = 熟達トラックにより{ $vp }勝利点を得ます。オートマは合計{ $total }勝利点です。
 trismegistus-human-scored = あなたは{ $vp }勝利点です。
 

@@ -36,7 +36,7 @@ name-human-vp = twoje końcowe PZ
 name-experiment = eksperyment
 name-advance-nearest = krok na najbliższym torze
 name-artifact = artefakt
-name-gold = złoto
+name-gold = 1 sztuka złota
 name-advance-track = krok na torze
 name-vp5 = 5 PZ
 name-of-die = żywioł czarki, z której pochodzi kość
@@ -59,9 +59,21 @@ name-requirement = wymaganie
 name-requirement-met = wymaganie jest spełnione
 name-printed = żywioł wydrukowany na karcie
 name-nearest = najbliżej premii lub końca toru
-name-cube = sześcian remisów
-name-below-cube = pierwszy remisujący tor pod sześcianem
-name-from-cube = miejsce pod sześcianem remisów
+name-cube = żółty sześcian remisów
+name-below-cube = pierwszy remisujący tor pod żółtym sześcianem
+name-from-cube = miejsce pod żółtym sześcianem
+name-advance-track-earth = krok na torze ziemi
+name-advance-track-fire = krok na torze ognia
+name-advance-track-water = krok na torze wody
+name-advance-track-air = krok na torze powietrza
+name-advance-track-of-die = krok na torze czarki, z której pochodzi kość
+name-repeat-type = typ, który Automa już ma
+name-no-experiment = nie ma eksperymentów
+name-gold-suffices = złota wystarcza
+name-gold-missing = brakuje złota
+name-types-and-bought = po jednej formule za każdy typ oraz kupione
+name-cost = koszt
+name-overflow = znacznik stoi na ostatnim polu
 name-at-the-end = znacznik stoi na ostatnim polu
 name-lacking-type = brakujący typ
 name-vp = PZ
@@ -88,7 +100,7 @@ trismegistus-game-began = Gra z Automą na poziomie { $level }.{ $pack ->
         [yes] {" "}Karty pochodzą z przykładowego zestawu: są zmyślone i nie należą do wydanej talii.
        *[no] {""}
       }
-  } Sześcian remisów leży na torze { $automa-cube ->
+  } Żółty sześcian remisów leży na torze { $automa-cube ->
     [earth] ziemi
     [fire] ognia
     [water] wody
@@ -98,9 +110,12 @@ trismegistus-round-began = Zaczyna się runda { $round }; pierwszą turę { $fir
     [human] rozgrywasz ty
    *[automa] rozgrywa Automa
   }.
-trismegistus-dice-rolled = { $again-count ->
-    [0] Rzucono kośćmi; leżą w czarkach.
-   *[other] W jednej z czarek było za dużo kości ({ NAME($again) }), więc rzuca się nimi jeszcze raz.
+trismegistus-dice-rolled = { $named ->
+    [yes] Kości leżą w czarkach tak, jak podano.
+   *[no] { $again-count ->
+        [0] Kości leżą po rzucie tak: { NAME($bowls) }.
+       *[other] W czarce było za dużo kości ({ NAME($again) }), więc rzuca się nimi jeszcze raz. Teraz kości leżą tak: { NAME($bowls) }.
+      }
   }
 trismegistus-round-ended = Runda { $round } dobiega końca; { $first-done ->
     [human] swoje trzy kości wcześniej wyczerpujesz ty.
@@ -117,9 +132,15 @@ trismegistus-turn-ended = Koniec { $seat ->
     [human] twojej tury
    *[automa] tury Automy
   }; { $next ->
-    [human] teraz grasz ty
-    [automa] teraz gra Automa
-   *[none] obie strony już spasowały
+    [human] { $seat ->
+        [human] Automa wyczerpała swoje trzy kości, więc grasz jeszcze raz
+       *[automa] teraz grasz ty
+      }
+    [automa] { $seat ->
+        [human] teraz gra Automa
+       *[automa] masz już trzy wyczerpane kości, więc Automa gra jeszcze raz
+      }
+   *[none] obie strony wyczerpały trzy kości
   }.
 trismegistus-table-reported = Podano przy stole, jak leżą teraz kości.
 trismegistus-token-removed = Z toru { $track ->
@@ -127,19 +148,28 @@ trismegistus-token-removed = Z toru { $track ->
     [fire] ognia
     [water] wody
    *[air] powietrza
-  } znika żeton premii z pola { $step }.
+  } znika żeton premii z pola { $step } ({ PLACE($track) }{ $step }).
 trismegistus-game-ended = { $winner ->
     [human] Wygrywasz
     [automa] Wygrywa Automa
    *[none] Remis
   }: ty masz { $human } PZ, a Automa { $automa } PZ.
 
-trismegistus-card-drawn = Automa dobiera kartę { $card }, rodzaj: { NAME($kind) }; { $left ->
-    [0] talia jest teraz pusta
-    [one] w talii zostaje { $left } karta
-    [few] w talii zostają { $left } karty
-    [many] w talii zostaje { $left } kart
-   *[other] w talii zostaje { $left } karty
+trismegistus-card-drawn = Automa dobiera kartę { $card }, rodzaj: { NAME($kind) }{ $dice-count ->
+    [0] {""}
+   *[other] . Kości na karcie: { NAME($dice) }{ $potency-cost ->
+        [none] {""}
+       *[other] ; zużycie mocy: { $potency-cost }
+      }{ $actions-count ->
+        [0] {""}
+       *[other] ; akcja: { NAME($actions) }
+      }
+  }. { $left ->
+    [0] Talia jest teraz pusta
+    [one] W talii zostaje { $left } karta
+    [few] W talii zostają { $left } karty
+    [many] W talii zostaje { $left } kart
+   *[other] W talii zostaje { $left } karty
   }.
 trismegistus-card-discarded = Karta { $card } trafia na stos kart odrzuconych Automy.
 trismegistus-deck-renewed = Talia była pusta: przetasuj { $cards } { $cards ->
@@ -147,12 +177,17 @@ trismegistus-deck-renewed = Talia była pusta: przetasuj { $cards } { $cards ->
     [few] odrzucone karty
     [many] odrzuconych kart
    *[other] odrzuconej karty
-  } bota w nową talię.
+  } bota i utwórz z nich nową talię.
 trismegistus-black-die-rolled = Wynik na czarnej kości: { $result }{ $counts ->
     [yes] {""}
    *[no] . Na nic nie wskazuje, więc rzuca się jeszcze raz
   }.
-trismegistus-cube-placed = Połóż żółty sześcian na osiągnięciu { $place } od lewej; { $cubes ->
+trismegistus-cube-placed = Połóż żółty sześcian na { $place ->
+    [1] pierwszym
+    [2] drugim
+    [3] trzecim
+   *[other] czwartym
+  } osiągnięciu od lewej; { $cubes ->
     [one] leży
     [few] leżą
     [many] leży
@@ -164,8 +199,24 @@ trismegistus-cube-placed = Połóż żółty sześcian na osiągnięciu { $place
    *[other] sześcianu
   }.
 trismegistus-cube-not-placed = Żadne osiągnięcie nie jest odkryte, więc sześcianu się nie kładzie.
-trismegistus-achievement-scored = Trzy sześciany: Automa dostaje { $vp } PZ za osiągnięcie { $place }, które zostaje zakryte.
-trismegistus-achievement-completed = Zdobywasz osiągnięcie { $place }; karta zostaje zakryta.
+trismegistus-achievement-scored = Trzy sześciany leżą na { $place ->
+    [1] pierwszym
+    [2] drugim
+    [3] trzecim
+   *[other] czwartym
+  } osiągnięciu od lewej: Automa otrzymuje { $vp } PZ i ma ich teraz { $total }. Zakryj kartę i zdejmij sześciany.
+trismegistus-achievement-completed = Zdobywasz { $place ->
+    [1] pierwsze
+    [2] drugie
+    [3] trzecie
+   *[other] czwarte
+  } osiągnięcie od lewej. Zakryj kartę{ $cubes ->
+    [0] {""}
+    [one] {" "}i zdejmij z niej sześcian
+    [few] {" "}i zdejmij z niej { $cubes } sześciany
+    [many] {" "}i zdejmij z niej { $cubes } sześcianów
+   *[other] {" "}i zdejmij z niej { $cubes } sześcianu
+  }.
 
 trismegistus-die-taken = { $seat ->
     [human] Bierzesz
@@ -177,32 +228,46 @@ trismegistus-die-taken = { $seat ->
     [copper] miedzi
     [lead] ołowiu
    *[wild] jokerów
-  } { $colour ->
+  } ({ PLACE($symbol) }) { $colour ->
     [black] czarną
     [white] białą
    *[red] czerwoną
-  } kość o mocy { $potency }{ $decided-by ->
-    [potency] : żadna pasująca kość nie ma większej
-    [wild] : joker ma pierwszeństwo przed innymi
-    [picture] : jej obrazek jest bardziej na lewo
-    [colour] : czarna idzie przed białą, a biała przed czerwoną
-    [symbol] : jej symbol jest pierwszy na liście
-    [only] : to jedyna pasująca kość
+  } kość o mocy { $potency }.{ $found-in ->
+    [symbol_and_colour] {" "}Spośród kości pasujących symbolem i kolorem
+    [symbol] {" "}Żadna kość nie pasuje jednocześnie symbolem i kolorem; spośród pasujących samym symbolem
+    [colour] {" "}Żadna kość nie pasuje symbolem; spośród pasujących samym kolorem
+    [potency] {" "}Żadna kość nie pasuje ani symbolem, ani kolorem; spośród wszystkich
+   *[none] {""}
+  }{ $decided-by ->
+    [only] {" "}jest jedyna.
+    [potency] {" "}ma największą moc.
+    [wild] {" "}jest, przy największej mocy, jokerem.
+    [picture] {" "}ma, przy największej mocy, obrazek najbardziej na lewo.
+    [colour] {" "}jest, przy największej mocy, pierwsza według koloru: czarna, biała, czerwona.
+    [symbol] {" "}jest, przy największej mocy, pierwsza według symbolu: żelazo, rtęć, cyna, miedź, ołów.
    *[player] {""}
-  }.
+  }
 trismegistus-ethereal-die-spent = { $seat ->
     [human] Wydajesz
    *[automa] Automa wydaje
-  } kość eteryczną: moc rośnie do { $potency }.
+  } kość eteryczną: moc rośnie o 1 do { $potency }{ $left ->
+    [none] {""}
+    [0] ; nie zostaje jej żadna
+   *[other] ; pozostałe kości eteryczne: { $left }
+  }.
 trismegistus-potency-spent = { $seat ->
     [human] Twoja kość
    *[automa] Kość Automy
-  } traci { $cost } { $cost ->
-    [one] punkt mocy
-    [few] punkty mocy
-    [many] punktów mocy
-   *[other] punktu mocy
-  } i ma teraz { $potency }.
+  } { $cost ->
+    [0] nie traci mocy
+    [one] traci { $cost } punkt mocy
+    [few] traci { $cost } punkty mocy
+    [many] traci { $cost } punktów mocy
+   *[other] traci { $cost } punktu mocy
+  } i { $potency ->
+    [0] jest wyczerpana
+   *[other] ma jej teraz { $potency }
+  }.
 trismegistus-die-set-aside = { $seat ->
     [human] Twoja { $colour ->
         [black] czarna
@@ -216,39 +281,64 @@ trismegistus-die-set-aside = { $seat ->
       } kość Automy trafia na prawą stronę karty toru
   }{ $shortfall ->
     [0] {""}
-   *[other] , zabrakło { $shortfall } { $shortfall ->
-        [one] punktu mocy
-        [few] punktów mocy
+   *[other] , karta wymagała o { $shortfall } { $shortfall ->
+        [one] punkt mocy
+        [few] punkty mocy
         [many] punktów mocy
        *[other] punktu mocy
-      }
-  }; to kość { $number } z 3.
+      } więcej
+  }; to { $number ->
+    [1] pierwsza
+    [2] druga
+   *[other] trzecia
+  } kość z trzech.
 
-trismegistus-marker-advanced = Znacznik Automy przechodzi na pole { $to } toru { $track ->
+trismegistus-marker-advanced = Znacznik Automy przechodzi o 1 krok na pole { $to } toru { $track ->
     [earth] ziemi
     [fire] ognia
     [water] wody
    *[air] powietrza
-  }{ $decided-by ->
-    [requirement] , bliżej wymagania
-    [experiment] , za eksperyment, którego wymaganie było już spełnione
+  } ({ PLACE($track) }{ $to }){ $decided-by ->
+    [requirement] { $required ->
+        [none] , bliżej wymagania
+       *[other] ; eksperyment wymaga pola { $required }
+      }
+    [experiment] , bo wymaganie eksperymentu jest już spełnione
+    [printed] , wskazanego na karcie
+    [element] , odpowiadającego czarce, z której pochodzi kość
     [nearest] , na którym jest najbliżej premii lub końca
-    [cube] , na którym leży sześcian remisów
-    [below_cube] , pierwszego remisującego pod sześcianem
-   *[other] {""}
+    [cube] , tego z równie bliskich, na którym leży żółty sześcian
+    [below_cube] , pierwszego z równie bliskich pod żółtym sześcianem
+   *[only] , jedynego, na którym nie stoi na końcu
   }.
-trismegistus-token-reached = Znacznik dociera do żetonu premii: { NAME($kind) }.{ $leaves ->
-    [yes] {" "}Żeton znika z toru.
+trismegistus-token-reached = Dociera tam do żetonu premii ({ NAME($kind) }).{ $leaves ->
+    [yes] {" "}Zdejmij żeton z toru.
    *[no] {""}
   }
-trismegistus-gold-gained = Automa otrzymuje { $amount } { $amount ->
+trismegistus-gold-gained = { $why ->
+    [no_experiment] Nie ma eksperymentu do wzięcia:{" "}
+    [repeat_type] Automa miała już eksperyment tego typu:{" "}
+   *[none] {""}
+  }Automa otrzymuje { $amount } { $amount ->
     [one] sztukę złota
     [few] sztuki złota
     [many] sztuk złota
    *[other] sztuki złota
   } i ma ich teraz { $total }.
-trismegistus-vp-gained = Automa otrzymuje { $amount } PZ i ma ich teraz { $total }.
-trismegistus-ethereal-gained = Automa otrzymuje { $amount } { $amount ->
+trismegistus-vp-gained = { $why ->
+    [overflow] { $full ->
+        [none] Wszystkie znaczniki stoją na ostatnich polach, więc zamiast kroku:{" "}
+        [earth] Znacznik stoi na ostatnim polu toru ziemi, więc zamiast kroku:{" "}
+        [fire] Znacznik stoi na ostatnim polu toru ognia, więc zamiast kroku:{" "}
+        [water] Znacznik stoi na ostatnim polu toru wody, więc zamiast kroku:{" "}
+       *[air] Znacznik stoi na ostatnim polu toru powietrza, więc zamiast kroku:{" "}
+      }
+   *[none] {""}
+  }Automa otrzymuje { $amount } PZ i ma ich teraz { $total }.
+trismegistus-ethereal-gained = { $round ->
+    [none] Automa
+   *[other] Przed rundą { $round } Automa
+  } otrzymuje { $amount } { $amount ->
     [one] kość eteryczną
     [few] kości eteryczne
     [many] kości eterycznych
@@ -261,20 +351,67 @@ trismegistus-experiments-shown = { $experiments-count ->
     [many] Wyłożonych jest { $experiments-count } eksperymentów.
    *[other] Wyłożonych jest { $experiments-count } eksperymentu.
   }
-trismegistus-experiment-taken = Automa bierze i rozwiązuje eksperyment typu „{ $experiment-type }” ({ NAME($experiment-track) } { $experiment-requirement }, { $experiment-vp } PZ){ $decided-by ->
-    [lacking_type] : tego typu jej brakowało
-    [vp] : jest wart najwięcej PZ
-    [area] : jego obszar jest pierwszy
-    [place] : leży bardziej na lewo
+trismegistus-experiment-taken = Automa bierze i rozwiązuje eksperyment typu „{ $experiment-type }”{ $experiment-area ->
+    [none] {""}
+    [iron] {" "}przy czarce żelaza ({ PLACE($experiment-area) })
+    [mercury] {" "}przy czarce rtęci ({ PLACE($experiment-area) })
+    [tin] {" "}przy czarce cyny ({ PLACE($experiment-area) })
+    [copper] {" "}przy czarce miedzi ({ PLACE($experiment-area) })
+    [lead] {" "}przy czarce ołowiu ({ PLACE($experiment-area) })
+   *[wild] {" "}przy czarce jokerów ({ PLACE($experiment-area) })
+  }{ $place ->
+    [none] {""}
+    [1] , pierwszy od lewej
+    [2] , drugi od lewej
+    [3] , trzeci od lewej
+   *[other] , { $place }. od lewej
+  } (pole { $experiment-requirement } toru { $experiment-track ->
+    [earth] ziemi
+    [fire] ognia
+    [water] wody
+   *[air] powietrza
+  }, { $experiment-vp } PZ).{ $decided-by ->
+    [lacking_type] {" "}Tylko jego typu Automie brakuje.
+    [vp] { $lacking ->
+        [yes] {" "}Spośród typów, których Automie brakuje, jest wart najwięcej PZ.
+       *[no] {" "}Automie nie brakuje żadnego z tych typów, a ten jest wart najwięcej PZ.
+      }
+    [area] {" "}Spośród równie dobrych jego obszar jest pierwszy.
+    [place] {" "}Spośród równie dobrych leży najbardziej na lewo.
    *[only] {""}
-  }.
+  }
 trismegistus-no-experiment = Nie ma eksperymentu, który Automa mogłaby wziąć.
-trismegistus-artifacts-shown = { $artifacts-count ->
-    [0] Nie ma artefaktów tego koloru.
-    [one] Wyłożony jest { $artifacts-count } artefakt tego koloru.
-    [few] Wyłożone są { $artifacts-count } artefakty tego koloru.
-    [many] Wyłożonych jest { $artifacts-count } artefaktów tego koloru.
-   *[other] Wyłożonych jest { $artifacts-count } artefaktu tego koloru.
+trismegistus-artifacts-shown = { $number ->
+    [0] Nie ma wyłożonych { $colour ->
+        [black] czarnych artefaktów
+        [white] białych artefaktów
+        [red] czerwonych artefaktów
+       *[none] artefaktów tego koloru
+      }.
+    [one] Wyłożony jest { $number } { $colour ->
+        [black] czarny artefakt
+        [white] biały artefakt
+        [red] czerwony artefakt
+       *[none] artefakt tego koloru
+      }.
+    [few] Wyłożone są { $number } { $colour ->
+        [black] czarne artefakty
+        [white] białe artefakty
+        [red] czerwone artefakty
+       *[none] artefakty tego koloru
+      }.
+    [many] Wyłożonych jest { $number } { $colour ->
+        [black] czarnych artefaktów
+        [white] białych artefaktów
+        [red] czerwonych artefaktów
+       *[none] artefaktów tego koloru
+      }.
+   *[other] Wyłożonych jest { $number } { $colour ->
+        [black] czarnego artefaktu
+        [white] białego artefaktu
+        [red] czerwonego artefaktu
+       *[none] artefaktu tego koloru
+      }.
   }
 trismegistus-artifact-taken = Automa bierze { $place ->
     [left] lewy
@@ -305,13 +442,11 @@ trismegistus-bowl-element-told = Esencja z czarki { $symbol ->
 trismegistus-scoring-began = Trzecia runda dobiega końca: zaczyna się końcowa punktacja.
 trismegistus-masterpiece-solved = Automa rozwiązuje swoje arcydzieło za { $masterpiece-vp } PZ{ $gold ->
     [0] {""}
-   *[other] , płacąc { $gold } { $gold ->
-        [one] sztukę złota
-        [few] sztuki złota
-        [many] sztuk złota
-       *[other] sztuki złota
-      } za brakujące kroki
-  }.
+    [one] , płacąc 1 sztukę złota za brakujący krok,
+    [few] , płacąc { $gold } sztuki złota za { $gold } brakujące kroki,
+    [many] , płacąc { $gold } sztuk złota za { $gold } brakujących kroków,
+   *[other] , płacąc { $gold } sztuki złota za { $gold } brakującego kroku,
+  } i ma { $total } PZ.
 trismegistus-masterpiece-missed = Arcydzieło pozostaje nierozwiązane: brakuje { $missing } { $missing ->
     [one] kroku
     [few] kroków
@@ -322,22 +457,22 @@ trismegistus-masterpiece-missed = Arcydzieło pozostaje nierozwiązane: brakuje 
     [few] sztuki złota
     [many] sztuk złota
    *[other] sztuki złota
-  }.
+  }, i to złoto zachowuje.
 trismegistus-experiments-scored = { $count ->
     [one] { $count } rozwiązany eksperyment przynosi
     [few] { $count } rozwiązane eksperymenty przynoszą
     [many] { $count } rozwiązanych eksperymentów przynosi
    *[other] { $count } rozwiązanego eksperymentu przynosi
-  } { $vp } PZ.
-trismegistus-symbols-scored = Symbole żywiołów: na eksperymentach { $experiments }, na artefaktach { $artifacts }, na torach { $tracks }; po { $each } PZ za każdy, razem { $vp } PZ.
-trismegistus-formula-bought = Automa kupuje dodatkową formułę (nr { $number }) za { $cost } { $cost ->
+  } { $vp } PZ; Automa ma { $total } PZ.
+trismegistus-symbols-scored = Symbole żywiołów: na eksperymentach { $experiments }, na artefaktach { $artifacts }, na torach { $tracks }; po { $each } PZ za każdy, razem { $vp } PZ. Automa ma { $total } PZ.
+trismegistus-formula-bought = Automa kupuje dodatkową formułę za { $cost } { $cost ->
     [one] sztukę złota
     [few] sztuki złota
     [many] sztuk złota
    *[other] sztuki złota
   }; zostaje jej { $gold }.
-trismegistus-formulas-scored = Formuły: za typy eksperymentów { $types }, kupione { $bought }, razem { $vp } PZ.
-trismegistus-remainders-scored = Pozostałe złoto ({ $gold }) i kości eteryczne ({ $ethereal }) przynoszą { $vp } PZ.
+trismegistus-formulas-scored = Formuły: za typy eksperymentów { $types }, kupione { $bought }, razem { $vp } PZ. Automa ma { $total } PZ.
+trismegistus-remainders-scored = Pozostałe złoto ({ $gold }) i kości eteryczne ({ $ethereal }) przynoszą { $vp } PZ; Automa ma { $total } PZ.
 trismegistus-tracks-scored = Tory mistrzostwa przynoszą { $vp } PZ; Automa ma { $total } PZ.
 trismegistus-human-scored = Masz { $vp } PZ.
 

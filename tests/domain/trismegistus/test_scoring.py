@@ -386,7 +386,7 @@ def test_why_a_masterpiece_was_missed() -> None:
     """R30: the reasons name the steps and the gold."""
     why = ending(markers=steps(air=2), gold=2).when(masterpiece(requirement=5)).why(MasterpieceMissed)
 
-    assert (why.decided_by, why.facts["missing"], why.facts["gold"]) == ("gold", 3, 2)
+    assert (why.decided_by, why.facts["missing"], why.facts["gold"]) == ("gold_missing", 3, 2)
 
 
 def test_all_shuffles_are_shown_at_the_end() -> None:

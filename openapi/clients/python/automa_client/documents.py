@@ -2975,6 +2975,8 @@ class TrismegistusAchievementCompleted(Document, kw_only=True, tag_field='type',
 class TrismegistusDieTaken(Document, kw_only=True, tag_field='type', tag='die_taken'):
     """
     A player took a die from its bowl; its potency is the number of dice that lay there.
+
+    `found_in` is the search of section 1 that found it, from the first on; None for the human.
     """
 
     seat: Literal['automa', 'human']
@@ -2983,6 +2985,7 @@ class TrismegistusDieTaken(Document, kw_only=True, tag_field='type', tag='die_ta
     potency: int
     decided_by: Literal['colour', 'only', 'picture', 'player', 'potency', 'symbol', 'wild']
     rule: str
+    found_in: Literal['colour', 'potency', 'symbol', 'symbol_and_colour'] | None = None
 
 
 class TrismegistusEtherealDieSpent(Document, kw_only=True, tag_field='type', tag='ethereal_die_spent'):
@@ -3022,13 +3025,14 @@ class TrismegistusDieSetAside(Document, kw_only=True, tag_field='type', tag='die
 
 class TrismegistusMarkerAdvanced(Document, kw_only=True, tag_field='type', tag='marker_advanced'):
     """
-    The Automa's marker went one step on.
+    The Automa's marker went one step on, towards the level `required` if there is one.
     """
 
     track: Literal['air', 'earth', 'fire', 'water']
     to: int
     decided_by: Literal['below_cube', 'cube', 'element', 'experiment', 'nearest', 'only', 'printed', 'requirement']
     rule: str
+    required: int | None = None
 
 
 class TrismegistusTokenReached(Document, kw_only=True, tag_field='type', tag='token_reached'):
@@ -3045,32 +3049,38 @@ class TrismegistusTokenReached(Document, kw_only=True, tag_field='type', tag='to
 
 class TrismegistusGoldGained(Document, kw_only=True, tag_field='type', tag='gold_gained'):
     """
-    The Automa gained gold; `total` is what it has now.
+    The Automa gained gold; `total` is what it has now. `why` where it is not for an action of its own.
     """
 
     amount: int
     total: int
     rule: str
+    why: Literal['no_experiment', 'repeat_type'] | None = None
 
 
 class TrismegistusVpGained(Document, kw_only=True, tag_field='type', tag='vp_gained'):
     """
     The Automa gained VP; `total` is what it has now.
+
+    `full` is the track at whose last step a marker should have advanced (R19); None when all are full.
     """
 
     amount: int
     total: int
     rule: str
+    why: Literal['overflow'] | None = None
+    full: Literal['air', 'earth', 'fire', 'water'] | None = None
 
 
 class TrismegistusEtherealGained(Document, kw_only=True, tag_field='type', tag='ethereal_gained'):
     """
-    The Automa gained ethereal dice; `total` is what lies on its tracker now.
+    The Automa gained ethereal dice; `total` lie on its tracker now. `round`: before which (R20).
     """
 
     amount: int
     total: int
     rule: str
+    round: int | None = None
 
 
 class TrismegistusExperimentsShown(Document, kw_only=True, tag_field='type', tag='experiments_shown'):
@@ -3085,12 +3095,15 @@ class TrismegistusExperimentsShown(Document, kw_only=True, tag_field='type', tag
 class TrismegistusExperimentTaken(Document, kw_only=True, tag_field='type', tag='experiment_taken'):
     """
     The Automa took an experiment and solved it. `lacking`: it had none of that type.
+
+    `place` is where it lay in its area, 1 the leftmost.
     """
 
     experiment: TrismegistusExperiment
     lacking: bool
     decided_by: Literal['area', 'lacking_type', 'only', 'place', 'vp']
     rule: str = 'A1'
+    place: int | None = None
 
 
 class TrismegistusNoExperiment(Document, kw_only=True, tag_field='type', tag='no_experiment'):
@@ -3104,10 +3117,14 @@ class TrismegistusNoExperiment(Document, kw_only=True, tag_field='type', tag='no
 class TrismegistusArtifactsShown(Document, kw_only=True, tag_field='type', tag='artifacts_shown'):
     """
     What the table said is on display, left or upper first: the elemental symbols, null an empty place.
+
+    `number` of artifacts of a colour are there.
     """
 
     artifacts: list[Literal['air', 'earth', 'fire', 'water'] | None]
     rule: str = 'Q16'
+    colour: Literal['black', 'red', 'white'] | None = None
+    number: int = 0
 
 
 class TrismegistusArtifactTaken(Document, kw_only=True, tag_field='type', tag='artifact_taken'):
@@ -3397,10 +3414,52 @@ class TrismegistusLevelFigures(Document, kw_only=True):
     symbol_vp: int
 
 
-class TrismegistusNothingMore(Document, kw_only=True):
+class TrismegistusDieOption(Document, kw_only=True):
     """
-    The ruleset tells nothing of what can be done besides the kinds of action.
+    A die in a bowl that can be taken: its potency, and what an ethereal die would make of it.
     """
+
+    symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
+    colour: Literal['black', 'red', 'white']
+    potency: int
+    strengthened: int
+
+
+class TrismegistusTokenOption(Document, kw_only=True):
+    """
+    A bonus token that lies on a track.
+    """
+
+    track: Literal['air', 'earth', 'fire', 'water']
+    step: int
+
+
+class TrismegistusAnswerOptions(Document, kw_only=True):
+    """
+    What the action that answers the open question may hold; null is what it does not ask for.
+
+    `dice` are all dice that are rolled, `bowl_max` to a bowl at most; `cards` those that can be drawn;
+    `results` are faces of the black die, `counting` those that end the rolling. `areas` are where the
+    experiments lie that are asked for, `requirements` the highest level that one can ask for on each track.
+    Of `colour` there are `artifacts` at most, and `roll` says whether two of them want the black die.
+    `elements` are the words to choose from, `symbols` whether those on experiments have to be counted too.
+    """
+
+    type: str
+    dice: dict[Literal['black', 'red', 'white'], int] | None = None
+    bowl_max: int | None = None
+    cards: list[str] | None = None
+    results: list[int] | None = None
+    counting: list[int] | None = None
+    areas: list[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']] | None = (
+        None
+    )
+    requirements: dict[Literal['air', 'earth', 'fire', 'water'], int] | None = None
+    colour: Literal['black', 'red', 'white'] | None = None
+    artifacts: int | None = None
+    roll: bool | None = None
+    elements: list[Literal['air', 'earth', 'fire', 'water']] | None = None
+    symbols: bool | None = None
 
 
 class TrismegistusDiceAsked(Document, kw_only=True, tag_field='type', tag='dice'):
@@ -3526,9 +3585,6 @@ class TrismegistusHumanVpAsked(Document, kw_only=True, tag_field='type', tag='hu
     text: str
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'tell_human_vp'
-
-
-TrismegistusOptionsNow: TypeAlias = TrismegistusNothingMore
 
 
 TrismegistusQuestion: TypeAlias = TrismegistusDiceAsked | TrismegistusBlackDieAsked | TrismegistusCardAsked | TrismegistusExperimentsAsked | TrismegistusArtifactsAsked | TrismegistusElementAsked | TrismegistusMasterpieceAsked | TrismegistusSymbolsAsked | TrismegistusFormulaVpAsked | TrismegistusTrackVpAsked | TrismegistusHumanVpAsked
@@ -6149,27 +6205,6 @@ RulesProblem: TypeAlias = Annotated[
 ]
 
 
-class TrismegistusGameOptions(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
-    """
-    What `seat` can do now.
-
-    `actions` are the kinds of action that the moment allows: while a question is open (the first of
-    `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
-    can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
-    which bounds an answer lies.
-    """
-
-    game: str
-    version: int
-    seat: str | None
-    turn: str | None
-    over: bool
-    pending: list[TrismegistusQuestion]
-    actions: list[ActionKind]
-    automa_turn: bool
-    options: TrismegistusOptionsNow
-
-
 Value: TypeAlias = Annotated[
     Any,
     Meta(
@@ -6800,6 +6835,23 @@ class TrismegistusFigures(Document, kw_only=True):
     vp5: int
 
 
+class TrismegistusOptionsNow(Document, kw_only=True):
+    """
+    What a seat can tell now, as far as the table is known.
+
+    In the human's own turn: the `dice` that can be taken, or the most potency that its active die can still
+    spend; the achievements that can be completed, and the tokens that can leave their tracks. `answer` is
+    what the open question wants; `cards` can be drawn at the table for the Automa's turn.
+    """
+
+    dice: list[TrismegistusDieOption] = field(default_factory=list)
+    potency: int | None = None
+    achievements: list[int] = field(default_factory=list)
+    tokens: list[TrismegistusTokenOption] = field(default_factory=list)
+    answer: TrismegistusAnswerOptions | None = None
+    cards: list[str] = field(default_factory=list)
+
+
 TrismegistusAction: TypeAlias = TrismegistusRollDice | TrismegistusDrawCard | TrismegistusRollBlackDie | TrismegistusShowExperiments | TrismegistusShowArtifacts | TrismegistusTellElement | TrismegistusTakeDie | TrismegistusEndTurn | TrismegistusCompleteAchievement | TrismegistusRemoveToken | TrismegistusReport | TrismegistusShowMasterpiece | TrismegistusTellSymbols | TrismegistusTellFormulaVp | TrismegistusTellTrackVp | TrismegistusTellHumanVp | TrismegistusCorrect
 
 
@@ -7077,6 +7129,27 @@ class ExpeditionsGameOptions(Document, kw_only=True, tag_field='ruleset', tag='e
     actions: list[ActionKind]
     automa_turn: bool
     options: ExpeditionsOptionsNow
+
+
+class TrismegistusGameOptions(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
+    """
+    What `seat` can do now.
+
+    `actions` are the kinds of action that the moment allows: while a question is open (the first of
+    `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
+    can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
+    which bounds an answer lies.
+    """
+
+    game: str
+    version: int
+    seat: str | None
+    turn: str | None
+    over: bool
+    pending: list[TrismegistusQuestion]
+    actions: list[ActionKind]
+    automa_turn: bool
+    options: TrismegistusOptionsNow
 
 
 class ScytheCommitted(Document, kw_only=True, tag_field='ruleset', tag='scythe'):

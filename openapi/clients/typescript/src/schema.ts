@@ -5932,6 +5932,8 @@ export interface components {
         /**
          * DieTaken
          * @description A player took a die from its bowl; its potency is the number of dice that lay there.
+         *
+         *     `found_in` is the search of section 1 that found it, from the first on; None for the human.
          */
         TrismegistusDieTaken: {
             /** @enum {unknown} */
@@ -5945,6 +5947,8 @@ export interface components {
             potency: number;
             /** @enum {unknown} */
             decided_by: "colour" | "only" | "picture" | "player" | "potency" | "symbol" | "wild";
+            /** @default null */
+            found_in?: ("colour" | "potency" | "symbol" | "symbol_and_colour") | null;
             rule: string;
         };
         /**
@@ -5997,7 +6001,7 @@ export interface components {
         };
         /**
          * MarkerAdvanced
-         * @description The Automa's marker went one step on.
+         * @description The Automa's marker went one step on, towards the level `required` if there is one.
          */
         TrismegistusMarkerAdvanced: {
             /** @enum {unknown} */
@@ -6008,6 +6012,8 @@ export interface components {
             /** @enum {unknown} */
             decided_by: "below_cube" | "cube" | "element" | "experiment" | "nearest" | "only" | "printed" | "requirement";
             rule: string;
+            /** @default null */
+            required?: number | null;
         };
         /**
          * TokenReached
@@ -6028,7 +6034,7 @@ export interface components {
         };
         /**
          * GoldGained
-         * @description The Automa gained gold; `total` is what it has now.
+         * @description The Automa gained gold; `total` is what it has now. `why` where it is not for an action of its own.
          */
         TrismegistusGoldGained: {
             /** @enum {unknown} */
@@ -6036,10 +6042,14 @@ export interface components {
             amount: number;
             total: number;
             rule: string;
+            /** @default null */
+            why?: ("no_experiment" | "repeat_type") | null;
         };
         /**
          * VpGained
          * @description The Automa gained VP; `total` is what it has now.
+         *
+         *     `full` is the track at whose last step a marker should have advanced (R19); None when all are full.
          */
         TrismegistusVpGained: {
             /** @enum {unknown} */
@@ -6047,10 +6057,14 @@ export interface components {
             amount: number;
             total: number;
             rule: string;
+            /** @default null */
+            why?: "overflow" | null;
+            /** @default null */
+            full?: ("air" | "earth" | "fire" | "water") | null;
         };
         /**
          * EtherealGained
-         * @description The Automa gained ethereal dice; `total` is what lies on its tracker now.
+         * @description The Automa gained ethereal dice; `total` lie on its tracker now. `round`: before which (R20).
          */
         TrismegistusEtherealGained: {
             /** @enum {unknown} */
@@ -6058,6 +6072,8 @@ export interface components {
             amount: number;
             total: number;
             rule: string;
+            /** @default null */
+            round?: number | null;
         };
         /**
          * ExperimentsShown
@@ -6073,6 +6089,8 @@ export interface components {
         /**
          * ExperimentTaken
          * @description The Automa took an experiment and solved it. `lacking`: it had none of that type.
+         *
+         *     `place` is where it lay in its area, 1 the leftmost.
          */
         TrismegistusExperimentTaken: {
             /** @enum {unknown} */
@@ -6083,6 +6101,8 @@ export interface components {
             decided_by: "area" | "lacking_type" | "only" | "place" | "vp";
             /** @default A1 */
             rule?: string;
+            /** @default null */
+            place?: number | null;
         };
         /**
          * NoExperiment
@@ -6097,6 +6117,8 @@ export interface components {
         /**
          * ArtifactsShown
          * @description What the table said is on display, left or upper first: the elemental symbols, null an empty place.
+         *
+         *     `number` of artifacts of a colour are there.
          */
         TrismegistusArtifactsShown: {
             /** @enum {unknown} */
@@ -6104,6 +6126,10 @@ export interface components {
             artifacts: (("air" | "earth" | "fire" | "water") | null)[];
             /** @default Q16 */
             rule?: string;
+            /** @default null */
+            colour?: ("black" | "red" | "white") | null;
+            /** @default 0 */
+            number?: number;
         };
         /**
          * ArtifactTaken
@@ -6544,10 +6570,93 @@ export interface components {
             symbol_vp: number;
         };
         /**
-         * NothingMore
-         * @description The ruleset tells nothing of what can be done besides the kinds of action.
+         * OptionsNow
+         * @description What a seat can tell now, as far as the table is known.
+         *
+         *     In the human's own turn: the `dice` that can be taken, or the most potency that its active die can still
+         *     spend; the achievements that can be completed, and the tokens that can leave their tracks. `answer` is
+         *     what the open question wants; `cards` can be drawn at the table for the Automa's turn.
          */
-        TrismegistusNothingMore: Record<string, never>;
+        TrismegistusOptionsNow: {
+            /** @default [] */
+            dice?: components["schemas"]["TrismegistusDieOption"][];
+            /** @default null */
+            potency?: number | null;
+            /** @default [] */
+            achievements?: number[];
+            /** @default [] */
+            tokens?: components["schemas"]["TrismegistusTokenOption"][];
+            /** @default null */
+            answer?: components["schemas"]["TrismegistusAnswerOptions"] | null;
+            /** @default [] */
+            cards?: string[];
+        };
+        /**
+         * DieOption
+         * @description A die in a bowl that can be taken: its potency, and what an ethereal die would make of it.
+         */
+        TrismegistusDieOption: {
+            /** @enum {unknown} */
+            symbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
+            /** @enum {unknown} */
+            colour: "black" | "red" | "white";
+            potency: number;
+            strengthened: number;
+        };
+        /**
+         * TokenOption
+         * @description A bonus token that lies on a track.
+         */
+        TrismegistusTokenOption: {
+            /** @enum {unknown} */
+            track: "air" | "earth" | "fire" | "water";
+            /**
+             * Step
+             * @description A space of a mastery track, counted from the starting space, which is 0.
+             */
+            step: number;
+        };
+        /**
+         * AnswerOptions
+         * @description What the action that answers the open question may hold; null is what it does not ask for.
+         *
+         *     `dice` are all dice that are rolled, `bowl_max` to a bowl at most; `cards` those that can be drawn;
+         *     `results` are faces of the black die, `counting` those that end the rolling. `areas` are where the
+         *     experiments lie that are asked for, `requirements` the highest level that one can ask for on each track.
+         *     Of `colour` there are `artifacts` at most, and `roll` says whether two of them want the black die.
+         *     `elements` are the words to choose from, `symbols` whether those on experiments have to be counted too.
+         */
+        TrismegistusAnswerOptions: {
+            type: string;
+            /** @default null */
+            dice?: {
+                [key: string]: number;
+            } | null;
+            /** @default null */
+            bowl_max?: number | null;
+            /** @default null */
+            cards?: string[] | null;
+            /** @default null */
+            results?: number[] | null;
+            /** @default null */
+            counting?: number[] | null;
+            /** @default null */
+            areas?: ("copper" | "iron" | "lead" | "mercury" | "tin" | "wild")[] | null;
+            /** @default null */
+            requirements?: {
+                [key: string]: number;
+            } | null;
+            /** @default null */
+            colour?: ("black" | "red" | "white") | null;
+            /** @default null */
+            artifacts?: number | null;
+            /** @default null */
+            roll?: boolean | null;
+            /** @default null */
+            elements?: ("air" | "earth" | "fire" | "water")[] | null;
+            /** @default null */
+            symbols?: boolean | null;
+        };
         /**
          * DiceAsked
          * @description Roll all dice of the round and tell how they lie; `dice` is empty while they are not known.
@@ -6759,7 +6868,6 @@ export interface components {
         };
         TrismegistusAction: components["schemas"]["TrismegistusRollDice"] | components["schemas"]["TrismegistusDrawCard"] | components["schemas"]["TrismegistusRollBlackDie"] | components["schemas"]["TrismegistusShowExperiments"] | components["schemas"]["TrismegistusShowArtifacts"] | components["schemas"]["TrismegistusTellElement"] | components["schemas"]["TrismegistusTakeDie"] | components["schemas"]["TrismegistusEndTurn"] | components["schemas"]["TrismegistusCompleteAchievement"] | components["schemas"]["TrismegistusRemoveToken"] | components["schemas"]["TrismegistusReport"] | components["schemas"]["TrismegistusShowMasterpiece"] | components["schemas"]["TrismegistusTellSymbols"] | components["schemas"]["TrismegistusTellFormulaVp"] | components["schemas"]["TrismegistusTellTrackVp"] | components["schemas"]["TrismegistusTellHumanVp"] | components["schemas"]["TrismegistusCorrect"];
         TrismegistusEvent: components["schemas"]["TrismegistusGameBegan"] | components["schemas"]["TrismegistusRoundBegan"] | components["schemas"]["TrismegistusDiceRolled"] | components["schemas"]["TrismegistusRoundEnded"] | components["schemas"]["TrismegistusTurnPaused"] | components["schemas"]["TrismegistusTurnEnded"] | components["schemas"]["TrismegistusTableReported"] | components["schemas"]["TrismegistusTokenRemoved"] | components["schemas"]["TrismegistusGameEnded"] | components["schemas"]["TrismegistusCardDrawn"] | components["schemas"]["TrismegistusCardDiscarded"] | components["schemas"]["TrismegistusDeckRenewed"] | components["schemas"]["TrismegistusBlackDieRolled"] | components["schemas"]["TrismegistusCubePlaced"] | components["schemas"]["TrismegistusCubeNotPlaced"] | components["schemas"]["TrismegistusAchievementScored"] | components["schemas"]["TrismegistusAchievementCompleted"] | components["schemas"]["TrismegistusDieTaken"] | components["schemas"]["TrismegistusEtherealDieSpent"] | components["schemas"]["TrismegistusPotencySpent"] | components["schemas"]["TrismegistusDieSetAside"] | components["schemas"]["TrismegistusMarkerAdvanced"] | components["schemas"]["TrismegistusTokenReached"] | components["schemas"]["TrismegistusGoldGained"] | components["schemas"]["TrismegistusVpGained"] | components["schemas"]["TrismegistusEtherealGained"] | components["schemas"]["TrismegistusExperimentsShown"] | components["schemas"]["TrismegistusExperimentTaken"] | components["schemas"]["TrismegistusNoExperiment"] | components["schemas"]["TrismegistusArtifactsShown"] | components["schemas"]["TrismegistusArtifactTaken"] | components["schemas"]["TrismegistusNoArtifact"] | components["schemas"]["TrismegistusBowlElementTold"] | components["schemas"]["TrismegistusScoringBegan"] | components["schemas"]["TrismegistusMasterpieceSolved"] | components["schemas"]["TrismegistusMasterpieceMissed"] | components["schemas"]["TrismegistusExperimentsScored"] | components["schemas"]["TrismegistusSymbolsScored"] | components["schemas"]["TrismegistusFormulaBought"] | components["schemas"]["TrismegistusFormulasScored"] | components["schemas"]["TrismegistusRemaindersScored"] | components["schemas"]["TrismegistusTracksScored"] | components["schemas"]["TrismegistusHumanScored"] | components["schemas"]["TrismegistusDeckShuffled"] | components["schemas"]["TrismegistusShuffleRevealed"] | components["schemas"]["TrismegistusCorrected"] | components["schemas"]["TrismegistusCommanded"] | components["schemas"]["TrismegistusRewound"] | components["schemas"]["TrismegistusDoubted"];
-        TrismegistusOptionsNow: components["schemas"]["TrismegistusNothingMore"];
         TrismegistusQuestion: components["schemas"]["TrismegistusDiceAsked"] | components["schemas"]["TrismegistusBlackDieAsked"] | components["schemas"]["TrismegistusCardAsked"] | components["schemas"]["TrismegistusExperimentsAsked"] | components["schemas"]["TrismegistusArtifactsAsked"] | components["schemas"]["TrismegistusElementAsked"] | components["schemas"]["TrismegistusMasterpieceAsked"] | components["schemas"]["TrismegistusSymbolsAsked"] | components["schemas"]["TrismegistusFormulaVpAsked"] | components["schemas"]["TrismegistusTrackVpAsked"] | components["schemas"]["TrismegistusHumanVpAsked"];
         /**
          * AutomaTurn
@@ -12153,7 +12261,10 @@ export type TrismegistusAutomaScore = components['schemas']['TrismegistusAutomaS
 export type TrismegistusCatalogue = components['schemas']['TrismegistusCatalogue'];
 export type TrismegistusFigures = components['schemas']['TrismegistusFigures'];
 export type TrismegistusLevelFigures = components['schemas']['TrismegistusLevelFigures'];
-export type TrismegistusNothingMore = components['schemas']['TrismegistusNothingMore'];
+export type TrismegistusOptionsNow = components['schemas']['TrismegistusOptionsNow'];
+export type TrismegistusDieOption = components['schemas']['TrismegistusDieOption'];
+export type TrismegistusTokenOption = components['schemas']['TrismegistusTokenOption'];
+export type TrismegistusAnswerOptions = components['schemas']['TrismegistusAnswerOptions'];
 export type TrismegistusDiceAsked = components['schemas']['TrismegistusDiceAsked'];
 export type TrismegistusBlackDieAsked = components['schemas']['TrismegistusBlackDieAsked'];
 export type TrismegistusCardAsked = components['schemas']['TrismegistusCardAsked'];
@@ -12167,7 +12278,6 @@ export type TrismegistusTrackVpAsked = components['schemas']['TrismegistusTrackV
 export type TrismegistusHumanVpAsked = components['schemas']['TrismegistusHumanVpAsked'];
 export type TrismegistusAction = components['schemas']['TrismegistusAction'];
 export type TrismegistusEvent = components['schemas']['TrismegistusEvent'];
-export type TrismegistusOptionsNow = components['schemas']['TrismegistusOptionsNow'];
 export type TrismegistusQuestion = components['schemas']['TrismegistusQuestion'];
 export type ScytheAutomaTurnBody = components['schemas']['ScytheAutomaTurnBody'];
 export type ScytheTurn = components['schemas']['ScytheTurn'];
