@@ -62,7 +62,7 @@ class Timeline(msgspec.Struct, Generic[S], frozen=True):
 
     `head` is the index of the commit where the game stands now, `version` the number of events in the log.
     `salts` are those of the first, the second and each further shuffle, whatever path led to it; `sealed` are
-    the shuffles of all paths that the log has not revealed.
+    the shuffles of all paths that the log has not revealed. `at` is when the log was last added to.
     """
 
     version: int
@@ -70,6 +70,7 @@ class Timeline(msgspec.Struct, Generic[S], frozen=True):
     head: int
     salts: tuple[str, ...] = ()
     sealed: tuple[DeckShuffled, ...] = ()
+    at: str = ""
 
     @property
     def state(self) -> S:
@@ -99,6 +100,7 @@ def _read(events: Iterable[Event], evolve: Evolve[S], known: Timeline[S]) -> Tim
     shuffles = _Shuffles(known)
     first = version + 1
     reveals = rewound = False
+    at = known.at
     state, shuffled, turns = None, 0, 0
     if commits:
         state, shuffled, turns = commits[head].state, commits[head].shuffled, commits[head].turns
@@ -120,6 +122,7 @@ def _read(events: Iterable[Event], evolve: Evolve[S], known: Timeline[S]) -> Tim
             commits.append(_linked(commits, made))
             head = len(commits) - 1
         first = version
+        at = event.at if isinstance(event, Commanded | Rewound) else at
         reveals = False
         rewound = isinstance(event, Rewound)
         if isinstance(event, Rewound):
@@ -134,7 +137,7 @@ def _read(events: Iterable[Event], evolve: Evolve[S], known: Timeline[S]) -> Tim
         commits.append(_linked(commits, made))
         head = len(commits) - 1
     sealed = tuple(shuffles.sealed.values())
-    return Timeline(version, Grown(commits), head, tuple(shuffles.salts), sealed)
+    return Timeline(version, Grown(commits), head, tuple(shuffles.salts), sealed, at)
 
 
 def _linked(commits: list[Commit[S]], commit: Commit[S]) -> Commit[S]:

@@ -89,6 +89,13 @@ class Library:
         self._observer.cached(hit=game is not None)
         return await self._newest(game_id, game, lambda loaded: loaded.key_id == key_id)
 
+    async def at_version(self, game_id: UUID, version: int) -> Game:
+        """The game, at least at a version that it is known to have. Raises Rejected, as `enter` does."""
+        game = self._cache.get(game_id)
+        if game is not None and game.version >= version:
+            return game
+        return await self._newest(game_id, game)
+
     async def stored(self, game_id: UUID, token: bytes) -> tuple[Codec, Loaded]:
         """The log of a game as the store has it, whatever it holds, for somebody with a token of the game.
 

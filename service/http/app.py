@@ -24,6 +24,7 @@ from service.http.origins import options, shared_with
 from service.http.page import page_routes
 from service.http.refusals import failed, out_of_reach, refused, unrouted
 from service.http.reply import Reply
+from service.http.representation import fitted
 from service.http.services import Services
 from service.keys.known import KnownKeys
 from service.metrics import Metrics
@@ -91,7 +92,9 @@ def create_app(
 
 
 def _route(operation: Operation, services: Services, limiter: Limiter) -> HTTPRouteHandler:
-    route = HTTPRouteHandler(operation.path, http_method=operation.method, name=operation.id, status_code=200)
+    route = HTTPRouteHandler(
+        operation.path, http_method=operation.methods, name=operation.id, status_code=200
+    )
     answer = _answered(operation)
     if operation.limited and limiter.limits(makes=operation.makes):
         answer = _limited(answer, limiter, makes=operation.makes)
@@ -100,7 +103,13 @@ def _route(operation: Operation, services: Services, limiter: Limiter) -> HTTPRo
 
 def _endpoint(answer: Handler, services: Services) -> Endpoint:
     async def endpoint(request: Request[Any, Any, Any]) -> Reply:
-        return await answer(Call(services, request.scope, request.receive))
+        call = Call(services, request.scope, request.receive)
+        return fitted(
+            await answer(call),
+            call.header(b"accept-encoding"),
+            call.header(b"if-none-match"),
+            reads=call.reads,
+        )
 
     return endpoint
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from importlib.metadata import version as distribution_version
 from typing import Any, TypeVar
 from urllib.parse import parse_qsl
 from uuid import UUID
@@ -14,7 +15,7 @@ from service.credentials.access import Access, token_hash
 from service.games.codec import Codec
 from service.games.game import Game
 from service.http.body import document, received
-from service.http.headers import bearer
+from service.http.headers import bearer, entity_tag
 from service.http.ids import uuid_in
 from service.http.media import JSON, negotiated
 from service.http.parameters import LAST_EVENT_ID, Query, whole
@@ -28,6 +29,7 @@ from service.store import Loaded
 T = TypeVar("T")
 Default = TypeVar("Default")
 
+RELEASE = distribution_version("automa-ledger")  # another one may tell the same in other words
 MOST_PARAMETERS = 16
 NO_PARAMETERS: dict[str, str] = {}
 _AFTER_ANY = whole(0)
@@ -86,6 +88,16 @@ class Call:
     def version_in_path(self) -> int:
         """The version in the path. Raises Rejected `invalid_parameter`."""
         return _VERSION.read("version", self.path("version"))
+
+    @property
+    def reads(self) -> bool:
+        """Whether it only reads."""
+        return self._scope["method"] in {"GET", "HEAD"}
+
+    def tag(self, version: int, seat: str | None) -> bytes:
+        """The strong entity tag of what a seat sees at a version, in the representation that is asked for."""
+        parts = (RELEASE, self.media, self.language, "" if seat is None else f"seat {seat}")
+        return entity_tag(version, hashlib.sha256("\0".join(parts).encode()).hexdigest()[:8])
 
     @property
     def address(self) -> str:

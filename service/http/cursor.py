@@ -37,5 +37,5 @@ def place(name: str, text: str) -> Place:
 
 
 CURSOR = Query(
-    "cursor", "The `next` of the page before.", Form({"type": "string", "pattern": f"^{FORM}$"}, place), None
+    "after", "The `next` of the page before.", Form({"type": "string", "pattern": f"^{FORM}$"}, place), None
 )

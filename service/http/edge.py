@@ -16,7 +16,7 @@ from service.narration.languages import preferred
 from service.refusals.requests import HeadTooLarge, InternalError
 
 NO_ROUTE = "(none)"
-VARY = b"Accept, Accept-Language, Authorization"
+VARY = b"Accept, Accept-Encoding, Accept-Language, Authorization"
 _SANE = re.compile(rb"[A-Za-z0-9._-]{1,64}")
 MOST_HEAD_BYTES = 32_768  # of the address and all headers
 LONGEST_LOGGED = 512

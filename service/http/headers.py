@@ -8,7 +8,7 @@ from domain.core.rejected import Rejected
 from service.refusals.requests import IfMatchMissing, InvalidIdempotencyKey, InvalidIfMatch
 
 MOST_DIGITS = 9
-_TAG = re.compile(r'"([1-9][0-9]*)"')
+_TAG = re.compile(r'"([1-9][0-9]*)(-[A-Za-z0-9-]+)?"')
 _KEY = re.compile(r"[\x21-\x7e]{1,255}")
 
 
@@ -40,19 +40,19 @@ def idempotency_key(value: str | None) -> str | None:
     return value
 
 
-def entity_tag(version: int) -> bytes:
-    """The strong entity tag of a version."""
-    return b'"%d"' % version
+def entity_tag(version: int, representation: str = "") -> bytes:
+    """The strong entity tag of a version, or of one representation of it."""
+    return f'"{version}-{representation}"'.encode() if representation else b'"%d"' % version
 
 
-def is_known(if_none_match: str | None, version: int) -> bool:
-    """Whether the client says that it has this version already (weak comparison, RFC 9110, 13.1.2)."""
-    return names_tag(if_none_match, entity_tag(version))
+def is_known(if_none_match: str | None, tag: bytes) -> bool:
+    """Whether the client says that it has what this is the tag of (weak comparison, RFC 9110, 13.1.2).
 
-
-def names_tag(if_none_match: str | None, tag: bytes) -> bool:
-    """Whether the client says that it has what bears this entity tag."""
+    The version alone stands for any representation of it, so that a client can ask whether the game has moved
+    on without having read it.
+    """
     if if_none_match is None:
         return False
-    tags = [each.strip().removeprefix("W/") for each in if_none_match.split(",")]
-    return "*" in tags or tag.decode() in tags
+    given = [each.strip().removeprefix("W/").replace('-gzip"', '"') for each in if_none_match.split(",")]
+    whole = tag.decode()
+    return "*" in given or whole in given or whole.split("-", 1)[0] + '"' in given

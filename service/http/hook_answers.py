@@ -48,7 +48,7 @@ class WebhookSecret(Webhook, frozen=True, kw_only=True):
 class WebhookStatus(Webhook, frozen=True, kw_only=True):
     """A webhook, how many games stand in each state of delivery to it, and a page of these games.
 
-    `next` is the `after_game` of the next page, null at the end.
+    `next` is the `after` of the next page, null at the end.
     """
 
     deliveries: Counts

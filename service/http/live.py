@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager
 from litestar.types import Receive, Scope, Send
 
 from service.http.media import EVENT_STREAM
-from service.http.reply import Headers, Reply
+from service.http.reply import Headers, Reply, is_head
 from service.streams.listener import Listener
 from service.streams.message import HEARTBEAT, opening
 
@@ -30,8 +30,11 @@ class LiveReply(Reply):
         self._listening = listening
         self._heartbeat = heartbeat
 
-    async def __call__(self, _scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send until the stream is closed or the client has gone."""
+        if is_head(scope):
+            await super().__call__(scope, receive, send)
+            return
         loop = asyncio.get_running_loop()
         with self._listening as listener:
             sending = loop.create_task(self._send(listener, send))

@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from litestar.enums import HttpMethod
+
 from service.credentials.api_key import Scope
 from service.http.call import Call
 from service.http.media import JSON, MESSAGE_PACK, NDJSON
@@ -54,6 +56,11 @@ class Operation:
     needs_key: bool = False
     makes: bool = False
     examples: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def methods(self) -> list[HttpMethod]:
+        """The methods at its address that are this call: whatever can be read has a HEAD."""
+        return [HttpMethod.GET, HttpMethod.HEAD] if self.method == "GET" else [HttpMethod(self.method)]
 
     @property
     def template(self) -> str:

@@ -21,7 +21,7 @@ def shared_with(origins: str | None) -> CORSConfig | None:
         return None
     return CORSConfig(
         allow_origins=origins.split(","),
-        allow_methods=["GET", "POST", "DELETE"],
+        allow_methods=["GET", "HEAD", "POST", "DELETE"],
         expose_headers=[*HEADERS, *LIMIT_HEADERS, "X-Request-Id"],
         max_age=86_400,
     )
@@ -31,7 +31,7 @@ def options(operations: Sequence[Operation]) -> list[HTTPRouteHandler]:
     """A route for `OPTIONS` at each address, which tells all its methods."""
     methods: dict[str, list[str]] = {}
     for operation in operations:
-        methods.setdefault(operation.path, ["OPTIONS"]).append(operation.method)
+        methods.setdefault(operation.path, ["OPTIONS"]).extend(operation.methods)
     return [_telling(path, allowed) for path, allowed in methods.items()]
 
 

@@ -130,11 +130,13 @@ LIMIT = Query("limit", "At most so many.", whole(1, LARGEST_PAGE), PAGE)
 IF_MATCH = Header(
     "If-Match",
     "The version that the command acts on, as in the last `ETag`; `*` for whatever it is now.",
-    {"type": "string", "pattern": r'^(\*|"[1-9][0-9]{0,8}")$'},
+    {"type": "string", "pattern": r'^(\*|"[1-9][0-9]{0,8}(-[A-Za-z0-9-]+)?")$'},
     required=True,
     example='"12"',
 )
-IF_NONE_MATCH = Header("If-None-Match", "The version that the client has.", {"type": "string"})
+IF_NONE_MATCH = Header(
+    "If-None-Match", "The tag of what the client has, or a version alone.", {"type": "string"}
+)
 LAST_EVENT_ID = Header(
     "Last-Event-ID",
     "The version that a reconnecting client of a stream received last; it overrules `after`.",

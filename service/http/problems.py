@@ -52,6 +52,7 @@ def problem_reply(
     headers: Headers = [
         (b"content-type", MEDIA.encode()),
         (b"content-language", language.encode()),
+        (b"cache-control", b"no-store"),
     ]
     if answered == 401:  # noqa: PLR2004 - the status is its own name
         headers.append((b"www-authenticate", b'Bearer realm="automa-ledger"'))

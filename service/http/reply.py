@@ -27,28 +27,35 @@ class Reply:
         self.headers = headers
         self.body = body
 
-    async def __call__(self, _scope: Scope, _receive: Receive, send: Send) -> None:
-        """Send the answer."""
+    async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
+        """Send the answer; to HEAD without its body."""
         headers = [*self.headers, (b"content-length", b"%d" % len(self.body))] if self.body else self.headers
+        body = b"" if is_head(scope) else self.body
         await send({"type": "http.response.start", "status": self.status, "headers": headers})
-        await send({"type": "http.response.body", "body": self.body, "more_body": False})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 class StreamedReply(Reply):
     """An answer that is sent while it is made."""
 
-    __slots__ = ("_parts",)
+    __slots__ = ("parts",)
 
     def __init__(self, status: int, headers: Headers, parts: AsyncIterator[bytes]) -> None:
         super().__init__(status, headers)
-        self._parts = parts
+        self.parts = parts
 
-    async def __call__(self, _scope: Scope, _receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
         """Send the answer, a part at a time."""
         await send({"type": "http.response.start", "status": self.status, "headers": self.headers})
-        async for part in self._parts:
-            await send({"type": "http.response.body", "body": part, "more_body": True})
+        if not is_head(scope):
+            async for part in self.parts:
+                await send({"type": "http.response.body", "body": part, "more_body": True})
         await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+def is_head(scope: Scope) -> bool:
+    """Whether a request asks for the headers of an answer alone."""
+    return scope.get("method") == "HEAD"
 
 
 def encoded(content: object, media: str) -> bytes:

@@ -133,5 +133,5 @@ async def test_a_stranger_learns_nothing_of_a_damaged_game(
         for client in (http, elsewhere):
             stranger = Player(client, game.game, "x" * 43, 9)
             for below in ("", "/audit", "/turns", "/events"):
-                problem(await stranger.get(below), 401, "game_unknown")
+                problem(await stranger.get(below), 404, "game_unknown")
         problem(await there(game, elsewhere).get(), status, code)

@@ -281,10 +281,10 @@ async def test_an_id_is_written_in_one_way(game: Player, id_: str) -> None:
     headers = {"Authorization": f"Bearer {game.token}"}
     address = "/v1/games/" + id_.format(game.game.replace("-", ""))
     for below in ("", "/webhooks"):
-        problem(await game.http.get(address + below, headers=headers), 401, "game_unknown")
+        problem(await game.http.get(address + below, headers=headers), 404, "game_unknown")
     made = await game.http.post(address + "/webhooks", json={"url": "https://bot.example/"}, headers=headers)
 
-    problem(made, 401, "game_unknown")
+    problem(made, 404, "game_unknown")
     assert done(await game.get("/webhooks"))["webhooks"] == []
 
 

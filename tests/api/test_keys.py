@@ -50,7 +50,7 @@ async def test_a_game_is_listed_for_the_key_that_began_it(maker: KeyHolder) -> N
     assert listed["created_at"].endswith("Z")
     moment = datetime.fromisoformat(listed["created_at"])
     assert before - timedelta(minutes=1) < moment < datetime.now(UTC) + timedelta(minutes=1)
-    assert set(listed) == {"game", "ruleset", "created_at", "version"}
+    assert "token" not in listed
 
 
 async def test_a_listed_game_moves_on(maker: KeyHolder) -> None:
@@ -89,8 +89,8 @@ async def test_a_key_opens_no_game(maker: KeyHolder) -> None:
     """Not even one of its own: a key is not a game's token."""
     game = (await maker.begin())["game"]
 
-    problem(await maker.get(f"/v1/games/{game}"), 401, "game_unknown")
-    problem(await maker.post(f"/v1/games/{game}/forks", {}), 401, "game_unknown")
+    problem(await maker.get(f"/v1/games/{game}"), 404, "game_unknown")
+    problem(await maker.post(f"/v1/games/{game}/forks", {}), 404, "game_unknown")
 
 
 async def test_a_lost_token_is_replaced(maker: KeyHolder) -> None:
@@ -102,8 +102,8 @@ async def test_a_lost_token_is_replaced(maker: KeyHolder) -> None:
     await Player(maker.http, made["game"], fresh, made["version"]).act(type="add", amount=1)
 
     alien = await begun(maker.http, setup={})
-    problem(await maker.post(f"{alien.path}/tokens", {"role": "owner"}), 401, "game_unknown")
-    problem(await maker.post("/v1/games/nonsense/tokens", {"role": "owner"}), 401, "game_unknown")
+    problem(await maker.post(f"{alien.path}/tokens", {"role": "owner"}), 404, "game_unknown")
+    problem(await maker.post("/v1/games/nonsense/tokens", {"role": "owner"}), 404, "game_unknown")
 
 
 async def test_a_token_is_not_replaced_by_a_key_that_may_not(
@@ -212,4 +212,4 @@ async def test_a_key_in_the_place_of_a_token_is_unknown(maker: KeyHolder, path: 
     """Like any other wrong token."""
     made: dict[str, Any] = await maker.begin()
 
-    problem(await maker.get(path.format(made["game"])), 401, "game_unknown")
+    problem(await maker.get(path.format(made["game"])), 404, "game_unknown")

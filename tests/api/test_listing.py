@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
+
 import httpx
 import pytest
 
+from service.games.moment import moment
 from tests.api.client import problem
 from tests.api.keyed import KeyHolder, games, holder
+from tests.domain.scythe.table import automa, human
 
 
 @pytest.fixture
@@ -20,9 +24,9 @@ async def test_pages_are_stable_while_games_begin(maker: KeyHolder) -> None:
     old = [(await maker.begin())["game"] for _ in range(5)]
     first = await maker.list_games("?limit=2")
     new = (await maker.begin())["game"]
-    second = await maker.list_games(f"?limit=2&cursor={first['next']}")
+    second = await maker.list_games(f"?limit=2&after={first['next']}")
     await maker.begin()
-    third = await maker.list_games(f"?limit=2&cursor={second['next']}")
+    third = await maker.list_games(f"?limit=2&after={second['next']}")
 
     assert [games(page) for page in (first, second, third)] == [old[:-3:-1], old[2:0:-1], [old[0]]]
     assert third["next"] is None
@@ -48,20 +52,37 @@ async def test_a_list_can_be_of_one_ruleset(maker: KeyHolder, http: httpx.AsyncC
     assert games(await maker.list_games("?ruleset=expeditions")) == [other]
     assert games(await maker.list_games("?ruleset=scythe")) == []
     page = await maker.list_games("?ruleset=counter&limit=1")
-    rest = await maker.list_games(f"?ruleset=counter&cursor={page['next']}")
+    rest = await maker.list_games(f"?ruleset=counter&after={page['next']}")
     assert games(page) + games(rest) == counters[::-1]
+
+
+async def test_a_listed_game_tells_how_it_stands(maker: KeyHolder) -> None:
+    """Title, seats with their roles, whose turn it is, whether it is over, and when it was last played."""
+    start = {"players": [human("crimea"), automa("nordic")], "turn": "human"}
+    made = await maker.begin({"ruleset": "scythe", "position": start})
+    (listed,) = (await maker.list_games())["games"]
+
+    assert (listed["title"], listed["turn"], listed["over"]) == ("Scythe", "human", False)
+    assert [(seat["name"], seat["kind"], seat["role"]) for seat in listed["seats"]] == [
+        ("human", "human", "crimea"),
+        ("automa", "automa", "nordic"),
+    ]
+    assert (listed["version"], listed["fault"]) == (made["version"], None)
+    assert abs(moment(listed["changed_at"]) - datetime.fromisoformat(listed["created_at"])) < timedelta(
+        minutes=1
+    )
 
 
 @pytest.mark.parametrize(
     "query",
     [
-        "cursor=",
-        "cursor=1",
-        "cursor=" + "-" * 31 + "%00",
-        "cursor=" + "=" * 32,
-        "cursor=" + "_" * 32 + "A",
-        "cursor=f" + "_" * 31,  # a time that no calendar has
-        "cursor=AQ" + "A" * 30,
+        "after=",
+        "after=1",
+        "after=" + "-" * 31 + "%00",
+        "after=" + "=" * 32,
+        "after=" + "_" * 32 + "A",
+        "after=f" + "_" * 31,  # a time that no calendar has
+        "after=AQ" + "A" * 30,
         "limit=0",
         "limit=1001",
     ],
@@ -75,9 +96,9 @@ async def test_a_wrong_parameter_is_refused(maker: KeyHolder, query: str) -> Non
 
 async def test_a_parameter_of_another_call_is_refused(maker: KeyHolder) -> None:
     """With those that there are."""
-    refused = problem(await maker.get("/v1/games?after=1"), 400, "parameter_unknown")
+    refused = problem(await maker.get("/v1/games?seat=human"), 400, "parameter_unknown")
 
-    assert (refused["parameter"], refused["known"]) == ("after", ["cursor", "limit", "ruleset"])
+    assert (refused["parameter"], refused["known"]) == ("seat", ["after", "limit", "ruleset"])
 
 
 @pytest.mark.parametrize("ruleset", ["", "Scythe", "%00", "chess"])
@@ -92,5 +113,5 @@ async def test_any_other_cursor_is_a_place(maker: KeyHolder) -> None:
     """Text of the right form that was made up answers a page, maybe an empty one."""
     game = (await maker.begin())["game"]
 
-    assert games(await maker.list_games("?cursor=" + "A" * 32)) == []
-    assert games(await maker.list_games("?cursor=AAcAAAAAAAAA" + "A" * 20)) == [game]
+    assert games(await maker.list_games("?after=" + "A" * 32)) == []
+    assert games(await maker.list_games("?after=AAcAAAAAAAAA" + "A" * 20)) == [game]

@@ -194,7 +194,7 @@ async def test_a_fork_is_a_game_of_its_own(game: Player) -> None:
     assert forked["forked_from"] == {"game": game.game, "version": 5}
     assert (await exported(fork))[1:] == (await exported(game))[1:]
     assert await drawn(fork) == await drawn(game)
-    problem(await Player(game.http, fork.game, game.token, 5).get(), 401, "game_unknown")
+    problem(await Player(game.http, fork.game, game.token, 5).get(), 404, "game_unknown")
     problem(await game.post("/forks", {"version": 4}, match=None), 409, "version_within_commit")
     problem(await game.post("/forks", {"version": 77}, match=None), 404, "version_unknown")
     assert done(await fork.get("/audit"))["sound"]

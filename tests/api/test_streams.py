@@ -91,7 +91,7 @@ async def test_a_stream_needs_a_token_of_the_game(game: Player) -> None:
         Player(game.http, game.game, other.token, 1),
         Player(game.http, "nothing", game.token, 1),
     ):
-        problem(await stranger.get("/events", **accept), 401, "game_unknown")
+        problem(await stranger.get("/events", **accept), 404, "game_unknown")
 
 
 async def test_a_spectator_sees_public_facts_only(game: Player) -> None:

@@ -84,7 +84,7 @@ async def test_hooks_are_the_owners_business(hooked: Hooked) -> None:
         for call in ("/secret", "/resend"):
             problem(await other.post(hooked.address + call, match=None), 403, "role_forbidden")
     stranger = Player(hooked.player.http, hooked.player.game, "nobody", 1)
-    problem(await stranger.get("/webhooks"), 401, "game_unknown")
+    problem(await stranger.get("/webhooks"), 404, "game_unknown")
 
 
 async def test_a_hook_of_another_game_is_unknown(http: httpx.AsyncClient, hooked: Hooked) -> None:
@@ -218,7 +218,7 @@ async def test_a_receiver_that_is_gone_is_not_asked_again(hooked: Hooked) -> Non
     [
         "?state=gone",
         "?state=",
-        "?after_game=x",
+        "?after=x",
         "?limit=0",
         "?limit=1001",
         "?state=dead&state=dead",

@@ -155,7 +155,7 @@ async def test_dead_deliveries_are_listed_in_pages(key: KeyHolder, receiver: Rec
 
     await until(given_up)
     first = done(await key.get(f"{address}?state=dead&limit=2"))
-    rest = done(await key.get(f"{address}?state=dead&limit=2&after_game={first['next']}"))
+    rest = done(await key.get(f"{address}?state=dead&limit=2&after={first['next']}"))
     ids = sorted(game.game for game in games)
 
     assert [each["game"] for each in first["games"] + rest["games"]] == ids

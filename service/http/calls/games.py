@@ -22,6 +22,10 @@ from service.http.parameters import ACCEPT_LANGUAGE, IF_NONE_MATCH, SEAT, VERSIO
 from service.http.reply import Reply
 
 TAG = "games"
+REVALIDATED = b"private, no-cache"
+FOR_A_DAY = (
+    b"private, max-age=86400, immutable"  # what was does not change; how it is told may, in a new release
+)
 _new_game = msgspec.json.Decoder(NewGame)
 
 
@@ -63,11 +67,12 @@ async def read(call: Call) -> Reply:
     version = game.version if wanted is None else wanted
     state = await state_at(call.services.library, game, version)
     seat = viewing_seat(game.codec.ruleset, state, access, call.query(SEAT))
-    tag = (b"etag", entity_tag(version))
-    if is_known(call.header(b"if-none-match"), version):
-        return Reply(304, [tag])
+    tag = call.tag(version, seat)
+    headers = [(b"etag", tag), (b"cache-control", FOR_A_DAY if wanted is not None else REVALIDATED)]
+    if is_known(call.header(b"if-none-match"), tag):
+        return Reply(304, headers)
     found = seen(call.services.narrator, call.language, game, version=version, state=state, seat=seat)
-    return call.told(found, 200, [tag])
+    return call.told(found, 200, headers)
 
 
 OPERATIONS = (

@@ -5,7 +5,11 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 import msgspec
+from msgspec.structs import replace
 
+from domain.core.rejected import Rejected
+from domain.core.seat import Seat
+from service.games.library import Library
 from service.http.authority import key_for
 from service.http.call import Call
 from service.http.calls.games import TAG
@@ -13,23 +17,34 @@ from service.http.cursor import CURSOR, cursor
 from service.http.operation import Answer, Operation
 from service.http.parameters import LIMIT, Query, word
 from service.http.reply import Reply
+from service.store import Listed
 
 RULESET = Query("ruleset", "Only games of this ruleset.", word("^[a-z][a-z0-9_]{0,63}$"), None)
 
 
 class ListedGame(msgspec.Struct, frozen=True):
-    """A game in a list. Only a token opens it."""
+    """A game in a list. Only a token opens it.
+
+    `changed_at` is when its log was last added to. What its log tells (`title`, `seats`, `turn`, `over`,
+    `changed_at`) is null for a game that cannot be read here: `fault` is the code that says why.
+    """
 
     game: str
     ruleset: str
     created_at: datetime
     version: int
+    title: str | None = None
+    seats: tuple[Seat, ...] | None = None
+    turn: str | None = None
+    over: bool | None = None
+    changed_at: str | None = None
+    fault: str | None = None
 
 
 class Games(msgspec.Struct, frozen=True):
     """The games of a key, the newest first, a page at a time.
 
-    `next` is the `cursor` of the next page, null at the end.
+    `next` is the `after` of the next page, null at the end.
     """
 
     games: list[ListedGame]
@@ -46,12 +61,28 @@ async def list_games(call: Call) -> Reply:
     store = call.services.library.store
     found = await store.games_of_key(key.id, limit + 1, call.query(CURSOR), ruleset)
     page = found[:limit]
-    listed = [
-        ListedGame(str(each.game_id), each.ruleset, each.created_at.astimezone(UTC), each.version)
-        for each in page
-    ]
+    listed = [await _listed(call.services.library, each) for each in page]
     more = cursor((page[-1].created_at, page[-1].game_id)) if len(found) > limit else None
     return call.reply(Games(listed, more))
+
+
+async def _listed(library: Library, found: Listed) -> ListedGame:
+    """A game with what its log tells, as far as it can be read."""
+    listed = ListedGame(str(found.game_id), found.ruleset, found.created_at.astimezone(UTC), found.version)
+    try:
+        game = await library.at_version(found.game_id, found.version)
+    except Rejected as rejected:
+        return replace(listed, fault=rejected.code)
+    ruleset, state = game.codec.ruleset, game.timeline.state
+    return replace(
+        listed,
+        version=game.version,
+        title=ruleset.title,
+        seats=ruleset.seats(state),
+        turn=ruleset.turn(state),
+        over=ruleset.over(state),
+        changed_at=game.timeline.at,
+    )
 
 
 OPERATIONS = (
@@ -62,8 +93,8 @@ OPERATIONS = (
         tag=TAG,
         summary="List the games of an API key",
         description="Those that were begun or imported with the key, and their forks, the newest first. "
-        "Going from page to page, no game comes twice and none that was there at the first page is left out, "
-        "whatever begins meanwhile.",
+        "Each with its seats, whose turn it is, and when it was last played. Going from page to page, no "
+        "game comes twice and none that was there at the first page is left out, whatever begins meanwhile.",
         call=list_games,
         parameters=(CURSOR, LIMIT, RULESET),
         needs_token=False,

@@ -8,7 +8,7 @@ from service.games.seating import viewing_seat
 from service.http.answers import ActionKind, GameOptions, asked
 from service.http.call import Call
 from service.http.calls.playing import TAG
-from service.http.headers import entity_tag, is_known
+from service.http.headers import is_known
 from service.http.openapi.per_ruleset import title
 from service.http.operation import Answer, Operation
 from service.http.parameters import ACCEPT_LANGUAGE, IF_NONE_MATCH, SEAT
@@ -20,8 +20,9 @@ async def read_options(call: Call) -> Reply:
     game, access = await call.game()
     ruleset, state = game.codec.ruleset, game.timeline.state
     seat = viewing_seat(ruleset, state, access, call.query(SEAT))
-    headers = [(b"etag", entity_tag(game.version)), (b"cache-control", b"no-store")]
-    if is_known(call.header(b"if-none-match"), game.version):
+    tag = call.tag(game.version, seat)
+    headers = [(b"etag", tag), (b"cache-control", b"no-store")]
+    if is_known(call.header(b"if-none-match"), tag):
         return Reply(304, headers)
     narrator, language, name = call.services.narrator, call.language, ruleset.name
     prefix = title(name)

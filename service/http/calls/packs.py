@@ -53,7 +53,8 @@ async def read(call: Call) -> Reply:
     pack = await find_pack(call.services.library, digest) if _HASH.fullmatch(digest) else None
     if pack is None:
         raise Rejected(PackNotFound(pack=digest))
-    return call.reply(PackRead(**_about(pack), pack=pack), 200, [(b"etag", f'"{digest}"'.encode())])
+    headers: Headers = [(b"cache-control", b"public, max-age=31536000, immutable")]
+    return call.reply(PackRead(**_about(pack), pack=pack), 200, headers)
 
 
 def _about(pack: Pack[Any]) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from service.games.last_turn import last_turn
 from service.games.past import game_at, state_at
 from service.games.seating import viewing_seat
 from service.http.call import Call
-from service.http.headers import names_tag
+from service.http.headers import is_known
 from service.http.media import PNG, SVG
 from service.http.operation import Answer, Handler, Operation
 from service.http.parameters import (
@@ -82,7 +82,7 @@ async def empty_svg(call: Call) -> Reply:
         (b"cache-control", b"public, " + kept),
         (b"content-language", look.language.encode()),
     ]
-    if names_tag(call.header(b"if-none-match"), headers[0][1]):
+    if is_known(call.header(b"if-none-match"), headers[0][1]):
         return Reply(304, headers)
     return Reply(200, [*headers, *_kind(SVG)], empty_board(name, look).encode())
 
@@ -106,7 +106,7 @@ async def _picture(call: Call, look: Look, media: str) -> tuple[str | None, Head
         (b"etag", tag),
         (b"cache-control", b"private, " + (FOR_EVER if known_for_ever else b"no-cache")),
     ]
-    if names_tag(call.header(b"if-none-match"), tag):
+    if is_known(call.header(b"if-none-match"), tag):
         return None, headers
     moves: tuple[Move, ...] = ()
     if shows_moves:

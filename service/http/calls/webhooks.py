@@ -34,7 +34,7 @@ from service.webhooks.records import DeliveryState, Owner
 TAG = "webhooks"
 STATES: tuple[DeliveryState, ...] = get_args(DeliveryState)
 STATE = Query("state", "Only the games in this state of delivery.", one_of(STATES), None)
-AFTER_GAME = Query("after_game", "Begin behind this game.", ID, None)
+AFTER_GAME = Query("after", "Begin behind this game.", ID, None)
 Whose = Callable[[Call], Awaitable[Owner]]
 
 _new_webhook = msgspec.json.Decoder(NewWebhook)

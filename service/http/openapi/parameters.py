@@ -29,7 +29,8 @@ def path_parameters(template: str) -> list[dict[str, Any]]:
 
 HEADERS: dict[str, dict[str, Any]] = {
     "ETag": {
-        "description": "The version of the game, as a strong entity tag; of a picture, its form too.",
+        "description": "The version of the game, then what tells this representation of it (seat, language, "
+        "media type, coding) from others: a strong entity tag. Where there is no version, the latter alone.",
         "schema": _ETAG,
     },
     "Cache-Control": {"description": "How long the answer may be kept.", "schema": {"type": "string"}},

@@ -9,15 +9,14 @@ from automa_client.document import Document
 from msgspec import UNSET, Meta, UnsetType, convert, field
 
 
-class ListedGame(Document, kw_only=True):
+class Seat(Document, kw_only=True):
     """
-    A game in a list. Only a token opens it.
+    A place at the table: its name, who sits there, and what is played there (a faction, say).
     """
 
-    game: str
-    ruleset: str
-    created_at: str
-    version: int
+    name: str
+    kind: Literal['automa', 'human']
+    role: str | None = None
 
 
 class Origin(Document, kw_only=True):
@@ -3907,7 +3906,7 @@ class GameUnknownProblem(Document, kw_only=True, tag_field='code', tag='game_unk
 
     type: str
     title: str
-    status: Literal[401]
+    status: Literal[404]
     detail: str
     game: str
 
@@ -6213,15 +6212,24 @@ Value: TypeAlias = Annotated[
 ]
 
 
-class Games(Document, kw_only=True):
+class ListedGame(Document, kw_only=True):
     """
-    The games of a key, the newest first, a page at a time.
+    A game in a list. Only a token opens it.
 
-    `next` is the `cursor` of the next page, null at the end.
+    `changed_at` is when its log was last added to. What its log tells (`title`, `seats`, `turn`, `over`,
+    `changed_at`) is null for a game that cannot be read here: `fault` is the code that says why.
     """
 
-    games: list[ListedGame]
-    next: str | None
+    game: str
+    ruleset: str
+    created_at: str
+    version: int
+    title: str | None = None
+    seats: list[Seat] | None = None
+    turn: str | None = None
+    over: bool | None = None
+    changed_at: str | None = None
+    fault: str | None = None
 
 
 class Commit(Document, kw_only=True):
@@ -6314,7 +6322,7 @@ class WebhookStatus(Document, kw_only=True):
     """
     A webhook, how many games stand in each state of delivery to it, and a page of these games.
 
-    `next` is the `after_game` of the next page, null at the end.
+    `next` is the `after` of the next page, null at the end.
     """
 
     id: str
@@ -7183,6 +7191,17 @@ class TrismegistusCommitted(Document, kw_only=True, tag_field='ruleset', tag='tr
     version: int
     first: int
     events: list[TrismegistusLine]
+
+
+class Games(Document, kw_only=True):
+    """
+    The games of a key, the newest first, a page at a time.
+
+    `next` is the `after` of the next page, null at the end.
+    """
+
+    games: list[ListedGame]
+    next: str | None
 
 
 class Turns(Document, kw_only=True):

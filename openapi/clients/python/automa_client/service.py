@@ -44,13 +44,13 @@ class Service:
 
     def games(self, ruleset: str | None = None, *, at_once: int = 100) -> Iterator[d.ListedGame]:
         """The games of the key, the newest first, asked for so many at once."""
-        cursor = None
+        after = None
         while True:
-            asked = self._calls.get("/games", cursor=cursor, limit=at_once, ruleset=ruleset)
+            asked = self._calls.get("/games", after=after, limit=at_once, ruleset=ruleset)
             page = document(asked, d.Games)
             yield from page.games
-            cursor = page.next
-            if cursor is None:
+            after = page.next
+            if after is None:
                 return
 
     def new_token(self, game: str, body: d.OwnerToken | d.PlayerToken | d.SpectatorToken) -> d.Token:

@@ -29,10 +29,10 @@ class Webhooks:
         self,
         webhook: str,
         state: Literal["following", "retrying", "dead"] | None = None,
-        after_game: str | None = None,
+        after: str | None = None,
     ) -> d.WebhookStatus:
         """How deliveries go; the games in one state or in all, a page at a time."""
-        return document(self._calls.get(f"/{webhook}", state=state, after_game=after_game), d.WebhookStatus)
+        return document(self._calls.get(f"/{webhook}", state=state, after=after), d.WebhookStatus)
 
     def delete(self, webhook: str) -> None:
         """Send nothing more."""

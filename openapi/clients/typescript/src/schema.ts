@@ -87,7 +87,7 @@ export interface paths {
         };
         /**
          * List the games of an API key
-         * @description Those that were begun or imported with the key, and their forks, the newest first. Going from page to page, no game comes twice and none that was there at the first page is left out, whatever begins meanwhile.
+         * @description Those that were begun or imported with the key, and their forks, the newest first. Each with its seats, whose turn it is, and when it was last played. Going from page to page, no game comes twice and none that was there at the first page is left out, whatever begins meanwhile.
          */
         get: operations["listGames"];
         put?: never;
@@ -848,7 +848,7 @@ export interface components {
          * Games
          * @description The games of a key, the newest first, a page at a time.
          *
-         *     `next` is the `cursor` of the next page, null at the end.
+         *     `next` is the `after` of the next page, null at the end.
          */
         Games: {
             games: components["schemas"]["ListedGame"][];
@@ -857,12 +857,38 @@ export interface components {
         /**
          * ListedGame
          * @description A game in a list. Only a token opens it.
+         *
+         *     `changed_at` is when its log was last added to. What its log tells (`title`, `seats`, `turn`, `over`,
+         *     `changed_at`) is null for a game that cannot be read here: `fault` is the code that says why.
          */
         ListedGame: {
             game: string;
             ruleset: string;
             created_at: string;
             version: number;
+            /** @default null */
+            title?: string | null;
+            /** @default null */
+            seats?: components["schemas"]["Seat"][] | null;
+            /** @default null */
+            turn?: string | null;
+            /** @default null */
+            over?: boolean | null;
+            /** @default null */
+            changed_at?: string | null;
+            /** @default null */
+            fault?: string | null;
+        };
+        /**
+         * Seat
+         * @description A place at the table: its name, who sits there, and what is played there (a faction, say).
+         */
+        Seat: {
+            name: string;
+            /** @enum {unknown} */
+            kind: "automa" | "human";
+            /** @default null */
+            role?: string | null;
         };
         /** @description A new game. The owner's token is told this once; `forked_from` names where a fork comes from. */
         GameCreated: components["schemas"]["ScytheGameCreated"] | components["schemas"]["ExpeditionsGameCreated"] | components["schemas"]["TrismegistusGameCreated"];
@@ -1415,7 +1441,7 @@ export interface components {
          * WebhookStatus
          * @description A webhook, how many games stand in each state of delivery to it, and a page of these games.
          *
-         *     `next` is the `after_game` of the next page, null at the end.
+         *     `next` is the `after` of the next page, null at the end.
          */
         WebhookStatus: {
             /** Format: uuid */
@@ -7442,7 +7468,7 @@ export interface components {
             /** @description What kind of thing it is, in the client's language. */
             title: string;
             /** @enum {integer} */
-            status: 401;
+            status: 404;
             /** @description What happened here, in the client's language. */
             detail: string;
             /**
@@ -11905,6 +11931,7 @@ export interface components {
 export type GameState = components['schemas']['GameState'];
 export type Games = components['schemas']['Games'];
 export type ListedGame = components['schemas']['ListedGame'];
+export type Seat = components['schemas']['Seat'];
 export type GameCreated = components['schemas']['GameCreated'];
 export type Origin = components['schemas']['Origin'];
 export type CommandDone = components['schemas']['CommandDone'];
@@ -12905,7 +12932,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The `next` of the page before. */
-                cursor?: string;
+                after?: string;
                 /** @description At most so many. */
                 limit?: number;
                 /** @description Only games of this ruleset. */
@@ -13027,7 +13054,7 @@ export interface operations {
             /** @description The game has begun. */
             201: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
@@ -13166,7 +13193,7 @@ export interface operations {
                 seat?: string;
             };
             header?: {
-                /** @description The version that the client has. */
+                /** @description The tag of what the client has, or a version alone. */
                 "If-None-Match"?: string;
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
@@ -13182,7 +13209,7 @@ export interface operations {
             /** @description The state, as the token's seat sees it. */
             200: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
                     ETag?: string;
                     /** @description The language of the sentences. */
                     "Content-Language"?: string;
@@ -13198,7 +13225,7 @@ export interface operations {
             /** @description The client has this version already. */
             304: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
                     ETag?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -13221,17 +13248,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /**
-             * @description `token_missing`: This call takes a bearer token.
-             *
-             *     `game_unknown`: The token opens no such game.
-             */
+            /** @description `token_missing`: This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
             /** @description `seat_forbidden`: The token belongs to another seat. */
@@ -13243,13 +13266,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatForbiddenProblem"];
                 };
             };
-            /** @description `version_unknown`: The game has no such version. */
+            /**
+             * @description `version_unknown`: The game has no such version.
+             *
+             *     `game_unknown`: The token opens no such game.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["VersionUnknownProblem"];
+                    "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -13343,7 +13370,7 @@ export interface operations {
             /** @description The command is in the log. */
             200: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
@@ -13381,17 +13408,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
-            /**
-             * @description `token_missing`: This call takes a bearer token.
-             *
-             *     `game_unknown`: The token opens no such game.
-             */
+            /** @description `token_missing`: This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
             /**
@@ -13405,6 +13428,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"];
+                };
+            };
+            /** @description `game_unknown`: The token opens no such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -13564,26 +13596,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /**
-             * @description `token_missing`: This call takes a bearer token.
-             *
-             *     `game_unknown`: The token opens no such game.
-             */
+            /** @description `token_missing`: This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
-            /** @description `version_unknown`: The game has no such version. */
+            /**
+             * @description `version_unknown`: The game has no such version.
+             *
+             *     `game_unknown`: The token opens no such game.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["VersionUnknownProblem"];
+                    "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -13668,7 +13700,7 @@ export interface operations {
             /** @description The command is in the log. */
             200: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
@@ -13706,17 +13738,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
-            /**
-             * @description `token_missing`: This call takes a bearer token.
-             *
-             *     `game_unknown`: The token opens no such game.
-             */
+            /** @description `token_missing`: This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
             /**
@@ -13730,6 +13758,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"];
+                };
+            };
+            /** @description `game_unknown`: The token opens no such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -13871,7 +13908,7 @@ export interface operations {
             /** @description The command is in the log. */
             200: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
@@ -13909,17 +13946,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
-            /**
-             * @description `token_missing`: This call takes a bearer token.
-             *
-             *     `game_unknown`: The token opens no such game.
-             */
+            /** @description `token_missing`: This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
             /**
@@ -13933,6 +13966,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"];
+                };
+            };
+            /** @description `game_unknown`: The token opens no such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -14072,7 +14114,7 @@ export interface operations {
             /** @description The command is in the log. */
             200: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
@@ -14110,17 +14152,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
-            /**
-             * @description `token_missing`: This call takes a bearer token.
-             *
-             *     `game_unknown`: The token opens no such game.
-             */
+            /** @description `token_missing`: This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
             /**
@@ -14134,6 +14172,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"];
+                };
+            };
+            /** @description `game_unknown`: The token opens no such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -14275,7 +14322,7 @@ export interface operations {
             /** @description The command is in the log. */
             200: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
@@ -14313,17 +14360,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
-            /**
-             * @description `token_missing`: This call takes a bearer token.
-             *
-             *     `game_unknown`: The token opens no such game.
-             */
+            /** @description `token_missing`: This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
             /**
@@ -14337,6 +14380,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"];
+                };
+            };
+            /** @description `game_unknown`: The token opens no such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -14476,7 +14528,7 @@ export interface operations {
             /** @description The command is in the log. */
             200: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
@@ -14514,17 +14566,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
-            /**
-             * @description `token_missing`: This call takes a bearer token.
-             *
-             *     `game_unknown`: The token opens no such game.
-             */
+            /** @description `token_missing`: This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
             /**
@@ -14544,13 +14592,15 @@ export interface operations {
              * @description `version_unknown`: The game has no such version.
              *
              *     `turn_unknown`: There is no such turn on the present path.
+             *
+             *     `game_unknown`: The token opens no such game.
              */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["TurnUnknownProblem"];
+                    "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["TurnUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -14664,7 +14714,7 @@ export interface operations {
                 seat?: string;
             };
             header?: {
-                /** @description The version that the client has. */
+                /** @description The tag of what the client has, or a version alone. */
                 "If-None-Match"?: string;
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
@@ -14680,7 +14730,7 @@ export interface operations {
             /** @description What can be done. */
             200: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
                     ETag?: string;
                     /** @description The language of the sentences. */
                     "Content-Language"?: string;
@@ -14696,7 +14746,7 @@ export interface operations {
             /** @description Nothing has changed since this version. */
             304: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
                     ETag?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -14719,17 +14769,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /**
-             * @description `token_missing`: This call takes a bearer token.
-             *
-             *     `game_unknown`: The token opens no such game.
-             */
+            /** @description `token_missing`: This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
             /** @description `seat_forbidden`: The token belongs to another seat. */
@@ -14739,6 +14785,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["SeatForbiddenProblem"];
+                };
+            };
+            /** @description `game_unknown`: The token opens no such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -14853,26 +14908,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /**
-             * @description `token_missing`: This call takes a bearer token.
-             *
-             *     `game_unknown`: The token opens no such game.
-             */
+            /** @description `token_missing`: This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
-            /** @description `version_unknown`: The game has no such version. */
+            /**
+             * @description `version_unknown`: The game has no such version.
+             *
+             *     `game_unknown`: The token opens no such game.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["VersionUnknownProblem"];
+                    "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -14966,30 +15021,28 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /**
-             * @description `token_missing`: This call takes a bearer token.
-             *
-             *     `game_unknown`: The token opens no such game.
-             */
+            /** @description `token_missing`: This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
             /**
              * @description `version_unknown`: The game has no such version.
              *
              *     `nothing_to_explain`: No rule had to choose for this fact.
+             *
+             *     `game_unknown`: The token opens no such game.
              */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["NothingToExplainProblem"];
+                    "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["NothingToExplainProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -15079,26 +15132,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /**
-             * @description `token_missing`: This call takes a bearer token.
-             *
-             *     `game_unknown`: The token opens no such game.
-             */
+            /** @description `token_missing`: This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
-            /** @description `version_unknown`: The game has no such version. */
+            /**
+             * @description `version_unknown`: The game has no such version.
+             *
+             *     `game_unknown`: The token opens no such game.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["VersionUnknownProblem"];
+                    "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -15189,17 +15242,22 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /**
-             * @description `token_missing`: This call takes a bearer token.
-             *
-             *     `game_unknown`: The token opens no such game.
-             */
+            /** @description `token_missing`: This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
+                };
+            };
+            /** @description `game_unknown`: The token opens no such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -15294,17 +15352,22 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /**
-             * @description `token_missing`: This call takes a bearer token.
-             *
-             *     `game_unknown`: The token opens no such game.
-             */
+            /** @description `token_missing`: This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
+                };
+            };
+            /** @description `game_unknown`: The token opens no such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -15399,17 +15462,22 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /**
-             * @description `token_missing`: This call takes a bearer token.
-             *
-             *     `game_unknown`: The token opens no such game.
-             */
+            /** @description `token_missing`: This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
+                };
+            };
+            /** @description `game_unknown`: The token opens no such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -15478,7 +15546,7 @@ export interface operations {
                 edition?: string;
             };
             header?: {
-                /** @description The version that the client has. */
+                /** @description The tag of what the client has, or a version alone. */
                 "If-None-Match"?: string;
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
@@ -15494,7 +15562,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
                     ETag?: string;
                     /** @description How long the answer may be kept. */
                     "Cache-Control"?: string;
@@ -15511,7 +15579,7 @@ export interface operations {
             /** @description The client has this picture already. */
             304: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
                     ETag?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -15534,17 +15602,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /**
-             * @description `token_missing`: This call takes a bearer token.
-             *
-             *     `game_unknown`: The token opens no such game.
-             */
+            /** @description `token_missing`: This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
             /** @description `seat_forbidden`: The token belongs to another seat. */
@@ -15560,13 +15624,15 @@ export interface operations {
              * @description `board_not_drawn`: The board of this game has no picture yet
              *
              *     `version_unknown`: The game has no such version.
+             *
+             *     `game_unknown`: The token opens no such game.
              */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["VersionUnknownProblem"];
+                    "application/problem+json": components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -15644,7 +15710,7 @@ export interface operations {
                 edition?: string;
             };
             header?: {
-                /** @description The version that the client has. */
+                /** @description The tag of what the client has, or a version alone. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -15658,7 +15724,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
                     ETag?: string;
                     /** @description How long the answer may be kept. */
                     "Cache-Control"?: string;
@@ -15673,7 +15739,7 @@ export interface operations {
             /** @description The client has this picture already. */
             304: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
                     ETag?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -15696,17 +15762,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /**
-             * @description `token_missing`: This call takes a bearer token.
-             *
-             *     `game_unknown`: The token opens no such game.
-             */
+            /** @description `token_missing`: This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
             /** @description `seat_forbidden`: The token belongs to another seat. */
@@ -15722,13 +15784,15 @@ export interface operations {
              * @description `board_not_drawn`: The board of this game has no picture yet
              *
              *     `version_unknown`: The game has no such version.
+             *
+             *     `game_unknown`: The token opens no such game.
              */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["VersionUnknownProblem"];
+                    "application/problem+json": components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -15800,7 +15864,7 @@ export interface operations {
                 edition?: string;
             };
             header?: {
-                /** @description The version that the client has. */
+                /** @description The tag of what the client has, or a version alone. */
                 "If-None-Match"?: string;
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
@@ -15816,7 +15880,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
                     ETag?: string;
                     /** @description How long the answer may be kept. */
                     "Cache-Control"?: string;
@@ -15833,7 +15897,7 @@ export interface operations {
             /** @description The client has this picture already. */
             304: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
                     ETag?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -15950,8 +16014,6 @@ export interface operations {
             /**
              * @description `token_missing`: This call takes a bearer token.
              *
-             *     `game_unknown`: The token opens no such game.
-             *
              *     `api_key_missing`: This call takes an API key.
              *
              *     `api_key_unknown`: There is no such API key, or it works no more.
@@ -15961,7 +16023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"] | components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
                 };
             };
             /**
@@ -15975,6 +16037,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["ScopeMissingProblem"];
+                };
+            };
+            /** @description `game_unknown`: The token opens no such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -16072,7 +16143,7 @@ export interface operations {
             /** @description The new game. */
             201: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
@@ -16104,17 +16175,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"];
                 };
             };
-            /**
-             * @description `token_missing`: This call takes a bearer token.
-             *
-             *     `game_unknown`: The token opens no such game.
-             */
+            /** @description `token_missing`: This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
             /** @description `role_forbidden`: The token's role does not allow this. */
@@ -16126,13 +16193,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"];
                 };
             };
-            /** @description `version_unknown`: The game has no such version. */
+            /**
+             * @description `version_unknown`: The game has no such version.
+             *
+             *     `game_unknown`: The token opens no such game.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["VersionUnknownProblem"];
+                    "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -16224,7 +16295,7 @@ export interface operations {
             /** @description The new game. */
             201: {
                 headers: {
-                    /** @description The version of the game, as a strong entity tag; of a picture, its form too. */
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
@@ -16381,17 +16452,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /**
-             * @description `token_missing`: This call takes a bearer token.
-             *
-             *     `game_unknown`: The token opens no such game.
-             */
+            /** @description `token_missing`: This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
             /** @description `role_forbidden`: The token's role does not allow this. */
@@ -16401,6 +16468,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"];
+                };
+            };
+            /** @description `game_unknown`: The token opens no such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -16496,17 +16572,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"];
                 };
             };
-            /**
-             * @description `token_missing`: This call takes a bearer token.
-             *
-             *     `game_unknown`: The token opens no such game.
-             */
+            /** @description `token_missing`: This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
             /** @description `role_forbidden`: The token's role does not allow this. */
@@ -16516,6 +16588,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"];
+                };
+            };
+            /** @description `game_unknown`: The token opens no such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -16604,7 +16685,7 @@ export interface operations {
                 /** @description Only the games in this state of delivery. */
                 state?: "following" | "retrying" | "dead";
                 /** @description Begin behind this game. */
-                after_game?: string;
+                after?: string;
                 /** @description At most so many. */
                 limit?: number;
             };
@@ -16646,17 +16727,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /**
-             * @description `token_missing`: This call takes a bearer token.
-             *
-             *     `game_unknown`: The token opens no such game.
-             */
+            /** @description `token_missing`: This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
             /** @description `role_forbidden`: The token's role does not allow this. */
@@ -16668,13 +16745,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"];
                 };
             };
-            /** @description `webhook_unknown`: There is no such webhook. */
+            /**
+             * @description `webhook_unknown`: There is no such webhook.
+             *
+             *     `game_unknown`: The token opens no such game.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["WebhookUnknownProblem"];
+                    "application/problem+json": components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -16760,17 +16841,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /**
-             * @description `token_missing`: This call takes a bearer token.
-             *
-             *     `game_unknown`: The token opens no such game.
-             */
+            /** @description `token_missing`: This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
             /** @description `role_forbidden`: The token's role does not allow this. */
@@ -16782,13 +16859,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"];
                 };
             };
-            /** @description `webhook_unknown`: There is no such webhook. */
+            /**
+             * @description `webhook_unknown`: There is no such webhook.
+             *
+             *     `game_unknown`: The token opens no such game.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["WebhookUnknownProblem"];
+                    "application/problem+json": components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `log_damaged`: The stored log of this game cannot have happened. */
@@ -16868,17 +16949,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /**
-             * @description `token_missing`: This call takes a bearer token.
-             *
-             *     `game_unknown`: The token opens no such game.
-             */
+            /** @description `token_missing`: This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
             /** @description `role_forbidden`: The token's role does not allow this. */
@@ -16890,13 +16967,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"];
                 };
             };
-            /** @description `webhook_unknown`: There is no such webhook. */
+            /**
+             * @description `webhook_unknown`: There is no such webhook.
+             *
+             *     `game_unknown`: The token opens no such game.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["WebhookUnknownProblem"];
+                    "application/problem+json": components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -16992,17 +17073,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"];
                 };
             };
-            /**
-             * @description `token_missing`: This call takes a bearer token.
-             *
-             *     `game_unknown`: The token opens no such game.
-             */
+            /** @description `token_missing`: This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"];
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
             /** @description `role_forbidden`: The token's role does not allow this. */
@@ -17020,13 +17097,15 @@ export interface operations {
              *     `delivery_unknown`: The webhook does not get this game.
              *
              *     `version_unknown`: The game has no such version.
+             *
+             *     `game_unknown`: The token opens no such game.
              */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["VersionUnknownProblem"];
+                    "application/problem+json": components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
             /** @description `not_acceptable`: None of the accepted media types can be answered. */
@@ -17331,7 +17410,7 @@ export interface operations {
                 /** @description Only the games in this state of delivery. */
                 state?: "following" | "retrying" | "dead";
                 /** @description Begin behind this game. */
-                after_game?: string;
+                after?: string;
                 /** @description At most so many. */
                 limit?: number;
             };

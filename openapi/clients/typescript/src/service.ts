@@ -39,13 +39,13 @@ export async function* games(
   at: Service,
   { ruleset, atOnce = 100 }: { ruleset?: string; atOnce?: number } = {},
 ): AsyncGenerator<ListedGame> {
-  const query: { limit: number; ruleset?: string; cursor?: string } = { limit: atOnce };
+  const query: { limit: number; ruleset?: string; after?: string } = { limit: atOnce };
   if (ruleset !== undefined) query.ruleset = ruleset;
   for (;;) {
     const { games, next } = await document(at.GET("/v1/games", { params: { query } }));
     yield* games;
     if (next === null) return;
-    query.cursor = next;
+    query.after = next;
   }
 }
 

@@ -7,7 +7,7 @@ import type { Service } from "./service.ts";
 /** Which games a status lists: those in one state, or all; behind a game, a page at a time. */
 export interface Listed {
   state?: "following" | "retrying" | "dead";
-  after_game?: string;
+  after?: string;
 }
 
 /** The webhooks of the service's API key, for all its games. */

@@ -1,0 +1,83 @@
+"""How an answer is sent: not at all when the client has it, without its body for HEAD, compressed when large.
+
+A strong entity tag belongs to one representation (RFC 9110, 8.8.1): to a language, a media type, a seat, and
+to a content coding. The tag of a game's state begins with its version, which a command names in `If-Match`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import zlib
+from collections.abc import AsyncIterator
+
+from service.http.headers import is_known
+from service.http.reply import Headers, Reply, StreamedReply
+
+LEAST_COMPRESSED = 1_024  # bytes; a smaller body fits into one packet anyway
+LEVEL = 4
+GZIP_WINDOW = 31
+CODED = b"-gzip"
+
+
+def fitted(reply: Reply, accept_encoding: str | None, if_none_match: str | None, *, reads: bool) -> Reply:
+    """The answer as it is sent. `reads`: it answers a GET, so that it has a tag and may be known already."""
+    if reads and reply.status == 200 and type(reply) is Reply:  # noqa: PLR2004 - the status is its own name
+        reply = _tagged(reply)
+        tag = header(reply, b"etag")
+        if tag is not None and is_known(if_none_match, tag):
+            return Reply(304, [each for each in reply.headers if each[0] not in _OF_THE_BODY])
+    if not takes_gzip(accept_encoding) or header(reply, b"content-type") in _DENSE:
+        return reply
+    if isinstance(reply, StreamedReply):
+        return StreamedReply(reply.status, _coded(reply.headers), _compressed(reply.parts))
+    if type(reply) is Reply and len(reply.body) >= LEAST_COMPRESSED:
+        return Reply(reply.status, _coded(reply.headers), _gzip(reply.body))
+    return reply
+
+
+def header(reply: Reply, name: bytes) -> bytes | None:
+    """The value of a header; None without it."""
+    return next((value for key, value in reply.headers if key == name), None)
+
+
+def takes_gzip(accept_encoding: str | None) -> bool:
+    """Whether a client takes bodies in gzip (RFC 9110, 12.5.3)."""
+    for part in (accept_encoding or "").split(","):
+        coding, _, quality = part.partition(";")
+        if coding.strip().lower() in {"gzip", "x-gzip", "*"}:
+            return quality.strip().lower().replace(" ", "") not in {"q=0", "q=0.0", "q=0.00", "q=0.000"}
+    return False
+
+
+_DENSE = frozenset((b"image/png", b"font/woff2"))  # compressed by themselves
+_OF_THE_BODY = frozenset((b"content-type", b"content-language", b"content-disposition"))
+
+
+def _tagged(reply: Reply) -> Reply:
+    """With a tag made of the body, where the call knows none that is quicker to make."""
+    if header(reply, b"etag") is not None:
+        return reply
+    tag = f'"{hashlib.sha256(reply.body).hexdigest()[:16]}"'.encode()
+    return Reply(reply.status, [*reply.headers, (b"etag", tag)], reply.body)
+
+
+def _coded(headers: Headers) -> Headers:
+    coded = [(name, _with_coding(value) if name == b"etag" else value) for name, value in headers]
+    return [*coded, (b"content-encoding", b"gzip")]
+
+
+def _with_coding(tag: bytes) -> bytes:
+    return tag[:-1] + CODED + b'"'
+
+
+def _gzip(body: bytes) -> bytes:
+    press = zlib.compressobj(LEVEL, wbits=GZIP_WINDOW)
+    return press.compress(body) + press.flush()
+
+
+async def _compressed(parts: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    press = zlib.compressobj(LEVEL, wbits=GZIP_WINDOW)
+    async for part in parts:
+        if pressed := press.compress(part):
+            yield pressed
+    yield press.flush()

@@ -1,0 +1,109 @@
+"""Which representation an answer is, and how it is sent: tags, HEAD, caches, gzip."""
+
+from __future__ import annotations
+
+import gzip
+
+import httpx
+import pytest
+
+from tests.api.client import Player, begun, done, finished, problem
+from tests.domain.scythe.table import automa, human
+
+READS = ("", "?version=3", "/turns", "/events", "/score", "/audit", "/options", "/webhooks")
+
+
+async def test_strong_tags_differ_by_representation(http: httpx.AsyncClient) -> None:
+    """By seat, language and media type; a command can name the version by any of them."""
+    game = await begun(http, setup={"humans": 2})
+    asked: tuple[tuple[str, dict[str, str]], ...] = (
+        ("", {}),
+        ("?seat=human-2", {}),
+        ("", {"accept_language": "pl"}),
+        ("", {"accept": "application/msgpack"}),
+    )
+    tags = [(await game.get(below, **headers)).headers["etag"] for below, headers in asked]
+
+    assert len(set(tags)) == len(tags)
+    assert all(tag.startswith('"3-') for tag in tags)
+    for tag in tags:
+        assert (await game.get(if_none_match=tag)).status_code == (304 if tag == tags[0] else 200)
+    done(await game.post("/actions", {"type": "note"}, match=tags[2]))
+    problem(await game.post("/actions", {"type": "note"}, match=tags[2]), 412, "version_stale")
+
+
+@pytest.mark.parametrize("below", READS)
+async def test_what_can_be_read_has_a_head_and_is_read_once(game: Player, below: str) -> None:
+    """HEAD has the headers of GET and no body; whoever shows the tag is told that nothing has changed."""
+    whole = await game.get(below)
+    head = await game.http.head(game.path + below, headers={"Authorization": f"Bearer {game.token}"})
+
+    assert (head.status_code, head.content) == (200, b"")
+    for name in ("content-type", "content-length", "etag", "cache-control"):
+        assert head.headers.get(name) == whole.headers.get(name)
+    known = await game.get(below, if_none_match=whole.headers["etag"])
+    assert (known.status_code, known.content, known.headers["etag"]) == (304, b"", whole.headers["etag"])
+
+
+async def test_a_head_of_a_stream_ends_at_once(game: Player) -> None:
+    """Also of an export."""
+    headers = {"Authorization": f"Bearer {game.token}"}
+    for media in ("text/event-stream", "application/x-ndjson"):
+        head = await game.http.head(game.path + "/events", headers={**headers, "Accept": media}, timeout=5)
+        assert (head.status_code, head.content) == (200, b"")
+        assert head.headers["content-type"].startswith(media)
+
+
+async def test_what_never_changes_is_immutable(http: httpx.AsyncClient, game: Player) -> None:
+    """A version that was, for a day; a pack, for ever. What may change is asked for again."""
+    pack = done(await http.get("/v1/rulesets/expeditions"))["examples"]["pack"]
+    kept = await http.post("/v1/packs", json=pack)
+    assert "immutable" in (await http.get(kept.headers["location"])).headers["cache-control"]
+    assert "immutable" in (await game.get("?version=3")).headers["cache-control"]
+    assert (await game.get()).headers["cache-control"] == "private, no-cache"
+    assert (await game.get("?version=9")).headers["cache-control"] == "no-store"
+
+
+async def test_large_answers_are_compressed_for_whoever_wants_it(http: httpx.AsyncClient) -> None:
+    """In gzip, with a tag of its own; small ones never are."""
+    address = "/v1/rulesets/scythe"
+    plain = await http.get(address, headers={"Accept-Encoding": "identity"})
+    for wish in ("gzip", "br, GZIP;q=0.5", "*"):
+        async with http.stream("GET", address, headers={"Accept-Encoding": wish}) as answer:
+            body = b"".join([part async for part in answer.aiter_raw()])
+        assert answer.headers["content-encoding"] == "gzip"
+        assert gzip.decompress(body) == plain.content
+        assert int(answer.headers["content-length"]) == len(body) < len(plain.content) / 3
+        assert answer.headers["etag"] != plain.headers["etag"]
+        assert (await http.get(address, headers={"If-None-Match": answer.headers["etag"]})).status_code == 304
+    for wish in ("identity", "gzip;q=0", "br"):
+        assert "content-encoding" not in (await http.get(address, headers={"Accept-Encoding": wish})).headers
+    small = await http.get("/v1/rulesets", headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in small.headers
+    assert "Accept-Encoding" in plain.headers["vary"]
+
+
+async def test_an_export_is_compressed_as_it_is_sent(http: httpx.AsyncClient) -> None:
+    """And is the same log."""
+    game = await finished(http)
+    accept = "application/x-ndjson"
+    plain = await game.get("/events", accept=accept, accept_encoding="identity")
+    pressed = await game.get("/events", accept=accept, accept_encoding="gzip")
+    assert pressed.headers["content-encoding"] == "gzip"
+    assert pressed.content == plain.content
+
+
+async def test_a_command_takes_the_tag_of_a_compressed_answer(http: httpx.AsyncClient) -> None:
+    """As it came."""
+    start = {"players": [human(), automa()], "turn": "human"}
+    game = await begun(http, "scythe", position=start)
+    answer = await game.get(accept_encoding="gzip")
+    assert answer.headers["etag"].endswith('-gzip"')
+    done(await game.post("/actions", {"type": "gain", "coins": 1}, match=answer.headers["etag"]))
+
+
+async def test_an_unknown_game_is_not_found_with_a_token_and_not_told_of_without(game: Player) -> None:
+    """404 and 401; a forbidden game looks like an unknown one."""
+    other = Player(game.http, game.game, "wrong", 3)
+    problem(await other.get(), 404, "game_unknown")
+    problem(await game.http.get(game.path), 401, "token_missing")
