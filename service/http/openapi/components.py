@@ -90,6 +90,7 @@ def _of_ruleset(ruleset: Ruleset[Any]) -> dict[str, Schema]:
         _ask(schemas[f"{prefix}{kind.__name__}"])
     for role, schema in zip(kinds, made, strict=True):
         schemas.setdefault(f"{prefix}{role}", schema)
+    schemas.setdefault(f"{prefix}Question", {"description": "The game asks nothing.", "not": {}})
     return schemas
 
 
@@ -113,7 +114,7 @@ def _kinds(ruleset: Ruleset[Any]) -> dict[str, Any]:
         "Score": ruleset.scores,
         "Catalogue": ruleset.catalogues,
         "OptionsNow": ruleset.options_told,
-        "Question": union_of(ruleset.questions_asked),
+        **({"Question": union_of(ruleset.questions_asked)} if ruleset.questions_asked else {}),
         **{kind.pack.__name__: kind.pack for kind in ruleset.packs.values()},
     }
 

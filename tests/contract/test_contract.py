@@ -1,0 +1,204 @@
+"""What the service may rely on in every game, the toy of the guide included."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from domain.core.command import Command
+from domain.core.correction import Correct
+from domain.core.event import DeckShuffled, Event, Rewound, canonical
+from domain.core.refusals import GameBegunAlready, GameNotBegun, GameOver, NotAnAutomasTurn, QuestionOpen
+from domain.core.rejected import Rejected
+from domain.core.ruleset import Begin
+from domain.core.shape import shape_faults
+from domain.core.tag import tag_of
+from domain.core.timeline import extend, goto_target, redo_target, replay, undo_target
+from service.games.codec import Codec
+from tests.contract.games import ALL, AT, moments, played
+
+pytestmark = pytest.mark.parametrize("name", ALL)
+ENTROPY = bytes(range(256)) * 2
+MANY = 6
+"""Cards of a deck whose order does not show by chance."""
+
+
+def test_replaying_a_log_is_the_state_that_its_facts_led_to(name: str) -> None:
+    """All at once, or event by event: it is the same game."""
+    ruleset = ALL[name]
+    for log in played(name):
+        whole = replay(log, ruleset.evolve)
+        *_, (_, _, last) = _steps(name, log)
+
+        assert whole.state == last
+
+
+def test_undo_and_then_redo_changes_nothing(name: str) -> None:
+    """From wherever the game stands."""
+    ruleset = ALL[name]
+    for log in played(name):
+        whole = replay(log, ruleset.evolve)
+        undone = extend(whole, [Rewound(AT, undo_target(whole), "undo")], ruleset.evolve)
+        again = extend(undone, [Rewound(AT, redo_target(undone), "redo")], ruleset.evolve)
+
+        assert again.state == whole.state
+        back = goto_target(again, whole.commits[0].last)
+        assert extend(again, [Rewound(AT, back, "goto")], ruleset.evolve).state == whole.commits[0].state
+
+
+def test_no_view_shows_a_secret(name: str) -> None:
+    """Never the salt of a shuffle, and not the order that it has just given, before the game reveals them."""
+    ruleset = ALL[name]
+    for log in played(name):
+        salts: list[bytes] = []
+        for _, event, after in _steps(name, log):
+            if ruleset.over(after):
+                break
+            seats = (None, *(seat.name for seat in ruleset.seats(after)))
+            shown = b"".join(msgspec.json.encode(ruleset.view(after, seat)) for seat in seats)
+            if isinstance(event, DeckShuffled):
+                salts.append(event.salt.encode())
+                assert len(event.order) < MANY or msgspec.json.encode(event.order)[1:-1] not in shown
+            assert not any(salt in shown for salt in salts)
+
+
+def test_every_fact_survives_the_log(name: str) -> None:
+    """Its canonical text is read as the same fact."""
+    codec = Codec(ALL[name])
+    for _, event, _ in moments(name):
+        assert codec.event.decode(canonical(event)) == event
+
+
+def test_an_explanation_names_what_was_chosen(name: str) -> None:
+    """Where there are candidates, one was chosen that was not refused, or the facts say why none was."""
+    ruleset = ALL[name]
+    found = 0
+    for before, event, _ in moments(name):
+        why = None if before is None else ruleset.explain(before, event)
+        if why is not None and why.candidates:
+            found += 1
+            chosen = [one for one in why.candidates if one.chosen]
+            assert all(one.refused is None for one in chosen)
+            assert chosen or why.facts or any(one.refused is not None for one in why.candidates), why
+            assert why.rule in {rule.id for rule in ruleset.rules}
+
+    assert found
+
+
+def test_every_rule_that_a_fact_cites_is_in_the_catalogue(name: str) -> None:
+    """So that its title can be told."""
+    cited = {getattr(event, "rule", "") or "" for _, event, _ in moments(name)} - {""}
+
+    assert cited <= {rule.id for rule in ALL[name].rules}
+
+
+def test_the_examples_are_accepted(name: str) -> None:
+    """A game begins from the setup and from the position; the actions and the pack are read."""
+    ruleset, codec = ALL[name], Codec(ALL[name])
+    for form, decoder in (("setup", codec.setup), ("position", codec.position)):
+        for start in _examples(name, form):
+            document = decoder.decode(start)
+            assert ruleset.decide(None, Command(document, None, ENTROPY))
+            assert decoder.decode(msgspec.json.encode(document)) == document
+    for text in _examples(name, "automa_turn"):
+        turn = codec.automa_turn.decode(_tagged(text, tag_of(ruleset.automa_turn)))
+        assert isinstance(turn, ruleset.automa_turn)
+    for text in _examples(name, "action"):
+        assert isinstance(codec.action.decode(text), ruleset.actions)
+    for text in _examples(name, "pack"):
+        (kind,) = [
+            each
+            for each in ruleset.packs.values()
+            if not [*shape_faults(msgspec.json.decode(text), each.pack)]
+        ]
+        pack: Any = msgspec.json.decode(text, type=kind.pack)
+        assert not [*kind.check(pack.cards)]
+
+
+def test_a_game_begins_once(name: str) -> None:
+    """Nothing comes before its beginning, and no beginning after."""
+    ruleset = ALL[name]
+    begun = replay(played(name)[0], ruleset.evolve).commits[0].state
+    setup = Codec(ruleset).setup.decode(next(_examples(name, "setup")))
+
+    assert _refusal(name, begun, setup) == GameBegunAlready()
+    assert _refusal(name, None, Correct("/turn", msgspec.Raw(b'"human"'))) == GameNotBegun()
+
+
+def test_what_comes_after_the_end_is_refused_with_who_has_won(name: str) -> None:
+    """Whoever asks, and whatever for; a correction is no deed."""
+    ruleset = ALL[name]
+    for _, _, state in moments(name):
+        if ruleset.over(state):
+            winners = tuple(one.seat for one in ruleset.standings(state) if one.wins)
+            refusal = _refusal(name, state, _automa_turn(name))
+            assert isinstance(refusal, GameOver)
+            assert sorted(refusal.winners) == sorted(winners)
+            return
+    pytest.fail("no game came to its end")
+
+
+def test_the_automa_acts_in_its_turn_and_when_nothing_is_asked(name: str) -> None:
+    """An open question comes first, then whose turn it is."""
+    ruleset = ALL[name]
+    seen = set()
+    for log in played(name):
+        for commit in replay(log, ruleset.evolve).commits:
+            state = commit.state
+            turn = next((seat for seat in ruleset.seats(state) if seat.name == ruleset.turn(state)), None)
+            if ruleset.over(state):
+                continue
+            if ruleset.questions(state):
+                seen.add("asked")
+                assert isinstance(_refusal(name, state, _automa_turn(name)), QuestionOpen)
+            elif turn is not None and turn.kind == "human":
+                seen.add("human")
+                assert _refusal(name, state, _automa_turn(name)) == NotAnAutomasTurn(turn=turn.name)
+
+    assert seen == ({"asked", "human"} if ruleset.questions_asked else {"human"})
+
+
+def test_the_command_that_begins_is_not_among_the_actions(name: str) -> None:
+    """Clients begin games by a call of its own; corrections are actions in every game."""
+    assert Begin not in ALL[name].actions
+    assert Correct in ALL[name].actions
+
+
+def _steps(name: str, log: list[Event]) -> Iterator[tuple[Any, Event, Any]]:
+    """The facts of one log with the states around them, the last one that of the log's end."""
+    states: dict[int, Any] = {0: None}
+    for version, event in enumerate(log, 1):
+        before = states[version - 1]
+        match event:
+            case Rewound(to=to):
+                states[version] = states[to]
+            case _ if tag_of(type(event)) == "commanded":
+                states[version] = before
+            case _:
+                states[version] = ALL[name].evolve(before, event)
+        if states[version] is not None:
+            yield before, event, states[version]
+
+
+def _refusal(name: str, state: object, action: msgspec.Struct) -> object:
+    with pytest.raises(Rejected) as caught:
+        ALL[name].decide(state, Command(action, None, ENTROPY))
+    return caught.value.refusal
+
+
+def _automa_turn(name: str) -> msgspec.Struct:
+    kind = ALL[name].automa_turn
+    return msgspec.convert({kind.__struct_config__.tag_field: tag_of(kind)}, kind)
+
+
+def _examples(name: str, form: str) -> Iterator[bytes]:
+    for key, value in ALL[name].examples.items():
+        if key.startswith(form):
+            yield msgspec.json.encode(value)
+
+
+def _tagged(text: bytes, tag: str) -> bytes:
+    return msgspec.json.encode({"type": tag, **msgspec.json.decode(text)})

@@ -1,0 +1,66 @@
+"""The guide to a game of one's own is true: its files are those of the toy, which keeps the contract."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+
+from service.http.openapi.document import openapi_document
+from tests import toy
+from tests.api.client import begun, done
+from tests.api.running import ALL, running
+
+ROOT = Path(__file__).parents[2]
+GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+FILES = dict(
+    re.findall(
+        r"^`(tests/toy/[a-z_]+\.(?:py|json))`\n\n```(?:python|json)\n(.*?)^```$",
+        GUIDE,
+        re.MULTILINE | re.DOTALL,
+    )
+)
+TOY = sorted(f"tests/toy/{file.name}" for file in (ROOT / "tests" / "toy").glob("*.*"))
+
+
+def test_the_guide_shows_every_file() -> None:
+    """Nothing that the game needs goes unsaid."""
+    assert sorted(FILES) == TOY
+
+
+@pytest.mark.parametrize("file", TOY)
+def test_a_file_of_the_guide_is_that_of_the_toy(file: str) -> None:
+    """To the letter: so it is formatted, typed, and run by the tests of the contract."""
+    assert FILES[file] == (ROOT / file).read_text(encoding="utf-8")
+
+
+def test_a_game_without_questions_is_documented() -> None:
+    """Its answers have the shape of all games, with nothing that could be asked."""
+    schemas = openapi_document({toy.RULESET.name: toy.RULESET})["components"]["schemas"]
+
+    assert schemas["LanternsQuestion"]["not"] == {}
+    assert "too_many_at_once" in schemas["RulesProblem"]["discriminator"]["mapping"]
+
+
+async def test_the_toy_is_played_over_http(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From its setup to its end, with an undo; a refusal tells its facts, and the log is sound."""
+    monkeypatch.setitem(ALL, toy.RULESET.name, toy.RULESET)
+    with running(database_url) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+            game = await begun(http, "lanterns", setup={})
+            greedy = await game.post("/actions", {"type": "light", "lanterns": 3})
+            assert (greedy.status_code, greedy.json()["code"], greedy.json()["most"]) == (
+                409,
+                "too_many_at_once",
+                2,
+            )
+            state = game.created
+            while not state["over"]:
+                if state["turn"] == "human":
+                    state = await game.act(type="light", lanterns=2)
+                else:
+                    state = done(await game.post("/automa-turn"))
+            assert done(await game.post("/undo"))["over"] is False
+            assert done(await game.get("/audit"))["sound"]

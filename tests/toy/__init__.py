@@ -1,0 +1,78 @@
+"""Lanterns, a game that is no game of anybody's: the smallest whole ruleset, as the guide builds it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from domain.core.correction import Correct
+from domain.core.event import Event
+from domain.core.rejected import refusals_in
+from domain.core.ruleset import Candidate, Explanation, Rule, Ruleset, Standing
+from domain.core.seat import solo
+from tests.toy import refusals
+from tests.toy.actions import AutomaTurn, Light, Position, Setup
+from tests.toy.cards import CARDS, Card
+from tests.toy.decide import decide
+from tests.toy.events import CardDrawn, GameBegan, LanternsLit, WindBlew
+from tests.toy.evolve import FOLD
+from tests.toy.state import Score, State, View, score, view
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """What the game is played with."""
+
+    cards: tuple[Card, ...]
+
+
+def _explain(state: State, event: Event) -> Explanation | None:
+    """L2: the top card of the pile, among those that were left."""
+    if not isinstance(event, CardDrawn):
+        return None
+    left = tuple(Candidate(str(card), chosen=card == event.card) for card in sorted(state.pile))
+    return Explanation("L2", "top_of_deck", left)
+
+
+def _standings(state: State) -> tuple[Standing, ...]:
+    best = max(state.human, state.automa)
+    both = (("human", state.human), ("automa", state.automa))
+    return tuple(Standing(seat, total, state.over and total == best) for seat, total in both)
+
+
+RULESET: Ruleset[State] = Ruleset(
+    name="lanterns",
+    version=1,
+    title="Lanterns",
+    setup=Setup,
+    position=Position,
+    actions=(Light, Correct),
+    automa_turn=AutomaTurn,
+    events=(GameBegan, LanternsLit, CardDrawn, WindBlew),
+    views=View,
+    scores=Score,
+    catalogues=Catalogue,
+    questions_asked=(),
+    refusals=refusals_in(refusals),
+    decide=decide,
+    evolve=FOLD.evolve,
+    view=view,
+    score=score,
+    standings=_standings,
+    questions=lambda _: (),
+    explain=_explain,
+    seats=solo,
+    turn=lambda state: None if state.over else state.turn,
+    over=lambda state: state.over,
+    catalogue=lambda: Catalogue(tuple(CARDS.values())),
+    rules=(
+        Rule("L1", "Lanterns, 1", "An empty pile is shuffled"),
+        Rule("L2", "Lanterns, 2", "The Automa draws a card"),
+        Rule("L3", "Lanterns, 3", "The human lights one lantern or two"),
+        Rule("L4", "Lanterns, 4", "The card is carried out"),
+    ),
+    examples={
+        "setup": {"first": "automa"},
+        "position": {"human": 4, "automa": 7},
+        "automa_turn": {},
+        "action": {"type": "light", "lanterns": 2},
+    },
+)

@@ -1,0 +1,22 @@
+"""The Automa's deck: what is printed on each card."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final, Literal
+
+import msgspec
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card: the Automa lights lanterns of its own, or the wind puts out some of the human's."""
+
+    number: int
+    says: Literal["light", "wind"]
+    lanterns: int
+
+
+CARDS: Final = {
+    card.number: card
+    for card in msgspec.json.decode((files("tests.toy") / "cards.json").read_bytes(), type=tuple[Card, ...])
+}

@@ -1,0 +1,95 @@
+"""What a command leads to: each deed is a paragraph of the rules, the order of the gates is the core's."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from domain.core import correction, draft
+from domain.core.correction import Correct
+from domain.core.decider import Rules, decider
+from domain.core.event import Event, ShuffleRevealed
+from domain.core.refusals import GameOver
+from domain.core.rejected import Rejected
+from domain.core.seat import SOLO, Seat, solo
+from tests.toy import events as ev
+from tests.toy.actions import AutomaTurn, Light, Position, Setup
+from tests.toy.cards import CARDS
+from tests.toy.evolve import FOLD
+from tests.toy.refusals import TooManyAtOnce
+from tests.toy.state import State
+
+Draft: TypeAlias = draft.Draft[State]
+
+MOST_AT_ONCE: Final = 2
+KEPT: Final = ("pile", "shuffles")
+
+
+def _begin(start: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
+    opening = draft.Draft[State].begun(_began(start), FOLD.evolve, entropy)
+    opening.shuffle("lanterns", tuple(CARDS), "L1")
+    return tuple(opening.events)
+
+
+def _began(start: Setup | Position) -> ev.GameBegan:
+    match start:
+        case Setup(first=first):
+            return ev.GameBegan(human=0, automa=0, turn=first)
+        case Position(human=human, automa=automa, turn=turn):
+            return ev.GameBegan(human, automa, turn)
+
+
+def _light(now: Draft, action: Light) -> None:
+    """L3: the human lights one lantern or two. Raises Rejected `too_many_at_once`."""
+    if action.lanterns > MOST_AT_ONCE:
+        raise Rejected(TooManyAtOnce(lanterns=action.lanterns, most=MOST_AT_ONCE))
+    now.add(ev.LanternsLit(now.seat, action.lanterns, "L3"))
+    _end(now)
+
+
+def _automa_turn(now: Draft, _: AutomaTurn) -> None:
+    """L1, L2 and L4: an empty pile is shuffled anew; the top card is drawn, and does what it says."""
+    if not now.state.pile:
+        now.shuffle("lanterns", tuple(CARDS), "L1")
+    card = CARDS[now.state.pile[0]]
+    now.add(ev.CardDrawn(card.number))
+    match card.says:
+        case "light":
+            now.add(ev.LanternsLit(now.seat, card.lanterns, "L4"))
+        case "wind":
+            now.add(ev.WindBlew(min(card.lanterns, now.state.human)))
+    _end(now)
+
+
+def _end(now: Draft) -> None:
+    """When the game is over, the secrets of its shuffles come to light."""
+    if now.state.over:
+        for shuffle in now.state.shuffles:
+            now.add(ShuffleRevealed(shuffle.deck, shuffle.commitment, shuffle.salt, shuffle.order))
+
+
+def _correct(now: Draft, action: Correct) -> None:
+    correction.correct(now, action, lambda _, pointer: pointer.split("/")[1:2] in [[kept] for kept in KEPT])
+
+
+def _ended(state: State) -> GameOver | None:
+    winner = "human" if state.human > state.automa else "automa"
+    return GameOver(winners=(winner,)) if state.over else None
+
+
+def _turn(state: State) -> Seat:
+    return next(seat for seat in SOLO if seat.name == state.turn)
+
+
+decide = decider(
+    Rules(
+        beginnings=(Setup, Position),
+        begin=_begin,
+        evolve=FOLD.evolve,
+        correct=_correct,
+        ended=_ended,
+        turn=_turn,
+        seats=solo,
+        automa_turn={AutomaTurn: _automa_turn},
+        deeds={Light: _light},
+    )
+)

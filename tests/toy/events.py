@@ -1,0 +1,39 @@
+"""What happens, in the past tense. Each fact names the rule that it follows."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from domain.core.event import Event
+
+
+class GameBegan(Event, frozen=True, tag="game_began"):
+    """The lanterns that burned at the start, and whose turn it was."""
+
+    human: int
+    automa: int
+    turn: str
+
+
+class LanternsLit(Event, frozen=True, tag="lanterns_lit"):
+    """A seat lit lanterns; its turn is over."""
+
+    seat: str
+    lanterns: int
+    rule: str
+
+
+class CardDrawn(Event, frozen=True, tag="card_drawn"):
+    """The Automa turned up the top card of its pile."""
+
+    reveals: ClassVar[bool] = True
+
+    card: int
+    rule: str = "L2"
+
+
+class WindBlew(Event, frozen=True, tag="wind_blew"):
+    """The wind put out lanterns of the human; the Automa's turn is over."""
+
+    lanterns: int
+    rule: str = "L4"

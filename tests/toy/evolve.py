@@ -1,0 +1,52 @@
+"""The fold: what each fact changes on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from domain.core.correction import corrected
+from domain.core.event import Corrected, DeckShuffled, ShuffleRevealed
+from domain.core.fold import Fold
+from tests.toy.events import CardDrawn, GameBegan, LanternsLit, WindBlew
+from tests.toy.state import State
+
+FOLD: Final = Fold[State]()
+
+
+@FOLD.begins(GameBegan)
+def _game_began(event: GameBegan) -> State:
+    return State(event.human, event.automa, event.turn)
+
+
+@FOLD.on(LanternsLit)
+def _lanterns_lit(state: State, event: LanternsLit) -> State:
+    if event.seat == "human":
+        return replace(state, human=state.human + event.lanterns, turn="automa")
+    return replace(state, automa=state.automa + event.lanterns, turn="human")
+
+
+@FOLD.on(CardDrawn)
+def _card_drawn(state: State, event: CardDrawn) -> State:
+    return replace(state, pile=tuple(card for card in state.pile if card != event.card))
+
+
+@FOLD.on(WindBlew)
+def _wind_blew(state: State, event: WindBlew) -> State:
+    return replace(state, human=state.human - event.lanterns, turn="human")
+
+
+@FOLD.on(DeckShuffled)
+def _deck_shuffled(state: State, event: DeckShuffled) -> State:
+    return replace(state, pile=tuple(map(int, event.order)), shuffles=(*state.shuffles, event))
+
+
+@FOLD.on(ShuffleRevealed)
+def _shuffle_revealed(state: State, _: ShuffleRevealed) -> State:
+    return state
+
+
+@FOLD.on(Corrected)
+def _corrected(state: State, event: Corrected) -> State:
+    return corrected(state, event)

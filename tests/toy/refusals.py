@@ -1,0 +1,12 @@
+"""What the rules refuse, each with the facts that help to mend the command."""
+
+from __future__ import annotations
+
+from domain.core.rejected import Refusal
+
+
+class TooManyAtOnce(Refusal, frozen=True):
+    """A turn lights two lanterns at most."""
+
+    lanterns: int
+    most: int
