@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
-from itertools import islice
+from itertools import chain, islice
 from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
@@ -75,12 +76,14 @@ class PackKind:
     """A kind of pack that a ruleset plays with.
 
     `pack` is the type of its documents; `check` finds what is wrong with well-formed cards taken together,
-    at pointers from the pack's root.
+    at pointers from the pack's root. Where cards that are not well-formed can be compared too, `compared` is
+    the type that `check` gets of each: the fields that it looks at, with a default for what cannot be read.
     """
 
     title: str
     pack: type[Pack[Any]]
     check: Callable[[tuple[Any, ...]], Iterable[Fault]]
+    compared: type[msgspec.Struct] | None = None
 
 
 PackKinds = Mapping[str, Mapping[str, PackKind]]
@@ -114,7 +117,7 @@ def read_pack(document: object, rulesets: PackKinds) -> Pack[Any]:
     if kind is None:
         faults = (*_unknown(document, rulesets), *shape_faults(document, _AnyPack))
         raise Rejected(PackInvalid(faults[:MOST_FAULTS]))
-    _refuse(shape_faults(document, kind.pack))
+    _refuse(chain(shape_faults(document, kind.pack), _beside(document, kind)))
     pack: Pack[Any] = msgspec.convert(document, type=kind.pack)
     require_whole(pack, kind)
     return pack
@@ -135,6 +138,24 @@ def _unknown(document: Mapping[str, object], rulesets: PackKinds) -> Iterator[Fa
             yield fault("/ruleset", "ruleset_unknown", known=sorted(rulesets))
         case str(ruleset), str(kind) if kind not in rulesets[ruleset]:
             yield fault("/kind", "kind_unknown", known=sorted(rulesets[ruleset]))
+
+
+def _beside(document: Mapping[str, object], kind: PackKind) -> Iterable[Fault]:
+    """What is wrong with the cards together, whatever is wrong with each."""
+    cards = document.get("cards")
+    if kind.compared is None or not isinstance(cards, list):
+        return ()
+    return kind.check(tuple(_readable(card, kind.compared) for card in cards))
+
+
+def _readable(card: object, kind: type[C]) -> C:
+    """The fields of a card that fit their types."""
+    found: dict[str, Any] = {}
+    for field in msgspec.structs.fields(kind):
+        if isinstance(card, Mapping) and field.encode_name in card:
+            with suppress(msgspec.ValidationError):
+                found[field.name] = msgspec.convert(card[field.encode_name], field.type)
+    return kind(**found)
 
 
 def require_whole(pack: Pack[Any], kind: PackKind) -> None:

@@ -49,7 +49,15 @@ class ProgressCardPack(Pack[PackedCard], frozen=True, kw_only=True):
     kind: Literal["progress_cards"]
 
 
-def pack_faults(cards: tuple[PackedCard, ...]) -> Iterator[Fault]:
+class Compared(msgspec.Struct, frozen=True):
+    """What a set is checked by, of each card; None for what cannot be read."""
+
+    level: Level | None = None
+    glory_spaces: GlorySpaces | None = None
+    last_space: Space | None = None
+
+
+def pack_faults(cards: tuple[PackedCard | Compared, ...]) -> Iterator[Fault]:
     """The faults of a set of progress cards, with pointers from the pack's root."""
     if not cards:
         yield fault("/cards", "wrong_count", there=0, least=1)
@@ -58,7 +66,10 @@ def pack_faults(cards: tuple[PackedCard, ...]) -> Iterator[Fault]:
         pointer = f"/cards/{index}"
         if card.level in seen:
             yield fault(f"{pointer}/level", "duplicate_level", first=f"/cards/{seen[card.level]}/level")
-        seen.setdefault(card.level, index)
+        if card.level is not None:
+            seen.setdefault(card.level, index)
+        if card.glory_spaces is None or card.last_space is None:
+            continue
         if not is_track(card.glory_spaces, card.last_space):
             yield fault(f"{pointer}/glory_spaces", "glory_spaces_impossible", last_space=card.last_space)
 
@@ -70,5 +81,5 @@ def packed_values(pack: ProgressCardPack | None, level: Level | None) -> Printed
 
 
 PROGRESS_CARD_PACK: Final = PackKind(
-    title="Progress cards of Expeditions", pack=ProgressCardPack, check=pack_faults
+    title="Progress cards of Expeditions", pack=ProgressCardPack, check=pack_faults, compared=Compared
 )

@@ -150,3 +150,46 @@ async def test_a_report_tells_what_has_changed(http: httpx.AsyncClient) -> None:
             "with corruption, from bottom to top: orange 3."
         ),
     ]
+
+
+async def test_the_faults_of_a_pack_are_told_at_once(http: httpx.AsyncClient) -> None:
+    """A missing value, a track that is none, and a level that is there twice."""
+    card: Document = {
+        "level": 4,
+        "glory_spaces": [1, 4, 7, 10, 13, 16, 18, 20],
+        "last_space": 21,
+        "coins_for_glory": 5,
+        "coins_for_map": 2,
+        "coins_for_corruption": 2,
+    }
+    lacking = {name: value for name, value in card.items() if name != "coins_for_map"}
+    cards = [{**lacking, "last_space": 19}, card]
+    pack = {"ruleset": "expeditions", "kind": "progress_cards", "name": "Mine", "cards": cards}
+
+    refused = problem(await http.post("/v1/packs", json=pack), 422, "pack_invalid")
+
+    assert sorted((each["pointer"], each["code"]) for each in refused["errors"]) == [
+        ("/cards/0/coins_for_map", "missing_field"),
+        ("/cards/0/glory_spaces", "glory_spaces_impossible"),
+        ("/cards/1/level", "duplicate_level"),
+    ]
+
+
+async def test_a_corrected_value_is_told_by_its_name(http: httpx.AsyncClient) -> None:
+    """Not by its pointer, in the player's language."""
+    game = await _table(http)
+    body = {"type": "correct", "pointer": "/locations/1/map", "value": False, "reason": "żart"}
+
+    told = done(await game.post("/actions", body, Accept_Language="pl"))
+
+    assert _texts(told, "corrected") == ["Korekta: żeton mapy na obszarze N2, teraz nie (żart)."]
+
+
+async def test_what_the_rules_do_not_explain_is_told_so(http: httpx.AsyncClient) -> None:
+    """BASE.VANQUISH: corruption is taken where the mech does not stand; the table is right."""
+    game = await _table(http, turn="human", human={"mech": "s1"}, locations=[_face_up("n4", "orange-3")])
+
+    told = await game.act(type="take_corruption", location="n4")
+
+    assert _texts(told, "doubted") == ["The rules do not explain this. Your mech stands at S1, not at N4."]
+    assert told["state"]["human"]["corruption"] == ["orange-3"]

@@ -114,6 +114,43 @@ def test_a_single_fault_is_found_with_its_place() -> None:
     assert faults(sixth) == [("/cards/1/level", "out_of_range")]
 
 
+def test_all_faults_are_told_at_once() -> None:
+    """Setup, step 3: those of each card, and those of cards together, also of cards that have others."""
+    spoilt = example()
+    first, second = spoilt["cards"]
+    del first["coins_for_map"]
+    first["glory_spaces"] = [4, 4, 7, 10, 13, 16, 18, 20]
+    second["level"] = 4
+    second["coins_for_glory"] = "five"
+    spoilt["cards"].append({"level": 9, "colour": "blue"})
+    spoilt["name"] = ""
+
+    assert sorted(faults(spoilt)) == [
+        ("/cards/0/coins_for_map", "missing_field"),
+        ("/cards/0/glory_spaces", "glory_spaces_impossible"),
+        ("/cards/1/coins_for_glory", "wrong_type"),
+        ("/cards/1/level", "duplicate_level"),
+        ("/cards/2/coins_for_corruption", "missing_field"),
+        ("/cards/2/coins_for_glory", "missing_field"),
+        ("/cards/2/coins_for_map", "missing_field"),
+        ("/cards/2/colour", "unknown_field"),
+        ("/cards/2/glory_spaces", "missing_field"),
+        ("/cards/2/last_space", "missing_field"),
+        ("/cards/2/level", "out_of_range"),
+        ("/name", "out_of_range"),
+    ]
+
+
+def test_cards_that_are_no_records_are_told_with_the_rest() -> None:
+    """Setup, step 3: a card that cannot be read at all hides no fault of another."""
+    spoilt = example()
+    spoilt["cards"][1]["level"] = 4
+    spoilt["cards"].append("level 6")
+
+    assert sorted(faults(spoilt)) == [("/cards/1/level", "duplicate_level"), ("/cards/2", "wrong_type")]
+    assert faults({**example(), "cards": 5}) == [("/cards", "wrong_type")]
+
+
 def test_a_correction_cannot_make_an_example_a_printed_card() -> None:
     """Setup, step 3: what the pack is, the log says; the table has no word in it."""
     table = setup(level=4, pack=EXAMPLE_PACK)
