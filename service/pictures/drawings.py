@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from service.pictures.expeditions import DRAWING as EXPEDITIONS
 from service.pictures.scene import Drawing
 from service.pictures.scythe import DRAWING as SCYTHE
 
 DRAWINGS: Mapping[str, Drawing[Any]] = {
     "scythe": SCYTHE,
+    "expeditions": EXPEDITIONS,
 }

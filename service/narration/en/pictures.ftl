@@ -28,3 +28,47 @@ name-encounter-token = encounter token
 name-flag = Flag
 name-trap = Trap
 name-stars = stars
+
+picture-expeditions-title = The board of Expeditions
+picture-expeditions-place = { $place ->
+    [basecamp] { NAME($place) }
+   *[other] { PLACE($place) }
+  }{ $there-count ->
+    [0] {""}
+   *[other] : { $there }
+  }
+picture-expeditions-corruption = corruption, from bottom to top: { NAME($tokens) }
+picture-expeditions-value = shows { $value ->
+    [twenty] { NAME($value) }
+   *[other] { $value }
+  }
+picture-expeditions-mech = { START($mech) }, { NAME($place) }
+picture-expeditions-move = { START($mech) }: { NAME($origin) } → { NAME($to) }
+picture-expeditions-glory = Glory token { $number } of the Automa: { $placed ->
+    [yes] placed
+   *[no] not placed
+  }
+picture-expeditions-category = { START($category) }: { $placed ->
+    [yes] your glory token
+   *[no] open
+  }
+picture-expeditions-progress = The progress token: space { $at } of { $last }{ $ahead ->
+    [none] {""}
+   *[other] , { $ahead } before the next glory
+  }
+picture-expeditions-human = { START("human") }: { NAME("coins") } { $coins }, { NAME("map_tokens") } { $maps }, { NAME("corruption") } { $corruption }, { NAME("quests") } { $quests }{ $turn ->
+    [yes] ; has the turn
+   *[no] {""}
+  }
+picture-expeditions-automa = { START("automa") }: { NAME("cards_in_deck") } { $deck }, { NAME("map_tokens") } { $maps }, { NAME("corruption") } { $corruption }{ $turn ->
+    [yes] ; has the turn
+   *[no] {""}
+  }
+
+name-mech-north = the Automa's North mech
+name-mech-central = the Automa's Central mech
+name-mech-human = your mech
+name-tile-up = face up
+name-tile-down = face down
+name-map-tokens = map tokens
+name-cards-in-deck = cards in the deck

@@ -28,3 +28,47 @@ name-encounter-token = gettone Incontro
 name-flag = Bandiera
 name-trap = Trappola
 name-stars = stelle
+
+picture-expeditions-title = Il tabellone di Expeditions
+picture-expeditions-place = { $place ->
+    [basecamp] { NAME($place) }
+   *[other] { PLACE($place) }
+  }{ $there-count ->
+    [0] {""}
+   *[other] : { $there }
+  }
+picture-expeditions-corruption = corruzione, dal basso verso l'alto: { NAME($tokens) }
+picture-expeditions-value = mostra { $value ->
+    [twenty] { NAME($value) }
+   *[other] { $value }
+  }
+picture-expeditions-mech = { START($mech) }, { NAME($place) }
+picture-expeditions-move = { START($mech) }: { NAME($origin) } → { NAME($to) }
+picture-expeditions-glory = Gettone gloria { $number } dell'Automa: { $placed ->
+    [yes] posizionato
+   *[no] non posizionato
+  }
+picture-expeditions-category = { START($category) }: { $placed ->
+    [yes] il tuo gettone gloria
+   *[no] aperta
+  }
+picture-expeditions-progress = Il segnalino progresso: spazio { $at } di { $last }{ $ahead ->
+    [none] {""}
+   *[other] , { $ahead } prima della prossima gloria
+  }
+picture-expeditions-human = { START("human") }: { NAME("coins") } { $coins }, { NAME("map_tokens") } { $maps }, { NAME("corruption") } { $corruption }, { NAME("quests") } { $quests }{ $turn ->
+    [yes] ; è il suo turno
+   *[no] {""}
+  }
+picture-expeditions-automa = { START("automa") }: { NAME("cards_in_deck") } { $deck }, { NAME("map_tokens") } { $maps }, { NAME("corruption") } { $corruption }{ $turn ->
+    [yes] ; è il suo turno
+   *[no] {""}
+  }
+
+name-mech-north = il Mech Nord dell'Automa
+name-mech-central = il Mech Centro dell'Automa
+name-mech-human = il tuo Mech
+name-tile-up = scoperta
+name-tile-down = coperta
+name-map-tokens = gettoni mappa
+name-cards-in-deck = carte nel mazzo

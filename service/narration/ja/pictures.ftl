@@ -28,3 +28,47 @@ name-encounter-token = 遭遇トークン
 name-flag = 旗
 name-trap = 罠
 name-stars = 星
+
+picture-expeditions-title = エクスペディションズのボード
+picture-expeditions-place = { $place ->
+    [basecamp] { NAME($place) }
+   *[other] { PLACE($place) }
+  }{ $there-count ->
+    [0] {""}
+   *[other] ：{ $there }
+  }
+picture-expeditions-corruption = 腐敗トークン（下から順）：{ NAME($tokens) }
+picture-expeditions-value = 値：{ $value ->
+    [twenty] { NAME($value) }
+   *[other] { $value }
+  }
+picture-expeditions-mech = { NAME($mech) }、{ NAME($place) }
+picture-expeditions-move = { NAME($mech) }：{ NAME($origin) } → { NAME($to) }
+picture-expeditions-glory = オートマの栄光トークン{ $number }：{ $placed ->
+    [yes] 配置済み
+   *[no] 未配置
+  }
+picture-expeditions-category = { NAME($category) }：{ $placed ->
+    [yes] あなたの栄光トークン
+   *[no] 空き
+  }
+picture-expeditions-progress = 進行トークン：スペース{ $at }／{ $last }{ $ahead ->
+    [none] {""}
+   *[other] 、次の栄光スペースまで{ $ahead }
+  }
+picture-expeditions-human = { NAME("human") }：{ NAME("coins") } { $coins }、{ NAME("map_tokens") } { $maps }、{ NAME("corruption") } { $corruption }、{ NAME("quests") } { $quests }{ $turn ->
+    [yes] （手番）
+   *[no] {""}
+  }
+picture-expeditions-automa = { NAME("automa") }：{ NAME("cards_in_deck") } { $deck }、{ NAME("map_tokens") } { $maps }、{ NAME("corruption") } { $corruption }{ $turn ->
+    [yes] （手番）
+   *[no] {""}
+  }
+
+name-mech-north = オートマの北のメック
+name-mech-central = オートマの中央のメック
+name-mech-human = あなたのメック
+name-tile-up = 表向き
+name-tile-down = 裏向き
+name-map-tokens = 地図トークン
+name-cards-in-deck = 山札のカード

@@ -28,3 +28,47 @@ name-encounter-token = żeton spotkania
 name-flag = flaga
 name-trap = pułapka
 name-stars = gwiazdy
+
+picture-expeditions-title = Plansza gry Ekspedycje
+picture-expeditions-place = { $place ->
+    [basecamp] { NAME($place) }
+   *[other] { PLACE($place) }
+  }{ $there-count ->
+    [0] {""}
+   *[other] : { $there }
+  }
+picture-expeditions-corruption = żetony zepsucia, od spodu: { NAME($tokens) }
+picture-expeditions-value = wartość: { $value ->
+    [twenty] { NAME($value) }
+   *[other] { $value }
+  }
+picture-expeditions-mech = { START($mech) }, { NAME($place) }
+picture-expeditions-move = { START($mech) }: { NAME($origin) } → { NAME($to) }
+picture-expeditions-glory = Znacznik chwały Automy nr { $number }: { $placed ->
+    [yes] umieszczony
+   *[no] nieumieszczony
+  }
+picture-expeditions-category = { START($category) }: { $placed ->
+    [yes] twój znacznik chwały
+   *[no] wolne
+  }
+picture-expeditions-progress = Znacznik postępu: pole { $at } z { $last }{ $ahead ->
+    [none] {""}
+   *[other] , do następnej chwały: { $ahead }
+  }
+picture-expeditions-human = { START("human") }: { NAME("coins") } { $coins }, { NAME("map_tokens") } { $maps }, { NAME("corruption") } { $corruption }, { NAME("quests") } { $quests }{ $turn ->
+    [yes] ; trwa jego tura
+   *[no] {""}
+  }
+picture-expeditions-automa = { START("automa") }: { NAME("cards_in_deck") } { $deck }, { NAME("map_tokens") } { $maps }, { NAME("corruption") } { $corruption }{ $turn ->
+    [yes] ; trwa jego tura
+   *[no] {""}
+  }
+
+name-mech-north = mech północny Automy
+name-mech-central = mech centralny Automy
+name-mech-human = twój mech
+name-tile-up = odkryta
+name-tile-down = zakryta
+name-map-tokens = żetony mapy
+name-cards-in-deck = karty w talii

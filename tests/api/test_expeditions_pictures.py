@@ -1,0 +1,115 @@
+"""The board of Expeditions as a picture: what is drawn, how it is found and told, and what has moved."""
+
+from __future__ import annotations
+
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import httpx
+import pytest
+
+from domain.expeditions.coordinates import PLACES
+from domain.expeditions.terms import CATEGORIES
+from service.narration.languages import LANGUAGES
+from service.pictures.theme import THEME_NAMES
+from tests.api.client import Player, begun
+from tests.api.test_pictures import board, by_id, parsed, told
+
+POSITION: dict[str, Any] = {
+    "level": 2,
+    "turn": "automa",
+    "human": {"mech": "n4", "coins": 7, "maps": 2, "solved_quests": 4, "glory": ["quests"]},
+    "automa": {"north": "n7", "central": "c7", "progress": 12, "maps": 3},
+    "locations": [
+        {"id": "n2", "face_up": True, "corruption": ["orange-3", "turquoise-4"]},
+        {"id": "n5", "face_up": True, "twenty": True},
+        {"id": "c6", "face_up": True},
+    ],
+    "tiles": {"c2": 6},
+}
+
+
+async def expeditions(http: httpx.AsyncClient) -> Player:
+    """A game of Expeditions that has begun from a position."""
+    return await begun(http, "expeditions", position=POSITION)
+
+
+async def test_every_place_and_piece_is_an_element(http: httpx.AsyncClient) -> None:
+    """With an id that can be foretold, a class, and a title; what lies there is told from bottom to top."""
+    found = by_id(await board(await expeditions(http)))
+
+    assert {f"place-{place}" for place in PLACES} <= set(found)
+    assert told(found["place-n2"]) == "N2: face up, corruption, from bottom to top: orange 3, turquoise 4"
+    assert told(found["place-n4"]) == "N4: face down, map token, your mech"
+    assert told(found["place-c2"]) == "C2: face down, map token, shows 6"
+    assert told(found["place-basecamp"]) == "Basecamp"
+    mechs = {name: each.get("data-place") for name, each in found.items() if name.startswith("piece-")}
+    assert mechs == {"piece-human": "n4", "piece-automa-north": "n7", "piece-automa-central": "c7"}
+    assert told(found["piece-automa-north"]) == "The Automa's North mech, N7"
+    assert [name for name in found if name.startswith("twenty-")] == ["twenty-n5"]
+    assert [name for name in found if name.startswith("corruption-")] == ["corruption-n2"]
+    assert len([name for name in found if name.startswith("map-")]) == 11
+
+
+async def test_glory_and_progress_are_drawn_and_told(http: httpx.AsyncClient) -> None:
+    """Eight places of the Automa's, of which three are placed, and each category; the next glory is at 15."""
+    found = by_id(await board(await expeditions(http)))
+
+    placed = [told(found[f"glory-automa-{number}"]).endswith(": placed") for number in range(1, 9)]
+    assert placed == [True] * 3 + [False] * 5
+    classes = {each: found[f"glory-{each.replace('_', '-')}"].get("class") for each in CATEGORIES}
+    assert classes == {each: "glory human" + " placed" * (each == "quests") for each in CATEGORIES}
+    assert told(found["progress"]) == "The progress token: space 12 of 28, 3 before the next glory"
+    assert told(found["seat-automa"]) == (
+        "Automa: cards in the deck 12, map tokens 3, corruption tokens 0; has the turn"
+    )
+    assert told(found["seat-human"]) == "Human: coins 7, map tokens 2, corruption tokens 0, solved quests 4"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_titles_are_in_the_players_language(http: httpx.AsyncClient, language: str) -> None:
+    """And all of them are there."""
+    root = await board(await expeditions(http), Accept_Language=language)
+    words = {
+        "en": "Your mech, N4",
+        "it": "Il tuo Mech, N4",
+        "ja": "あなたのメック、N4",
+        "pl": "Twój mech, N4",
+    }
+
+    assert told(by_id(root)["piece-human"]) == words[language]
+    assert all((each.text or "").strip() for each in root.iter("{http://www.w3.org/2000/svg}title"))
+
+
+async def test_what_moved_has_an_arrow_also_round_a_region(http: httpx.AsyncClient) -> None:
+    """Card 8: the North mech goes round its end to the corruption at N2, the other one on; ids stay."""
+    game = await expeditions(http)
+    before = by_id(await board(game))
+    await game.post("/automa-turn", {"card": 8})
+    after = by_id(await board(game, "?last_turn=true"))
+
+    moved = {name: told(each) for name, each in after.items() if name.startswith("move-")}
+    assert moved == {
+        "move-1": "The Automa's North mech: N7 → N2",
+        "move-2": "The Automa's Central mech: C7 → C6",
+    }
+    assert len(after["move-1"]) == 1 + 2
+    assert len(after["move-2"]) == 1 + 1
+    assert {*before} - {*after} <= {"corruption-n2"}
+
+
+async def test_themes_differ_in_looks_only(http: httpx.AsyncClient) -> None:
+    """The same elements in each."""
+    game = await expeditions(http)
+    pictures = {theme: await board(game, f"?theme={theme}") for theme in THEME_NAMES}
+
+    assert len({ET.tostring(each) for each in pictures.values()}) == len(THEME_NAMES)
+    assert {tuple(by_id(each)) for each in pictures.values()} == {tuple(by_id(pictures["light"]))}
+
+
+async def test_the_empty_board_has_its_places_only(http: httpx.AsyncClient) -> None:
+    """North and Central face down, nobody on it."""
+    found = by_id(parsed(await http.get("/v1/rulesets/expeditions/board.svg")))
+
+    assert len(list(found["places"])) == len(PLACES)
+    assert not [name for name in found if name.startswith(("piece-", "map-", "move-", "seat-"))]
