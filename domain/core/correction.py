@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from typing import Any, Final, TypeVar, cast
+from typing import Final, TypeVar, cast
 
 import msgspec
 
@@ -28,9 +28,6 @@ class Correct(msgspec.Struct, frozen=True, tag_field="type", tag="correct", forb
     pointer: str
     value: msgspec.Raw
     reason: str = ""
-
-
-Document = dict[str, object] | list[object]
 
 
 def corrected(state: S, event: Corrected) -> S:
@@ -59,35 +56,57 @@ def correct(draft: Draft[S], action: Correct, kept: Callable[[S, str], bool]) ->
 
 
 def _replaced(state: S, event: Corrected) -> S:
-    document = _document(state)
+    """Only what the pointer leads through is opened; all else is encoded as it stands."""
+    document = place = _opened(state)
     *way, last = steps_of(event.pointer)
-    place: object = document
     for step in way:
-        place = _child(place, step)
-    _put(place, last, msgspec.json.decode(event.value))
+        child = _opened(_child(place, step))
+        _put(place, step, child)
+        place = child
+    value = msgspec.json.decode(event.value)
+    as_before = _is_there(place, last, value)
+    _put(place, last, value)
     replaced = msgspec.json.decode(msgspec.json.encode(document), type=type(state))
-    if replaced == state and document != _document(state):
+    if not as_before and replaced == state:
         message = f"the state has no {event.pointer}"
         raise LookupError(message)
     return replaced
 
 
-def _document(value: object) -> Any:  # noqa: ANN401 - any JSON
-    """The state as pointers see it: with the fields at their defaults, which its own JSON may leave out."""
+def _opened(value: object) -> object:
+    """A value as pointers see it, one step deep, with the fields at their defaults too."""
     match value:
         case msgspec.Struct():
             tag = value.__struct_config__
             document = {tag.tag_field: tag.tag} if tag.tag_field is not None else {}
             names = zip(value.__struct_fields__, value.__struct_encode_fields__, strict=True)
-            return document | {told: _document(getattr(value, name)) for name, told in names}
-        case Mapping():
-            return {str(key): _document(item) for key, item in value.items()}
+            return document | {told: getattr(value, name) for name, told in names}
         case str() | bytes():
             return value
+        case Mapping():
+            return {str(key): item for key, item in value.items()}
         case Sequence() | AbstractSet():
-            return [_document(item) for item in value]
+            return list(value)
         case _:
             return value
+
+
+def _document(value: object) -> object:
+    """A value as pointers see it, all of it."""
+    match _opened(value):
+        case dict() as fields:
+            return {name: _document(each) for name, each in fields.items()}
+        case list() as items:
+            return [_document(each) for each in items]
+        case scalar:
+            return scalar
+
+
+def _is_there(place: object, step: str, value: object) -> bool:
+    try:
+        return _document(_child(place, step)) == value
+    except LookupError:
+        return False
 
 
 def steps_of(pointer: str) -> list[str]:
