@@ -50,6 +50,11 @@ class Fold(Generic[S]):
 
         return register
 
+    @property
+    def kinds(self) -> tuple[type[Event], ...]:
+        """The kinds of fact that it knows: all that can have happened in the game."""
+        return tuple({**self._beginnings, **self._handlers})
+
     def evolve(self, state: S | None, event: Event) -> S:
         """The state after one more fact.
 

@@ -14,8 +14,7 @@ from domain.expeditions.card_pack import PROGRESS_CARD_PACK, PROGRESS_CARDS
 from domain.expeditions.catalogue import RULES, Catalogue, catalogue
 from domain.expeditions.coordinates import PLACES
 from domain.expeditions.decide import decide
-from domain.expeditions.events import EVENTS
-from domain.expeditions.evolve import evolve
+from domain.expeditions.evolve import EVENTS, evolve
 from domain.expeditions.evolve.decks import FIRST_PLAYER
 from domain.expeditions.examples import EXAMPLE_PACK
 from domain.expeditions.explain import explain

@@ -9,8 +9,7 @@ from domain.scythe.actions import PLAYER_ACTIONS, AutomaTurn
 from domain.scythe.catalogue import RULES, Catalogue, catalogue
 from domain.scythe.coordinates import KINDS, PLACES
 from domain.scythe.decide import decide
-from domain.scythe.events import EVENTS
-from domain.scythe.evolve import evolve
+from domain.scythe.evolve import EVENTS, evolve
 from domain.scythe.explain import explain
 from domain.scythe.options import OptionsNow, options
 from domain.scythe.position import Position

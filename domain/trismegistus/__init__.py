@@ -19,8 +19,7 @@ from domain.trismegistus.card_pack import BOT_CARD_PACK, BOT_CARDS, RULESET_NAME
 from domain.trismegistus.catalogue import RULES, Catalogue, catalogue
 from domain.trismegistus.coordinates import PLACES
 from domain.trismegistus.decide import decide
-from domain.trismegistus.events import EVENTS
-from domain.trismegistus.evolve import evolve
+from domain.trismegistus.evolve import EVENTS, evolve
 from domain.trismegistus.evolve.cards import BLACK_DIE, DICE
 from domain.trismegistus.examples import EXAMPLES
 from domain.trismegistus.explain import explain

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from domain.core.event import Corrected, DeckShuffled, Event, ShuffleRevealed
 from domain.expeditions.events.automa import (
     AutomaGloryPlaced,
     MechMoved,
@@ -43,44 +42,7 @@ from domain.expeditions.events.tokens import (
     TwentyTaken,
 )
 
-RULE_EVENTS: tuple[type[Event], ...] = (
-    GameBegan,
-    FirstPlayerChosen,
-    DeckRenewed,
-    AutomaCardDrawn,
-    ProgressAdvanced,
-    ProgressStayed,
-    AutomaGloryPlaced,
-    SweepAnnounced,
-    TargetFound,
-    TargetMissed,
-    MechMoved,
-    MapTokenTaken,
-    TileRevealed,
-    AutomaTurnPaused,
-    CorruptionPlaced,
-    CorruptionTaken,
-    TwentyTaken,
-    CorruptionDestroyed,
-    HumanMoved,
-    MapsChanged,
-    CoinsChanged,
-    QuestSolved,
-    ItemUpgraded,
-    HumanGloryPlaced,
-    CardBoxed,
-    LocationReported,
-    Reported,
-    EndTriggered,
-    EndCalledOff,
-    TurnEnded,
-    GameEnded,
-)
-EVENTS: tuple[type[Event], ...] = (*RULE_EVENTS, Corrected, DeckShuffled, ShuffleRevealed)
-
 __all__ = [
-    "EVENTS",
-    "RULE_EVENTS",
     "AutomaCardDrawn",
     "AutomaGloryPlaced",
     "AutomaTurnPaused",

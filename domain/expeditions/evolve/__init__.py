@@ -5,6 +5,7 @@ from __future__ import annotations
 from domain.expeditions.evolve import automa, decks, human, tokens, turns
 from domain.expeditions.evolve.handlers import FOLD
 
-__all__ = ["automa", "decks", "evolve", "human", "tokens", "turns"]
+__all__ = ["EVENTS", "automa", "decks", "evolve", "human", "tokens", "turns"]
 
+EVENTS = FOLD.kinds
 evolve = FOLD.evolve

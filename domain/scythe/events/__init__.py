@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from domain.core.event import Corrected, DeckShuffled, Event, ShuffleRevealed
 from domain.scythe.events.combat import (
     BattlesDeclared,
     CombatAbilityUsed,
@@ -55,55 +54,7 @@ from domain.scythe.events.moves import (
     UnitsMoved,
 )
 
-RULE_EVENTS: tuple[type[Event], ...] = (
-    GameBegan,
-    BonusTileDrawn,
-    AutomaCardDrawn,
-    AutomaDeckRenewed,
-    TurnSkipped,
-    AutomaTurnPaused,
-    TurnEnded,
-    GameEnded,
-    SymbolRefused,
-    UnitMoved,
-    MoveRowEnded,
-    UnitsMoved,
-    Reported,
-    EncounterRemoved,
-    ResourcesChanged,
-    StructureBuilt,
-    TokenPlaced,
-    UnitDeployed,
-    GainFailed,
-    PowerChanged,
-    CoinsChanged,
-    PopularityChanged,
-    CombatCardsDrawn,
-    CombatCardsDiscarded,
-    CombatDeckRenewed,
-    CombatCardFlipped,
-    FactoryCardTaken,
-    RecruitEnlisted,
-    RecruitBonusOffered,
-    Upgraded,
-    TrackerAdvanced,
-    StarPlaced,
-    SchemeSwitched,
-    BattlesDeclared,
-    CombatBegan,
-    CombatCalledOff,
-    CombatAbilityUsed,
-    CombatCardStolen,
-    CombatCommitted,
-    CombatTableRead,
-    CombatCardsTurnedUp,
-    CombatWon,
-)
-EVENTS: tuple[type[Event], ...] = (*RULE_EVENTS, Corrected, DeckShuffled, ShuffleRevealed)
-
 __all__ = [
-    "EVENTS",
-    "RULE_EVENTS",
     "AutomaCardDrawn",
     "AutomaDeckRenewed",
     "AutomaTurnPaused",

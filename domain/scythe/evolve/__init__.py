@@ -5,6 +5,7 @@ from __future__ import annotations
 from domain.scythe.evolve import board, combat, decks, mats, turns
 from domain.scythe.evolve.handlers import FOLD
 
-__all__ = ["board", "combat", "decks", "evolve", "mats", "turns"]
+__all__ = ["EVENTS", "board", "combat", "decks", "evolve", "mats", "turns"]
 
+EVENTS = FOLD.kinds
 evolve = FOLD.evolve

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from domain.core.event import Corrected, DeckShuffled, Event, ShuffleRevealed
 from domain.trismegistus.events.cards import (
     AchievementCompleted,
     AchievementScored,
@@ -57,56 +56,7 @@ from domain.trismegistus.events.scoring import (
     TracksScored,
 )
 
-RULE_EVENTS: tuple[type[Event], ...] = (
-    GameBegan,
-    RoundBegan,
-    DiceRolled,
-    RoundEnded,
-    TurnPaused,
-    TurnEnded,
-    TableReported,
-    TokenRemoved,
-    GameEnded,
-    CardDrawn,
-    CardDiscarded,
-    DeckRenewed,
-    BlackDieRolled,
-    CubePlaced,
-    CubeNotPlaced,
-    AchievementScored,
-    AchievementCompleted,
-    DieTaken,
-    EtherealDieSpent,
-    PotencySpent,
-    DieSetAside,
-    MarkerAdvanced,
-    TokenReached,
-    GoldGained,
-    VpGained,
-    EtherealGained,
-    ExperimentsShown,
-    ExperimentTaken,
-    NoExperiment,
-    ArtifactsShown,
-    ArtifactTaken,
-    NoArtifact,
-    BowlElementTold,
-    ScoringBegan,
-    MasterpieceSolved,
-    MasterpieceMissed,
-    ExperimentsScored,
-    SymbolsScored,
-    FormulaBought,
-    FormulasScored,
-    RemaindersScored,
-    TracksScored,
-    HumanScored,
-)
-EVENTS: tuple[type[Event], ...] = (*RULE_EVENTS, DeckShuffled, ShuffleRevealed, Corrected)
-
 __all__ = [
-    "EVENTS",
-    "RULE_EVENTS",
     "AchievementCompleted",
     "AchievementScored",
     "ArtifactTaken",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from domain.trismegistus.evolve import cards, course, dice, gains, scoring
 from domain.trismegistus.evolve.handlers import FOLD
 
-__all__ = ["cards", "course", "dice", "evolve", "gains", "scoring"]
+__all__ = ["EVENTS", "cards", "course", "dice", "evolve", "gains", "scoring"]
 
+EVENTS = FOLD.kinds
 evolve = FOLD.evolve

@@ -6,13 +6,15 @@ from collections import Counter
 
 import msgspec
 
+from domain.core.ruleset import SHARED_EVENTS
 from domain.expeditions import RULESET
-from domain.expeditions import events as ev
 from domain.expeditions.cards import CARDS, DECK, Half, Target
 from domain.expeditions.figures import FIGURES
 from domain.expeditions.progress_card import LEVELS
 from domain.expeditions.region import START, WAY
 from domain.expeditions.terms import CATEGORIES, LOCATIONS
+
+RULE_EVENTS = tuple(kind for kind in RULESET.events if kind not in SHARED_EVENTS)
 
 
 def test_there_are_fourteen_decision_cards() -> None:
@@ -107,7 +109,7 @@ def test_rules_have_different_names_and_every_default_rule_is_listed() -> None:
 
     cited = {
         field.default
-        for kind in ev.RULE_EVENTS
+        for kind in RULE_EVENTS
         for field in msgspec.structs.fields(kind)
         if field.name == "rule" and isinstance(field.default, str)
     }
@@ -116,7 +118,7 @@ def test_rules_have_different_names_and_every_default_rule_is_listed() -> None:
 
 def test_every_fact_names_a_rule() -> None:
     """All events of the ruleset have the field."""
-    assert [kind for kind in ev.RULE_EVENTS if "rule" not in kind.__struct_fields__] == []
+    assert [kind for kind in RULE_EVENTS if "rule" not in kind.__struct_fields__] == []
 
 
 def test_the_examples_are_documents_that_fit() -> None:

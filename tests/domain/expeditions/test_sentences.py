@@ -8,13 +8,16 @@ from random import Random
 import pytest
 
 from domain.core.event import Corrected, Event
-from domain.expeditions import events as ev
+from domain.core.ruleset import SHARED_EVENTS
+from domain.expeditions import RULESET
 from service.narration.arguments import arguments, facts_of
 from service.narration.languages import LANGUAGES
 from service.narration.narrator import Narrator, message_key
 from service.narration.sentences import Sentences
 from tests.domain.expeditions.table import face_up, given
 from tests.properties.expeditions_games import Game
+
+RULE_EVENTS = tuple(kind for kind in RULESET.events if kind not in SHARED_EVENTS)
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +26,7 @@ def english() -> Sentences:
     return Sentences("en")
 
 
-@pytest.mark.parametrize("kind", ev.RULE_EVENTS)
+@pytest.mark.parametrize("kind", RULE_EVENTS)
 def test_every_fact_has_a_sentence(english: Sentences, kind: type[Event]) -> None:
     """Found by the name of its type."""
     assert english.has(message_key("expeditions", kind))
@@ -36,7 +39,7 @@ def test_sentences_use_only_facts_that_are_there(english: Sentences, seed: int) 
     for _ in game.play():
         pass
     for fact in game.log:
-        if isinstance(fact, ev.RULE_EVENTS):
+        if isinstance(fact, RULE_EVENTS):
             assert english.faults(message_key("expeditions", type(fact)), arguments(facts_of(fact))) == []
 
 

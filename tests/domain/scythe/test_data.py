@@ -14,13 +14,15 @@ import pytest
 
 import domain.scythe
 from domain.core.event import Event
+from domain.core.ruleset import SHARED_EVENTS
+from domain.scythe import RULESET
 from domain.scythe.cards import AUTOMA_CARDS, COMBAT_CARD_COUNTS, COMBAT_DECK, power_column
 from domain.scythe.catalogue import RULES
-from domain.scythe.events import RULE_EVENTS
 from domain.scythe.factions import CLOCKWISE, FACTIONS
 from domain.scythe.terms import Faction, Level, MechAbility, Scheme
 from domain.scythe.trackers import TRACKERS
 
+RULE_EVENTS = tuple(kind for kind in RULESET.events if kind not in SHARED_EVENTS)
 SCHEMES: tuple[Scheme, ...] = (1, 2)
 
 

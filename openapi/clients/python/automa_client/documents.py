@@ -793,13 +793,48 @@ class ScytheDeckPlan(Document, kw_only=True):
     last_turn_card: int | None = None
 
 
-class ScytheBonusTileDrawn(Document, kw_only=True, tag_field='type', tag='bonus_tile_drawn'):
+class ScytheDoubted(Document, kw_only=True, tag_field='type', tag='doubted'):
     """
-    The structure bonus tile of the game.
+    The rules do not explain what follows, and it is carried out all the same: the table is right.
+
+    `code` and `facts` are those of the refusal that a strict game answers with.
     """
 
-    tile: Literal['encounters_adjacent', 'in_one_row', 'lakes_adjacent', 'on_farms_or_tundra', 'on_tunnels', 'tunnels_adjacent']
-    rule: str = 'SETUP'
+    code: str
+    facts: dict[str, Any]
+
+
+class ScytheDeckShuffled(Document, kw_only=True, tag_field='type', tag='deck_shuffled'):
+    """
+    A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`).
+    """
+
+    deck: str
+    cards: list[int | str]
+    commitment: str
+    rule: str = ''
+    salt: str = ''
+    order: list[int | str] = field(default_factory=list)
+
+
+class ScytheShuffleRevealed(Document, kw_only=True, tag_field='type', tag='shuffle_revealed'):
+    """
+    The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
+    """
+
+    deck: str
+    commitment: str
+    salt: str
+    order: list[int | str]
+
+
+class ScytheAutomaDeckRenewed(Document, kw_only=True, tag_field='type', tag='automa_deck_renewed'):
+    """
+    A physical deck of all 19 cards was shuffled at the table.
+    """
+
+    deck: str
+    rule: str = 'R33'
 
 
 class ScytheAutomaCardDrawn(Document, kw_only=True, tag_field='type', tag='automa_card_drawn'):
@@ -812,225 +847,6 @@ class ScytheAutomaCardDrawn(Document, kw_only=True, tag_field='type', tag='autom
     scheme: Literal[1, 2]
     named: bool = False
     rule: str = 'T1'
-
-
-class ScytheAutomaDeckRenewed(Document, kw_only=True, tag_field='type', tag='automa_deck_renewed'):
-    """
-    A physical deck of all 19 cards was shuffled at the table.
-    """
-
-    deck: str
-    rule: str = 'R33'
-
-
-class ScytheTurnSkipped(Document, kw_only=True, tag_field='type', tag='turn_skipped'):
-    """
-    The card's skip marker ends the turn before anything is done.
-    """
-
-    seat: str
-    card: int
-    rule: str = 'R36'
-
-
-class ScytheAutomaTurnPaused(Document, kw_only=True, tag_field='type', tag='automa_turn_paused'):
-    """
-    The turn waits for the table at a step of the card; `flip` when a combat card is to be flipped.
-    """
-
-    seat: str
-    step: int
-    flip: bool = False
-    rule: str = 'QUESTION'
-
-
-class ScytheTurnEnded(Document, kw_only=True, tag_field='type', tag='turn_ended'):
-    """
-    A turn is over and the next seat's begins.
-    """
-
-    seat: str
-    next: str
-    rule: str = 'T'
-
-
-class ScytheGameEnded(Document, kw_only=True, tag_field='type', tag='game_ended'):
-    """
-    The sixth star was placed: the game is over at once.
-    """
-
-    seat: str
-    winners: list[str]
-    totals: dict[str, int]
-    rule: str = 'R39'
-
-
-class ScytheSymbolRefused(Document, kw_only=True, tag_field='type', tag='symbol_refused'):
-    """
-    A symbol of the move row that gave no valid action, and why.
-    """
-
-    seat: str
-    symbol: Literal['attack_combat', 'attack_worker', 'encounter_factory', 'move_character', 'move_mech', 'move_worker']
-    reason: Literal['no_destination', 'no_unit', 'no_valid_territory', 'power_too_low']
-    rule: str
-
-
-class ScytheUnitMoved(Document, kw_only=True, tag_field='type', tag='unit_moved'):
-    """
-    An Automa unit was placed by a symbol. `decided_by` is the comparison that settled the destination.
-    """
-
-    seat: str
-    symbol: Literal['attack_combat', 'attack_worker', 'encounter_factory', 'move_character', 'move_mech', 'move_worker']
-    unit: Literal['character', 'mech', 'worker']
-    origin: str
-    to: str
-    decided_by: str
-    rule: str
-
-
-class ScytheMoveRowEnded(Document, kw_only=True, tag_field='type', tag='move_row_ended'):
-    """
-    The flipped combat card ends the whole move row.
-    """
-
-    seat: str
-    rule: str = 'R53'
-
-
-class ScytheUnitsMoved(Document, kw_only=True, tag_field='type', tag='units_moved'):
-    """
-    Units of one kind went from one place to another, as a player said or as a rule sent them.
-    """
-
-    seat: str
-    unit: Literal['character', 'mech', 'worker']
-    origin: str
-    to: str
-    count: int = 1
-    rule: str = 'PLAYER'
-
-
-class ScytheReported(Document, kw_only=True, tag_field='type', tag='reported'):
-    """
-    A player told where the units now stand and what else changed, without saying how.
-    """
-
-    seat: str
-    character: str | None = None
-    mechs: list[str] | None = None
-    workers: list[str] | None = None
-    abilities: list[Literal['artillery', 'burrow', 'camaraderie', 'disarm', 'peoples_army', 'rally', 'riverwalk', 'ronin', 'scout', 'seaworthy', 'shield', 'shinobi', 'speed', 'submerge', 'suiton', 'sword', 'toka', 'township', 'underpass', 'wayfare']] | None = (
-        None
-    )
-    rule: str = 'PLAYER'
-    stars: list[Literal['combat', 'mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'tracker', 'upgrades', 'workers']] | None = (
-        None
-    )
-    recruits: list[Literal['coin', 'combat_card', 'popularity', 'power']] | None = None
-    upgrades: int | None = None
-    structures: dict[str, Literal['armory', 'mill', 'mine', 'monument']] | None = None
-    encounters: list[str] | None = None
-    combat_cards: int | list[int] | None = None
-
-
-class ScytheEncounterRemoved(Document, kw_only=True, tag_field='type', tag='encounter_removed'):
-    """
-    An encounter token left the board.
-    """
-
-    seat: str
-    territory: str
-    rule: str = 'R23'
-
-
-class ScytheResourcesChanged(Document, kw_only=True, tag_field='type', tag='resources_changed'):
-    """
-    Resource tokens were put on a territory or taken away.
-    """
-
-    territory: str
-    resource: Literal['food', 'metal', 'oil', 'wood']
-    amount: int
-    rule: str = 'PLAYER'
-    seat: str | None = None
-
-
-class ScytheStructureBuilt(Document, kw_only=True, tag_field='type', tag='structure_built'):
-    """
-    A human built a structure.
-    """
-
-    seat: str
-    territory: str
-    kind: Literal['armory', 'mill', 'mine', 'monument']
-    rule: str = 'PLAYER'
-
-
-class ScytheTokenPlaced(Document, kw_only=True, tag_field='type', tag='token_placed'):
-    """
-    A human placed a Flag (Albion) or a Trap (Togawa).
-    """
-
-    seat: str
-    territory: str
-    rule: str = 'PLAYER'
-
-
-class ScytheUnitDeployed(Document, kw_only=True, tag_field='type', tag='unit_deployed'):
-    """
-    A unit came from its mat onto the board or the home base.
-    """
-
-    seat: str
-    unit: Literal['character', 'mech', 'worker']
-    to: str
-    ability: Literal['artillery', 'burrow', 'camaraderie', 'disarm', 'peoples_army', 'rally', 'riverwalk', 'ronin', 'scout', 'seaworthy', 'shield', 'shinobi', 'speed', 'submerge', 'suiton', 'sword', 'toka', 'township', 'underpass', 'wayfare'] | None = (
-        None
-    )
-    rule: str = 'T2B'
-
-
-class ScytheGainFailed(Document, kw_only=True, tag_field='type', tag='gain_failed'):
-    """
-    A symbol of the gain row that could do nothing.
-    """
-
-    seat: str
-    what: Literal['coin', 'combat_card', 'deploy_character_or_mech', 'deploy_worker', 'power']
-    reason: Literal['combat_card_test', 'modified_to_nothing', 'none_left', 'track_full']
-    rule: str = 'R43'
-
-
-class ScythePowerChanged(Document, kw_only=True, tag_field='type', tag='power_changed'):
-    """
-    A player's power went up or down by what the track allowed.
-    """
-
-    seat: str
-    amount: int
-    rule: str = 'PLAYER'
-
-
-class ScytheCoinsChanged(Document, kw_only=True, tag_field='type', tag='coins_changed'):
-    """
-    A player's coins went up or down.
-    """
-
-    seat: str
-    amount: int
-    rule: str = 'PLAYER'
-
-
-class ScythePopularityChanged(Document, kw_only=True, tag_field='type', tag='popularity_changed'):
-    """
-    A player's popularity went up or down by what the track allowed.
-    """
-
-    seat: str
-    amount: int
-    rule: str = 'PLAYER'
 
 
 class ScytheCombatCardsDrawn(Document, kw_only=True, tag_field='type', tag='combat_cards_drawn'):
@@ -1073,72 +889,121 @@ class ScytheCombatCardFlipped(Document, kw_only=True, tag_field='type', tag='com
     rule: str = 'R53'
 
 
-class ScytheFactoryCardTaken(Document, kw_only=True, tag_field='type', tag='factory_card_taken'):
+class ScytheCombatCardStolen(Document, kw_only=True, tag_field='type', tag='combat_card_stolen'):
     """
-    A player took a Factory card; an Automa's lies face down and has no effect.
-    """
-
-    seat: str
-    rule: str = 'R24'
-
-
-class ScytheRecruitEnlisted(Document, kw_only=True, tag_field='type', tag='recruit_enlisted'):
-    """
-    A human enlisted the recruit with this ongoing bonus.
+    One combat card went from one hand to another.
     """
 
     seat: str
-    bonus: Literal['coin', 'combat_card', 'popularity', 'power']
+    victim: str
+    rule: str = 'R27'
+
+
+class ScytheUnitMoved(Document, kw_only=True, tag_field='type', tag='unit_moved'):
+    """
+    An Automa unit was placed by a symbol. `decided_by` is the comparison that settled the destination.
+    """
+
+    seat: str
+    symbol: Literal['attack_combat', 'attack_worker', 'encounter_factory', 'move_character', 'move_mech', 'move_worker']
+    unit: Literal['character', 'mech', 'worker']
+    origin: str
+    to: str
+    decided_by: str
+    rule: str
+
+
+class ScytheUnitsMoved(Document, kw_only=True, tag_field='type', tag='units_moved'):
+    """
+    Units of one kind went from one place to another, as a player said or as a rule sent them.
+    """
+
+    seat: str
+    unit: Literal['character', 'mech', 'worker']
+    origin: str
+    to: str
+    count: int = 1
     rule: str = 'PLAYER'
 
 
-class ScytheRecruitBonusOffered(Document, kw_only=True, tag_field='type', tag='recruit_bonus_offered'):
+class ScytheUnitDeployed(Document, kw_only=True, tag_field='type', tag='unit_deployed'):
     """
-    The card's third row: a human who has enlisted the recruit gains the bonus.
-    """
-
-    seat: str
-    bonus: Literal['coin', 'combat_card', 'popularity', 'power']
-    rule: str = 'R45'
-
-
-class ScytheUpgraded(Document, kw_only=True, tag_field='type', tag='upgraded'):
-    """
-    A human made an upgrade.
+    A unit came from its mat onto the board or the home base.
     """
 
     seat: str
+    unit: Literal['character', 'mech', 'worker']
+    to: str
+    ability: Literal['artillery', 'burrow', 'camaraderie', 'disarm', 'peoples_army', 'rally', 'riverwalk', 'ronin', 'scout', 'seaworthy', 'shield', 'shinobi', 'speed', 'submerge', 'suiton', 'sword', 'toka', 'township', 'underpass', 'wayfare'] | None = (
+        None
+    )
+    rule: str = 'T2B'
+
+
+class ScytheReported(Document, kw_only=True, tag_field='type', tag='reported'):
+    """
+    A player told where the units now stand and what else changed, without saying how.
+    """
+
+    seat: str
+    character: str | None = None
+    mechs: list[str] | None = None
+    workers: list[str] | None = None
+    abilities: list[Literal['artillery', 'burrow', 'camaraderie', 'disarm', 'peoples_army', 'rally', 'riverwalk', 'ronin', 'scout', 'seaworthy', 'shield', 'shinobi', 'speed', 'submerge', 'suiton', 'sword', 'toka', 'township', 'underpass', 'wayfare']] | None = (
+        None
+    )
+    rule: str = 'PLAYER'
+    stars: list[Literal['combat', 'mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'tracker', 'upgrades', 'workers']] | None = (
+        None
+    )
+    recruits: list[Literal['coin', 'combat_card', 'popularity', 'power']] | None = None
+    upgrades: int | None = None
+    structures: dict[str, Literal['armory', 'mill', 'mine', 'monument']] | None = None
+    encounters: list[str] | None = None
+    combat_cards: int | list[int] | None = None
+
+
+class ScytheResourcesChanged(Document, kw_only=True, tag_field='type', tag='resources_changed'):
+    """
+    Resource tokens were put on a territory or taken away.
+    """
+
+    territory: str
+    resource: Literal['food', 'metal', 'oil', 'wood']
+    amount: int
+    rule: str = 'PLAYER'
+    seat: str | None = None
+
+
+class ScytheEncounterRemoved(Document, kw_only=True, tag_field='type', tag='encounter_removed'):
+    """
+    An encounter token left the board.
+    """
+
+    seat: str
+    territory: str
+    rule: str = 'R23'
+
+
+class ScytheStructureBuilt(Document, kw_only=True, tag_field='type', tag='structure_built'):
+    """
+    A human built a structure.
+    """
+
+    seat: str
+    territory: str
+    kind: Literal['armory', 'mill', 'mine', 'monument']
     rule: str = 'PLAYER'
 
 
-class ScytheTrackerAdvanced(Document, kw_only=True, tag_field='type', tag='tracker_advanced'):
+class ScytheTokenPlaced(Document, kw_only=True, tag_field='type', tag='token_placed'):
     """
-    The marker went one space on; `water` is true when the units may now cross rivers and use lakes.
-    """
-
-    seat: str
-    to: int
-    water: bool
-    rule: str = 'T3'
-
-
-class ScytheStarPlaced(Document, kw_only=True, tag_field='type', tag='star_placed'):
-    """
-    A player placed a star.
+    A human placed a Flag (Albion) or a Trap (Togawa).
     """
 
     seat: str
-    goal: Literal['combat', 'mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'tracker', 'upgrades', 'workers']
-    rule: str = 'R37'
-
-
-class ScytheSchemeSwitched(Document, kw_only=True, tag_field='type', tag='scheme_switched'):
-    """
-    An Automa reads the other half of its cards from its next draw on.
-    """
-
-    seat: str
-    rule: str = 'R34'
+    territory: str
+    rule: str = 'PLAYER'
 
 
 class ScytheBattlesDeclared(Document, kw_only=True, tag_field='type', tag='battles_declared'):
@@ -1180,16 +1045,6 @@ class ScytheCombatAbilityUsed(Document, kw_only=True, tag_field='type', tag='com
 
     seat: str
     ability: Literal['artillery', 'disarm', 'ronin', 'scout', 'shield', 'sword']
-    rule: str = 'R27'
-
-
-class ScytheCombatCardStolen(Document, kw_only=True, tag_field='type', tag='combat_card_stolen'):
-    """
-    One combat card went from one hand to another.
-    """
-
-    seat: str
-    victim: str
     rule: str = 'R27'
 
 
@@ -1249,6 +1104,186 @@ class ScytheCombatWon(Document, kw_only=True, tag_field='type', tag='combat_won'
     rule: str = 'R28'
 
 
+class ScythePowerChanged(Document, kw_only=True, tag_field='type', tag='power_changed'):
+    """
+    A player's power went up or down by what the track allowed.
+    """
+
+    seat: str
+    amount: int
+    rule: str = 'PLAYER'
+
+
+class ScytheCoinsChanged(Document, kw_only=True, tag_field='type', tag='coins_changed'):
+    """
+    A player's coins went up or down.
+    """
+
+    seat: str
+    amount: int
+    rule: str = 'PLAYER'
+
+
+class ScythePopularityChanged(Document, kw_only=True, tag_field='type', tag='popularity_changed'):
+    """
+    A player's popularity went up or down by what the track allowed.
+    """
+
+    seat: str
+    amount: int
+    rule: str = 'PLAYER'
+
+
+class ScytheStarPlaced(Document, kw_only=True, tag_field='type', tag='star_placed'):
+    """
+    A player placed a star.
+    """
+
+    seat: str
+    goal: Literal['combat', 'mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'tracker', 'upgrades', 'workers']
+    rule: str = 'R37'
+
+
+class ScytheTrackerAdvanced(Document, kw_only=True, tag_field='type', tag='tracker_advanced'):
+    """
+    The marker went one space on; `water` is true when the units may now cross rivers and use lakes.
+    """
+
+    seat: str
+    to: int
+    water: bool
+    rule: str = 'T3'
+
+
+class ScytheSchemeSwitched(Document, kw_only=True, tag_field='type', tag='scheme_switched'):
+    """
+    An Automa reads the other half of its cards from its next draw on.
+    """
+
+    seat: str
+    rule: str = 'R34'
+
+
+class ScytheFactoryCardTaken(Document, kw_only=True, tag_field='type', tag='factory_card_taken'):
+    """
+    A player took a Factory card; an Automa's lies face down and has no effect.
+    """
+
+    seat: str
+    rule: str = 'R24'
+
+
+class ScytheRecruitEnlisted(Document, kw_only=True, tag_field='type', tag='recruit_enlisted'):
+    """
+    A human enlisted the recruit with this ongoing bonus.
+    """
+
+    seat: str
+    bonus: Literal['coin', 'combat_card', 'popularity', 'power']
+    rule: str = 'PLAYER'
+
+
+class ScytheUpgraded(Document, kw_only=True, tag_field='type', tag='upgraded'):
+    """
+    A human made an upgrade.
+    """
+
+    seat: str
+    rule: str = 'PLAYER'
+
+
+class ScytheBonusTileDrawn(Document, kw_only=True, tag_field='type', tag='bonus_tile_drawn'):
+    """
+    The structure bonus tile of the game.
+    """
+
+    tile: Literal['encounters_adjacent', 'in_one_row', 'lakes_adjacent', 'on_farms_or_tundra', 'on_tunnels', 'tunnels_adjacent']
+    rule: str = 'SETUP'
+
+
+class ScytheAutomaTurnPaused(Document, kw_only=True, tag_field='type', tag='automa_turn_paused'):
+    """
+    The turn waits for the table at a step of the card; `flip` when a combat card is to be flipped.
+    """
+
+    seat: str
+    step: int
+    flip: bool = False
+    rule: str = 'QUESTION'
+
+
+class ScytheTurnEnded(Document, kw_only=True, tag_field='type', tag='turn_ended'):
+    """
+    A turn is over and the next seat's begins.
+    """
+
+    seat: str
+    next: str
+    rule: str = 'T'
+
+
+class ScytheGameEnded(Document, kw_only=True, tag_field='type', tag='game_ended'):
+    """
+    The sixth star was placed: the game is over at once.
+    """
+
+    seat: str
+    winners: list[str]
+    totals: dict[str, int]
+    rule: str = 'R39'
+
+
+class ScytheTurnSkipped(Document, kw_only=True, tag_field='type', tag='turn_skipped'):
+    """
+    The card's skip marker ends the turn before anything is done.
+    """
+
+    seat: str
+    card: int
+    rule: str = 'R36'
+
+
+class ScytheSymbolRefused(Document, kw_only=True, tag_field='type', tag='symbol_refused'):
+    """
+    A symbol of the move row that gave no valid action, and why.
+    """
+
+    seat: str
+    symbol: Literal['attack_combat', 'attack_worker', 'encounter_factory', 'move_character', 'move_mech', 'move_worker']
+    reason: Literal['no_destination', 'no_unit', 'no_valid_territory', 'power_too_low']
+    rule: str
+
+
+class ScytheMoveRowEnded(Document, kw_only=True, tag_field='type', tag='move_row_ended'):
+    """
+    The flipped combat card ends the whole move row.
+    """
+
+    seat: str
+    rule: str = 'R53'
+
+
+class ScytheGainFailed(Document, kw_only=True, tag_field='type', tag='gain_failed'):
+    """
+    A symbol of the gain row that could do nothing.
+    """
+
+    seat: str
+    what: Literal['coin', 'combat_card', 'deploy_character_or_mech', 'deploy_worker', 'power']
+    reason: Literal['combat_card_test', 'modified_to_nothing', 'none_left', 'track_full']
+    rule: str = 'R43'
+
+
+class ScytheRecruitBonusOffered(Document, kw_only=True, tag_field='type', tag='recruit_bonus_offered'):
+    """
+    The card's third row: a human who has enlisted the recruit gains the bonus.
+    """
+
+    seat: str
+    bonus: Literal['coin', 'combat_card', 'popularity', 'power']
+    rule: str = 'R45'
+
+
 class ScytheCorrected(Document, kw_only=True, tag_field='type', tag='corrected'):
     """
     The table is right: the value at `pointer` (RFC 6901, in the state's document) is now `value`.
@@ -1259,30 +1294,6 @@ class ScytheCorrected(Document, kw_only=True, tag_field='type', tag='corrected')
     pointer: str
     value: str
     reason: str
-
-
-class ScytheDeckShuffled(Document, kw_only=True, tag_field='type', tag='deck_shuffled'):
-    """
-    A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`).
-    """
-
-    deck: str
-    cards: list[int | str]
-    commitment: str
-    rule: str = ''
-    salt: str = ''
-    order: list[int | str] = field(default_factory=list)
-
-
-class ScytheShuffleRevealed(Document, kw_only=True, tag_field='type', tag='shuffle_revealed'):
-    """
-    The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
-    """
-
-    deck: str
-    commitment: str
-    salt: str
-    order: list[int | str]
 
 
 class ScytheCommanded(Document, kw_only=True, tag_field='type', tag='commanded'):
@@ -1308,17 +1319,6 @@ class ScytheRewound(Document, kw_only=True, tag_field='type', tag='rewound'):
     to: int
     by: Literal['goto', 'redo', 'undo']
     past_reveal: bool = False
-
-
-class ScytheDoubted(Document, kw_only=True, tag_field='type', tag='doubted'):
-    """
-    The rules do not explain what follows, and it is carried out all the same: the table is right.
-
-    `code` and `facts` are those of the refusal that a strict game answers with.
-    """
-
-    code: str
-    facts: dict[str, Any]
 
 
 class ScytheAutomaDeckView(Document, kw_only=True):
@@ -1925,32 +1925,15 @@ class ExpeditionsAutoma(Document, kw_only=True):
     twenty: bool = False
 
 
-class ExpeditionsFirstPlayerChosen(Document, kw_only=True, tag_field='type', tag='first_player_chosen'):
+class ExpeditionsDoubted(Document, kw_only=True, tag_field='type', tag='doubted'):
     """
-    Chance has chosen who begins.
-    """
+    The rules do not explain what follows, and it is carried out all the same: the table is right.
 
-    seat: Literal['automa', 'human']
-    rule: str = 'SETUP'
-
-
-class ExpeditionsDeckRenewed(Document, kw_only=True, tag_field='type', tag='deck_renewed'):
-    """
-    A physical deck of all decision cards was shuffled at the table and two of them set aside unseen.
+    `code` and `facts` are those of the refusal that a strict game answers with.
     """
 
-    rule: str = 'E15'
-
-
-class ExpeditionsAutomaCardDrawn(Document, kw_only=True, tag_field='type', tag='automa_card_drawn'):
-    """
-    The card of the Automa's turn. `named`: the table said which; `left`: cards that can still be drawn.
-    """
-
-    card: int
-    left: int
-    named: bool = False
-    rule: str = 'TURN.2'
+    code: str
+    facts: dict[str, Any]
 
 
 class ExpeditionsProgressAdvanced(Document, kw_only=True, tag_field='type', tag='progress_advanced'):
@@ -1965,15 +1948,6 @@ class ExpeditionsProgressAdvanced(Document, kw_only=True, tag_field='type', tag=
     rule: str = 'PROGRESS'
 
 
-class ExpeditionsProgressStayed(Document, kw_only=True, tag_field='type', tag='progress_stayed'):
-    """
-    The progress marker has no further space to go to.
-    """
-
-    at: int
-    rule: str = 'E22'
-
-
 class ExpeditionsAutomaGloryPlaced(Document, kw_only=True, tag_field='type', tag='automa_glory_placed'):
     """
     The Automa's next glory token lies on Basecamp, beside the categories; `number` is the count so far.
@@ -1981,6 +1955,35 @@ class ExpeditionsAutomaGloryPlaced(Document, kw_only=True, tag_field='type', tag
 
     number: int
     rule: str = 'PROGRESS'
+
+
+class ExpeditionsMechMoved(Document, kw_only=True, tag_field='type', tag='mech_moved'):
+    """
+    An Automa mech went on to a location.
+
+    `steps` does not count the human's location, which is `skipped` if it lies on the way; `around` says
+    that the mech left its region at one end and came in again at the other.
+    """
+
+    mech: Literal['central', 'north']
+    origin: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    to: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    steps: int
+    decided_by: Literal['distance', 'target']
+    rule: str
+    skipped: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'] | None = (
+        None
+    )
+    around: bool = False
+
+
+class ExpeditionsProgressStayed(Document, kw_only=True, tag_field='type', tag='progress_stayed'):
+    """
+    The progress marker has no further space to go to.
+    """
+
+    at: int
+    rule: str = 'E22'
 
 
 class ExpeditionsSweepAnnounced(Document, kw_only=True, tag_field='type', tag='sweep_announced'):
@@ -2023,110 +2026,47 @@ class ExpeditionsTargetMissed(Document, kw_only=True, tag_field='type', tag='tar
     rule: str = 'MECH.3'
 
 
-class ExpeditionsMechMoved(Document, kw_only=True, tag_field='type', tag='mech_moved'):
+class ExpeditionsDeckShuffled(Document, kw_only=True, tag_field='type', tag='deck_shuffled'):
     """
-    An Automa mech went on to a location.
-
-    `steps` does not count the human's location, which is `skipped` if it lies on the way; `around` says
-    that the mech left its region at one end and came in again at the other.
+    A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`).
     """
 
-    mech: Literal['central', 'north']
-    origin: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
-    to: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
-    steps: int
-    decided_by: Literal['distance', 'target']
-    rule: str
-    skipped: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'] | None = (
-        None
-    )
-    around: bool = False
+    deck: str
+    cards: list[int | str]
+    commitment: str
+    rule: str = ''
+    salt: str = ''
+    order: list[int | str] = field(default_factory=list)
 
 
-class ExpeditionsMapTokenTaken(Document, kw_only=True, tag_field='type', tag='map_token_taken'):
+class ExpeditionsShuffleRevealed(Document, kw_only=True, tag_field='type', tag='shuffle_revealed'):
     """
-    A player took the map token of a location, and has so many in `total` now.
+    The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
     """
 
-    seat: Literal['automa', 'human']
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
-    rule: str
-    total: int | None = None
+    deck: str
+    commitment: str
+    salt: str
+    order: list[int | str]
 
 
-class ExpeditionsTileRevealed(Document, kw_only=True, tag_field='type', tag='tile_revealed'):
+class ExpeditionsDeckRenewed(Document, kw_only=True, tag_field='type', tag='deck_renewed'):
     """
-    A player turned a location tile face up.
-    """
-
-    seat: Literal['automa', 'human']
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
-    rule: str
-
-
-class ExpeditionsAutomaTurnPaused(Document, kw_only=True, tag_field='type', tag='automa_turn_paused'):
-    """
-    The turn waits for the table: for the tokens drawn, or for what is printed on the tile.
+    A physical deck of all decision cards was shuffled at the table and two of them set aside unseen.
     """
 
-    mech: Literal['central', 'north']
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
-    asks: Literal['tile', 'tokens']
-    rule: str = 'EXPLORE.2'
+    rule: str = 'E15'
 
 
-class ExpeditionsCorruptionPlaced(Document, kw_only=True, tag_field='type', tag='corruption_placed'):
+class ExpeditionsAutomaCardDrawn(Document, kw_only=True, tag_field='type', tag='automa_card_drawn'):
     """
-    Tokens were put on a tile just revealed, in the order drawn, so that the last lies on top.
-
-    `value` is what the tile shows, where it is known; `bag_ran_out`: drawing stopped before it was reached,
-    because the bag was empty (E8).
+    The card of the Automa's turn. `named`: the table said which; `left`: cards that can still be drawn.
     """
 
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
-    tokens: list[str] = field(default_factory=list)
-    twenty: bool = False
-    bag_ran_out: bool = False
-    rule: str = 'E7'
-    value: int | None = None
-
-
-class ExpeditionsCorruptionTaken(Document, kw_only=True, tag_field='type', tag='corruption_taken'):
-    """
-    A player took the topmost ordinary tokens of a location, the topmost first; `left` are still there.
-
-    `total` is how many the player has now, the value-20 token counted; `multiplier` what the Automa's card
-    allows at most.
-    """
-
-    seat: Literal['automa', 'human']
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
-    tokens: list[str]
+    card: int
     left: int
-    rule: str
-    total: int | None = None
-    multiplier: int | None = None
-
-
-class ExpeditionsTwentyTaken(Document, kw_only=True, tag_field='type', tag='twenty_taken'):
-    """
-    A player took the value-20 token, and has so many corruption tokens in `total` now.
-    """
-
-    seat: Literal['automa', 'human']
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
-    rule: str
-    total: int | None = None
-
-
-class ExpeditionsCorruptionDestroyed(Document, kw_only=True, tag_field='type', tag='corruption_destroyed'):
-    """
-    The topmost tokens of a location went back into the bag, the topmost first; nobody gained them.
-    """
-
-    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
-    tokens: list[str]
-    rule: str = 'BASE.BAG'
+    named: bool = False
+    rule: str = 'TURN.2'
 
 
 class ExpeditionsHumanMoved(Document, kw_only=True, tag_field='type', tag='human_moved'):
@@ -2229,6 +2169,101 @@ class ExpeditionsReported(Document, kw_only=True, tag_field='type', tag='reporte
     rule: str = 'TABLE'
 
 
+class ExpeditionsMapTokenTaken(Document, kw_only=True, tag_field='type', tag='map_token_taken'):
+    """
+    A player took the map token of a location, and has so many in `total` now.
+    """
+
+    seat: Literal['automa', 'human']
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    rule: str
+    total: int | None = None
+
+
+class ExpeditionsTileRevealed(Document, kw_only=True, tag_field='type', tag='tile_revealed'):
+    """
+    A player turned a location tile face up.
+    """
+
+    seat: Literal['automa', 'human']
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    rule: str
+
+
+class ExpeditionsCorruptionPlaced(Document, kw_only=True, tag_field='type', tag='corruption_placed'):
+    """
+    Tokens were put on a tile just revealed, in the order drawn, so that the last lies on top.
+
+    `value` is what the tile shows, where it is known; `bag_ran_out`: drawing stopped before it was reached,
+    because the bag was empty (E8).
+    """
+
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    tokens: list[str] = field(default_factory=list)
+    twenty: bool = False
+    bag_ran_out: bool = False
+    rule: str = 'E7'
+    value: int | None = None
+
+
+class ExpeditionsCorruptionTaken(Document, kw_only=True, tag_field='type', tag='corruption_taken'):
+    """
+    A player took the topmost ordinary tokens of a location, the topmost first; `left` are still there.
+
+    `total` is how many the player has now, the value-20 token counted; `multiplier` what the Automa's card
+    allows at most.
+    """
+
+    seat: Literal['automa', 'human']
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    tokens: list[str]
+    left: int
+    rule: str
+    total: int | None = None
+    multiplier: int | None = None
+
+
+class ExpeditionsCorruptionDestroyed(Document, kw_only=True, tag_field='type', tag='corruption_destroyed'):
+    """
+    The topmost tokens of a location went back into the bag, the topmost first; nobody gained them.
+    """
+
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    tokens: list[str]
+    rule: str = 'BASE.BAG'
+
+
+class ExpeditionsTwentyTaken(Document, kw_only=True, tag_field='type', tag='twenty_taken'):
+    """
+    A player took the value-20 token, and has so many corruption tokens in `total` now.
+    """
+
+    seat: Literal['automa', 'human']
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    rule: str
+    total: int | None = None
+
+
+class ExpeditionsFirstPlayerChosen(Document, kw_only=True, tag_field='type', tag='first_player_chosen'):
+    """
+    Chance has chosen who begins.
+    """
+
+    seat: Literal['automa', 'human']
+    rule: str = 'SETUP'
+
+
+class ExpeditionsAutomaTurnPaused(Document, kw_only=True, tag_field='type', tag='automa_turn_paused'):
+    """
+    The turn waits for the table: for the tokens drawn, or for what is printed on the tile.
+    """
+
+    mech: Literal['central', 'north']
+    location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    asks: Literal['tile', 'tokens']
+    rule: str = 'EXPLORE.2'
+
+
 class ExpeditionsEndTriggered(Document, kw_only=True, tag_field='type', tag='end_triggered'):
     """
     A player's last glory token is placed; so many turns are still to be finished, the present one too.
@@ -2282,30 +2317,6 @@ class ExpeditionsCorrected(Document, kw_only=True, tag_field='type', tag='correc
     reason: str
 
 
-class ExpeditionsDeckShuffled(Document, kw_only=True, tag_field='type', tag='deck_shuffled'):
-    """
-    A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`).
-    """
-
-    deck: str
-    cards: list[int | str]
-    commitment: str
-    rule: str = ''
-    salt: str = ''
-    order: list[int | str] = field(default_factory=list)
-
-
-class ExpeditionsShuffleRevealed(Document, kw_only=True, tag_field='type', tag='shuffle_revealed'):
-    """
-    The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
-    """
-
-    deck: str
-    commitment: str
-    salt: str
-    order: list[int | str]
-
-
 class ExpeditionsCommanded(Document, kw_only=True, tag_field='type', tag='commanded'):
     """
     Opens a commit: who asked for what, and when. The facts that follow are what came of it.
@@ -2329,17 +2340,6 @@ class ExpeditionsRewound(Document, kw_only=True, tag_field='type', tag='rewound'
     to: int
     by: Literal['goto', 'redo', 'undo']
     past_reveal: bool = False
-
-
-class ExpeditionsDoubted(Document, kw_only=True, tag_field='type', tag='doubted'):
-    """
-    The rules do not explain what follows, and it is carried out all the same: the table is right.
-
-    `code` and `facts` are those of the refusal that a strict game answers with.
-    """
-
-    code: str
-    facts: dict[str, Any]
 
 
 class ExpeditionsDeckView(Document, kw_only=True):
@@ -2802,90 +2802,37 @@ class TrismegistusDeck(Document, kw_only=True):
     discards: list[str] = field(default_factory=list)
 
 
-class TrismegistusRoundBegan(Document, kw_only=True, tag_field='type', tag='round_began'):
+class TrismegistusDoubted(Document, kw_only=True, tag_field='type', tag='doubted'):
     """
-    All dice go back to be rolled; `first` has the first turn.
-    """
+    The rules do not explain what follows, and it is carried out all the same: the table is right.
 
-    round: int
-    first: Literal['automa', 'human']
-    rule: str = 'R21'
-
-
-class TrismegistusDiceRolled(Document, kw_only=True, tag_field='type', tag='dice_rolled'):
-    """
-    The dice lie in their bowls. `again`: these are dice of overfull bowls that were rolled once more.
+    `code` and `facts` are those of the refusal that a strict game answers with.
     """
 
-    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], dict[Literal['black', 'red', 'white'], int]]
-    named: bool = False
-    again: list[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']] = field(
-        default_factory=list
-    )
-    rule: str = 'BASE.DICE'
+    code: str
+    facts: dict[str, Any]
 
 
-class TrismegistusRoundEnded(Document, kw_only=True, tag_field='type', tag='round_ended'):
+class TrismegistusDeckShuffled(Document, kw_only=True, tag_field='type', tag='deck_shuffled'):
     """
-    Both players have exhausted three dice; `first_done` was first to do so.
+    A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`).
     """
 
-    round: int
-    first_done: Literal['automa', 'human']
-    rule: str = 'R21'
+    deck: str
+    cards: list[int | str]
+    commitment: str
+    rule: str = ''
+    salt: str = ''
+    order: list[int | str] = field(default_factory=list)
 
 
-class TrismegistusTurnPaused(Document, kw_only=True, tag_field='type', tag='turn_paused'):
+class TrismegistusDeckRenewed(Document, kw_only=True, tag_field='type', tag='deck_renewed'):
     """
-    The Automa's turn waits for the table; `step` is the index of the card's action that is being done.
-    """
-
-    asks: Literal['artifacts', 'black_die', 'card', 'element', 'experiments']
-    step: int
-    rule: str = 'QUESTION'
-
-
-class TrismegistusTurnEnded(Document, kw_only=True, tag_field='type', tag='turn_ended'):
-    """
-    A turn is over. `next` is whose turn comes, nobody's when both have passed for the round (R21).
+    The discards were shuffled at the table and form the new deck.
     """
 
-    seat: Literal['automa', 'human']
-    next: Literal['automa', 'human'] | None
-    rule: str = 'BASE.TURN'
-
-
-class TrismegistusTableReported(Document, kw_only=True, tag_field='type', tag='table_reported'):
-    """
-    A player told which dice lie where; only what is given changes.
-    """
-
-    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], dict[Literal['black', 'red', 'white'], int]] | None = (
-        None
-    )
-    human: TrismegistusHuman | None = None
-    rule: str = 'PLAYER'
-
-
-class TrismegistusTokenRemoved(Document, kw_only=True, tag_field='type', tag='token_removed'):
-    """
-    A bonus token left its track.
-    """
-
-    track: Literal['air', 'earth', 'fire', 'water']
-    step: int
-    rule: str = 'Q18'
-
-
-class TrismegistusGameEnded(Document, kw_only=True, tag_field='type', tag='game_ended'):
-    """
-    The game is over; without a winner it is a tie.
-    """
-
-    winner: Literal['automa', 'human'] | None
-    human: int
-    automa: int
-    rule: str = 'SCORING'
+    cards: int
+    rule: str = 'R8'
 
 
 class TrismegistusCardDrawn(Document, kw_only=True, tag_field='type', tag='card_drawn'):
@@ -2910,15 +2857,6 @@ class TrismegistusCardDiscarded(Document, kw_only=True, tag_field='type', tag='c
 
     card: str
     rule: str = 'R6'
-
-
-class TrismegistusDeckRenewed(Document, kw_only=True, tag_field='type', tag='deck_renewed'):
-    """
-    The discards were shuffled at the table and form the new deck.
-    """
-
-    cards: int
-    rule: str = 'R8'
 
 
 class TrismegistusBlackDieRolled(Document, kw_only=True, tag_field='type', tag='black_die_rolled'):
@@ -2971,6 +2909,105 @@ class TrismegistusAchievementCompleted(Document, kw_only=True, tag_field='type',
     rule: str = 'R42'
 
 
+class TrismegistusRoundBegan(Document, kw_only=True, tag_field='type', tag='round_began'):
+    """
+    All dice go back to be rolled; `first` has the first turn.
+    """
+
+    round: int
+    first: Literal['automa', 'human']
+    rule: str = 'R21'
+
+
+class TrismegistusDiceRolled(Document, kw_only=True, tag_field='type', tag='dice_rolled'):
+    """
+    The dice lie in their bowls. `again`: these are dice of overfull bowls that were rolled once more.
+    """
+
+    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], dict[Literal['black', 'red', 'white'], int]]
+    named: bool = False
+    again: list[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']] = field(
+        default_factory=list
+    )
+    rule: str = 'BASE.DICE'
+
+
+class TrismegistusRoundEnded(Document, kw_only=True, tag_field='type', tag='round_ended'):
+    """
+    Both players have exhausted three dice; `first_done` was first to do so.
+    """
+
+    round: int
+    first_done: Literal['automa', 'human']
+    rule: str = 'R21'
+
+
+class TrismegistusTurnEnded(Document, kw_only=True, tag_field='type', tag='turn_ended'):
+    """
+    A turn is over. `next` is whose turn comes, nobody's when both have passed for the round (R21).
+    """
+
+    seat: Literal['automa', 'human']
+    next: Literal['automa', 'human'] | None
+    rule: str = 'BASE.TURN'
+
+
+class TrismegistusTableReported(Document, kw_only=True, tag_field='type', tag='table_reported'):
+    """
+    A player told which dice lie where; only what is given changes.
+    """
+
+    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], dict[Literal['black', 'red', 'white'], int]] | None = (
+        None
+    )
+    human: TrismegistusHuman | None = None
+    rule: str = 'PLAYER'
+
+
+class TrismegistusTokenRemoved(Document, kw_only=True, tag_field='type', tag='token_removed'):
+    """
+    A bonus token left its track.
+    """
+
+    track: Literal['air', 'earth', 'fire', 'water']
+    step: int
+    rule: str = 'Q18'
+
+
+class TrismegistusGameEnded(Document, kw_only=True, tag_field='type', tag='game_ended'):
+    """
+    The game is over; without a winner it is a tie.
+    """
+
+    winner: Literal['automa', 'human'] | None
+    human: int
+    automa: int
+    rule: str = 'SCORING'
+
+
+class TrismegistusShuffleRevealed(Document, kw_only=True, tag_field='type', tag='shuffle_revealed'):
+    """
+    The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
+    """
+
+    deck: str
+    commitment: str
+    salt: str
+    order: list[int | str]
+
+
+class TrismegistusCorrected(Document, kw_only=True, tag_field='type', tag='corrected'):
+    """
+    The table is right: the value at `pointer` (RFC 6901, in the state's document) is now `value`.
+
+    `value` is JSON text, so that any value of any ruleset fits and the event stays one flat record.
+    """
+
+    pointer: str
+    value: str
+    reason: str
+
+
 class TrismegistusDieTaken(Document, kw_only=True, tag_field='type', tag='die_taken'):
     """
     A player took a die from its bowl; its potency is the number of dice that lay there.
@@ -3020,6 +3057,16 @@ class TrismegistusDieSetAside(Document, kw_only=True, tag_field='type', tag='die
     number: int
     shortfall: int = 0
     rule: str = 'R15'
+
+
+class TrismegistusTurnPaused(Document, kw_only=True, tag_field='type', tag='turn_paused'):
+    """
+    The Automa's turn waits for the table; `step` is the index of the card's action that is being done.
+    """
+
+    asks: Literal['artifacts', 'black_die', 'card', 'element', 'experiments']
+    step: int
+    rule: str = 'QUESTION'
 
 
 class TrismegistusMarkerAdvanced(Document, kw_only=True, tag_field='type', tag='marker_advanced'):
@@ -3265,42 +3312,6 @@ class TrismegistusHumanScored(Document, kw_only=True, tag_field='type', tag='hum
     rule: str = 'PLAYER'
 
 
-class TrismegistusDeckShuffled(Document, kw_only=True, tag_field='type', tag='deck_shuffled'):
-    """
-    A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`).
-    """
-
-    deck: str
-    cards: list[int | str]
-    commitment: str
-    rule: str = ''
-    salt: str = ''
-    order: list[int | str] = field(default_factory=list)
-
-
-class TrismegistusShuffleRevealed(Document, kw_only=True, tag_field='type', tag='shuffle_revealed'):
-    """
-    The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
-    """
-
-    deck: str
-    commitment: str
-    salt: str
-    order: list[int | str]
-
-
-class TrismegistusCorrected(Document, kw_only=True, tag_field='type', tag='corrected'):
-    """
-    The table is right: the value at `pointer` (RFC 6901, in the state's document) is now `value`.
-
-    `value` is JSON text, so that any value of any ruleset fits and the event stays one flat record.
-    """
-
-    pointer: str
-    value: str
-    reason: str
-
-
 class TrismegistusCommanded(Document, kw_only=True, tag_field='type', tag='commanded'):
     """
     Opens a commit: who asked for what, and when. The facts that follow are what came of it.
@@ -3324,17 +3335,6 @@ class TrismegistusRewound(Document, kw_only=True, tag_field='type', tag='rewound
     to: int
     by: Literal['goto', 'redo', 'undo']
     past_reveal: bool = False
-
-
-class TrismegistusDoubted(Document, kw_only=True, tag_field='type', tag='doubted'):
-    """
-    The rules do not explain what follows, and it is carried out all the same: the table is right.
-
-    `code` and `facts` are those of the refusal that a strict game answers with.
-    """
-
-    code: str
-    facts: dict[str, Any]
 
 
 class TrismegistusDeckView(Document, kw_only=True):
@@ -6525,7 +6525,7 @@ class ScytheAnswerOptions(Document, kw_only=True):
 ScytheAction: TypeAlias = ScytheMove | ScytheGain | ScythePay | ScytheProduce | ScytheDeploy | ScytheBuild | ScytheEnlist | ScytheUpgrade | ScytheEncounter | ScytheTakeFactoryCard | ScythePlaceToken | ScythePlaceStar | ScytheEndTurn | ScytheReport | ScytheUseAbility | ScytheFight | ScytheSettle | ScytheDrawForCombat | ScytheTurnUp | ScytheFlip | ScytheCorrect
 
 
-ScytheEvent: TypeAlias = ScytheGameBegan | ScytheBonusTileDrawn | ScytheAutomaCardDrawn | ScytheAutomaDeckRenewed | ScytheTurnSkipped | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheSymbolRefused | ScytheUnitMoved | ScytheMoveRowEnded | ScytheUnitsMoved | ScytheReported | ScytheEncounterRemoved | ScytheResourcesChanged | ScytheStructureBuilt | ScytheTokenPlaced | ScytheUnitDeployed | ScytheGainFailed | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheCombatCardsDrawn | ScytheCombatCardsDiscarded | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheRecruitBonusOffered | ScytheUpgraded | ScytheTrackerAdvanced | ScytheStarPlaced | ScytheSchemeSwitched | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatCalledOff | ScytheCombatAbilityUsed | ScytheCombatCardStolen | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScytheCorrected | ScytheDeckShuffled | ScytheShuffleRevealed | ScytheCommanded | ScytheRewound | ScytheDoubted
+ScytheEvent: TypeAlias = ScytheGameBegan | ScytheDoubted | ScytheDeckShuffled | ScytheShuffleRevealed | ScytheAutomaDeckRenewed | ScytheAutomaCardDrawn | ScytheCombatCardsDrawn | ScytheCombatCardsDiscarded | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheCombatCardStolen | ScytheUnitMoved | ScytheUnitsMoved | ScytheUnitDeployed | ScytheReported | ScytheResourcesChanged | ScytheEncounterRemoved | ScytheStructureBuilt | ScytheTokenPlaced | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatCalledOff | ScytheCombatAbilityUsed | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheStarPlaced | ScytheTrackerAdvanced | ScytheSchemeSwitched | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheUpgraded | ScytheBonusTileDrawn | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheTurnSkipped | ScytheSymbolRefused | ScytheMoveRowEnded | ScytheGainFailed | ScytheRecruitBonusOffered | ScytheCorrected | ScytheCommanded | ScytheRewound
 
 
 class ExpeditionsProgressCardPack(Document, kw_only=True, tag_field='kind', tag='progress_cards'):
@@ -6695,7 +6695,7 @@ class ExpeditionsOptionsNow(Document, kw_only=True):
 ExpeditionsAction: TypeAlias = ExpeditionsTellTile | ExpeditionsMoveMech | ExpeditionsRevealTile | ExpeditionsTakeCorruption | ExpeditionsTakeTwenty | ExpeditionsDestroyCorruption | ExpeditionsChangeMaps | ExpeditionsChangeCoins | ExpeditionsSolveQuest | ExpeditionsUpgradeItem | ExpeditionsPlaceGlory | ExpeditionsBoxCard | ExpeditionsEndTurn | ExpeditionsReport | ExpeditionsCorrect
 
 
-ExpeditionsEvent: TypeAlias = ExpeditionsGameBegan | ExpeditionsFirstPlayerChosen | ExpeditionsDeckRenewed | ExpeditionsAutomaCardDrawn | ExpeditionsProgressAdvanced | ExpeditionsProgressStayed | ExpeditionsAutomaGloryPlaced | ExpeditionsSweepAnnounced | ExpeditionsTargetFound | ExpeditionsTargetMissed | ExpeditionsMechMoved | ExpeditionsMapTokenTaken | ExpeditionsTileRevealed | ExpeditionsAutomaTurnPaused | ExpeditionsCorruptionPlaced | ExpeditionsCorruptionTaken | ExpeditionsTwentyTaken | ExpeditionsCorruptionDestroyed | ExpeditionsHumanMoved | ExpeditionsMapsChanged | ExpeditionsCoinsChanged | ExpeditionsQuestSolved | ExpeditionsItemUpgraded | ExpeditionsHumanGloryPlaced | ExpeditionsCardBoxed | ExpeditionsLocationReported | ExpeditionsReported | ExpeditionsEndTriggered | ExpeditionsEndCalledOff | ExpeditionsTurnEnded | ExpeditionsGameEnded | ExpeditionsCorrected | ExpeditionsDeckShuffled | ExpeditionsShuffleRevealed | ExpeditionsCommanded | ExpeditionsRewound | ExpeditionsDoubted
+ExpeditionsEvent: TypeAlias = ExpeditionsGameBegan | ExpeditionsDoubted | ExpeditionsProgressAdvanced | ExpeditionsAutomaGloryPlaced | ExpeditionsMechMoved | ExpeditionsProgressStayed | ExpeditionsSweepAnnounced | ExpeditionsTargetFound | ExpeditionsTargetMissed | ExpeditionsDeckShuffled | ExpeditionsShuffleRevealed | ExpeditionsDeckRenewed | ExpeditionsAutomaCardDrawn | ExpeditionsHumanMoved | ExpeditionsMapsChanged | ExpeditionsCoinsChanged | ExpeditionsQuestSolved | ExpeditionsItemUpgraded | ExpeditionsHumanGloryPlaced | ExpeditionsCardBoxed | ExpeditionsLocationReported | ExpeditionsReported | ExpeditionsMapTokenTaken | ExpeditionsTileRevealed | ExpeditionsCorruptionPlaced | ExpeditionsCorruptionTaken | ExpeditionsCorruptionDestroyed | ExpeditionsTwentyTaken | ExpeditionsFirstPlayerChosen | ExpeditionsAutomaTurnPaused | ExpeditionsEndTriggered | ExpeditionsEndCalledOff | ExpeditionsTurnEnded | ExpeditionsGameEnded | ExpeditionsCorrected | ExpeditionsCommanded | ExpeditionsRewound
 
 
 class TrismegistusTrack(Document, kw_only=True):
@@ -6863,7 +6863,7 @@ class TrismegistusOptionsNow(Document, kw_only=True):
 TrismegistusAction: TypeAlias = TrismegistusRollDice | TrismegistusDrawCard | TrismegistusRollBlackDie | TrismegistusShowExperiments | TrismegistusShowArtifacts | TrismegistusTellElement | TrismegistusTakeDie | TrismegistusEndTurn | TrismegistusCompleteAchievement | TrismegistusRemoveToken | TrismegistusReport | TrismegistusShowMasterpiece | TrismegistusTellSymbols | TrismegistusTellFormulaVp | TrismegistusTellTrackVp | TrismegistusTellHumanVp | TrismegistusCorrect
 
 
-TrismegistusEvent: TypeAlias = TrismegistusGameBegan | TrismegistusRoundBegan | TrismegistusDiceRolled | TrismegistusRoundEnded | TrismegistusTurnPaused | TrismegistusTurnEnded | TrismegistusTableReported | TrismegistusTokenRemoved | TrismegistusGameEnded | TrismegistusCardDrawn | TrismegistusCardDiscarded | TrismegistusDeckRenewed | TrismegistusBlackDieRolled | TrismegistusCubePlaced | TrismegistusCubeNotPlaced | TrismegistusAchievementScored | TrismegistusAchievementCompleted | TrismegistusDieTaken | TrismegistusEtherealDieSpent | TrismegistusPotencySpent | TrismegistusDieSetAside | TrismegistusMarkerAdvanced | TrismegistusTokenReached | TrismegistusGoldGained | TrismegistusVpGained | TrismegistusEtherealGained | TrismegistusExperimentsShown | TrismegistusExperimentTaken | TrismegistusNoExperiment | TrismegistusArtifactsShown | TrismegistusArtifactTaken | TrismegistusNoArtifact | TrismegistusBowlElementTold | TrismegistusScoringBegan | TrismegistusMasterpieceSolved | TrismegistusMasterpieceMissed | TrismegistusExperimentsScored | TrismegistusSymbolsScored | TrismegistusFormulaBought | TrismegistusFormulasScored | TrismegistusRemaindersScored | TrismegistusTracksScored | TrismegistusHumanScored | TrismegistusDeckShuffled | TrismegistusShuffleRevealed | TrismegistusCorrected | TrismegistusCommanded | TrismegistusRewound | TrismegistusDoubted
+TrismegistusEvent: TypeAlias = TrismegistusGameBegan | TrismegistusDoubted | TrismegistusDeckShuffled | TrismegistusDeckRenewed | TrismegistusCardDrawn | TrismegistusCardDiscarded | TrismegistusBlackDieRolled | TrismegistusCubePlaced | TrismegistusCubeNotPlaced | TrismegistusAchievementScored | TrismegistusAchievementCompleted | TrismegistusRoundBegan | TrismegistusDiceRolled | TrismegistusRoundEnded | TrismegistusTurnEnded | TrismegistusTableReported | TrismegistusTokenRemoved | TrismegistusGameEnded | TrismegistusShuffleRevealed | TrismegistusCorrected | TrismegistusDieTaken | TrismegistusEtherealDieSpent | TrismegistusPotencySpent | TrismegistusDieSetAside | TrismegistusTurnPaused | TrismegistusMarkerAdvanced | TrismegistusTokenReached | TrismegistusGoldGained | TrismegistusVpGained | TrismegistusEtherealGained | TrismegistusExperimentsShown | TrismegistusExperimentTaken | TrismegistusNoExperiment | TrismegistusArtifactsShown | TrismegistusArtifactTaken | TrismegistusNoArtifact | TrismegistusBowlElementTold | TrismegistusScoringBegan | TrismegistusMasterpieceSolved | TrismegistusMasterpieceMissed | TrismegistusExperimentsScored | TrismegistusSymbolsScored | TrismegistusFormulaBought | TrismegistusFormulasScored | TrismegistusRemaindersScored | TrismegistusTracksScored | TrismegistusHumanScored | TrismegistusCommanded | TrismegistusRewound
 
 
 class ScytheTurn(Document, kw_only=True):

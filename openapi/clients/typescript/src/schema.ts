@@ -2241,15 +2241,57 @@ export interface components {
             last_turn_card?: number | null;
         };
         /**
-         * BonusTileDrawn
-         * @description The structure bonus tile of the game.
+         * Doubted
+         * @description The rules do not explain what follows, and it is carried out all the same: the table is right.
+         *
+         *     `code` and `facts` are those of the refusal that a strict game answers with.
          */
-        ScytheBonusTileDrawn: {
+        ScytheDoubted: {
             /** @enum {unknown} */
-            type: "bonus_tile_drawn";
+            type: "doubted";
+            code: string;
+            facts: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * DeckShuffled
+         * @description A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`).
+         */
+        ScytheDeckShuffled: {
             /** @enum {unknown} */
-            tile: "encounters_adjacent" | "in_one_row" | "lakes_adjacent" | "on_farms_or_tundra" | "on_tunnels" | "tunnels_adjacent";
-            /** @default SETUP */
+            type: "deck_shuffled";
+            deck: string;
+            cards: (number | string)[];
+            commitment: string;
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            salt?: string;
+            /** @default [] */
+            order?: (number | string)[];
+        };
+        /**
+         * ShuffleRevealed
+         * @description The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
+         */
+        ScytheShuffleRevealed: {
+            /** @enum {unknown} */
+            type: "shuffle_revealed";
+            deck: string;
+            commitment: string;
+            salt: string;
+            order: (number | string)[];
+        };
+        /**
+         * AutomaDeckRenewed
+         * @description A physical deck of all 19 cards was shuffled at the table.
+         */
+        ScytheAutomaDeckRenewed: {
+            /** @enum {unknown} */
+            type: "automa_deck_renewed";
+            deck: string;
+            /** @default R33 */
             rule?: string;
         };
         /**
@@ -2270,404 +2312,6 @@ export interface components {
             /** @default false */
             named?: boolean;
             /** @default T1 */
-            rule?: string;
-        };
-        /**
-         * AutomaDeckRenewed
-         * @description A physical deck of all 19 cards was shuffled at the table.
-         */
-        ScytheAutomaDeckRenewed: {
-            /** @enum {unknown} */
-            type: "automa_deck_renewed";
-            deck: string;
-            /** @default R33 */
-            rule?: string;
-        };
-        /**
-         * TurnSkipped
-         * @description The card's skip marker ends the turn before anything is done.
-         */
-        ScytheTurnSkipped: {
-            /** @enum {unknown} */
-            type: "turn_skipped";
-            /**
-             * @example human
-             * @example automa
-             */
-            seat: string;
-            card: number;
-            /** @default R36 */
-            rule?: string;
-        };
-        /**
-         * AutomaTurnPaused
-         * @description The turn waits for the table at a step of the card; `flip` when a combat card is to be flipped.
-         */
-        ScytheAutomaTurnPaused: {
-            /** @enum {unknown} */
-            type: "automa_turn_paused";
-            /**
-             * @example human
-             * @example automa
-             */
-            seat: string;
-            step: number;
-            /** @default false */
-            flip?: boolean;
-            /** @default QUESTION */
-            rule?: string;
-        };
-        /**
-         * TurnEnded
-         * @description A turn is over and the next seat's begins.
-         */
-        ScytheTurnEnded: {
-            /** @enum {unknown} */
-            type: "turn_ended";
-            /**
-             * @example human
-             * @example automa
-             */
-            seat: string;
-            /**
-             * @example human
-             * @example automa
-             */
-            next: string;
-            /** @default T */
-            rule?: string;
-        };
-        /**
-         * GameEnded
-         * @description The sixth star was placed: the game is over at once.
-         */
-        ScytheGameEnded: {
-            /** @enum {unknown} */
-            type: "game_ended";
-            /**
-             * @example human
-             * @example automa
-             */
-            seat: string;
-            winners: string[];
-            totals: {
-                [key: string]: number;
-            };
-            /** @default R39 */
-            rule?: string;
-        };
-        /**
-         * SymbolRefused
-         * @description A symbol of the move row that gave no valid action, and why.
-         */
-        ScytheSymbolRefused: {
-            /** @enum {unknown} */
-            type: "symbol_refused";
-            /**
-             * @example human
-             * @example automa
-             */
-            seat: string;
-            /** @enum {unknown} */
-            symbol: "attack_combat" | "attack_worker" | "encounter_factory" | "move_character" | "move_mech" | "move_worker";
-            /** @enum {unknown} */
-            reason: "no_destination" | "no_unit" | "no_valid_territory" | "power_too_low";
-            rule: string;
-        };
-        /**
-         * UnitMoved
-         * @description An Automa unit was placed by a symbol. `decided_by` is the comparison that settled the destination.
-         */
-        ScytheUnitMoved: {
-            /** @enum {unknown} */
-            type: "unit_moved";
-            /**
-             * @example human
-             * @example automa
-             */
-            seat: string;
-            /** @enum {unknown} */
-            symbol: "attack_combat" | "attack_worker" | "encounter_factory" | "move_character" | "move_mech" | "move_worker";
-            /** @enum {unknown} */
-            unit: "character" | "mech" | "worker";
-            /**
-             * Place
-             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
-             * @example r3c3
-             * @example home
-             */
-            origin: string;
-            /**
-             * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
-             * @example r3c3
-             */
-            to: string;
-            decided_by: string;
-            rule: string;
-        };
-        /**
-         * MoveRowEnded
-         * @description The flipped combat card ends the whole move row.
-         */
-        ScytheMoveRowEnded: {
-            /** @enum {unknown} */
-            type: "move_row_ended";
-            /**
-             * @example human
-             * @example automa
-             */
-            seat: string;
-            /** @default R53 */
-            rule?: string;
-        };
-        /**
-         * UnitsMoved
-         * @description Units of one kind went from one place to another, as a player said or as a rule sent them.
-         */
-        ScytheUnitsMoved: {
-            /** @enum {unknown} */
-            type: "units_moved";
-            /**
-             * @example human
-             * @example automa
-             */
-            seat: string;
-            /** @enum {unknown} */
-            unit: "character" | "mech" | "worker";
-            /**
-             * Place
-             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
-             * @example r3c3
-             * @example home
-             */
-            origin: string;
-            /**
-             * Place
-             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
-             * @example r3c3
-             * @example home
-             */
-            to: string;
-            /** @default 1 */
-            count?: number;
-            /** @default PLAYER */
-            rule?: string;
-        };
-        /**
-         * Reported
-         * @description A player told where the units now stand and what else changed, without saying how.
-         */
-        ScytheReported: {
-            /** @enum {unknown} */
-            type: "reported";
-            /**
-             * @example human
-             * @example automa
-             */
-            seat: string;
-            /** @default null */
-            character?: string | null;
-            /** @default null */
-            mechs?: string[] | null;
-            /** @default null */
-            workers?: string[] | null;
-            /** @default null */
-            abilities?: ("artillery" | "burrow" | "camaraderie" | "disarm" | "peoples_army" | "rally" | "riverwalk" | "ronin" | "scout" | "seaworthy" | "shield" | "shinobi" | "speed" | "submerge" | "suiton" | "sword" | "toka" | "township" | "underpass" | "wayfare")[] | null;
-            /** @default PLAYER */
-            rule?: string;
-            /** @default null */
-            stars?: ("combat" | "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "tracker" | "upgrades" | "workers")[] | null;
-            /** @default null */
-            recruits?: ("coin" | "combat_card" | "popularity" | "power")[] | null;
-            /** @default null */
-            upgrades?: number | null;
-            /** @default null */
-            structures?: {
-                [key: string]: "armory" | "mill" | "mine" | "monument";
-            } | null;
-            /** @default null */
-            encounters?: string[] | null;
-            /** @default null */
-            combat_cards?: number | number[] | null;
-        };
-        /**
-         * EncounterRemoved
-         * @description An encounter token left the board.
-         */
-        ScytheEncounterRemoved: {
-            /** @enum {unknown} */
-            type: "encounter_removed";
-            /**
-             * @example human
-             * @example automa
-             */
-            seat: string;
-            /**
-             * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
-             * @example r3c3
-             */
-            territory: string;
-            /** @default R23 */
-            rule?: string;
-        };
-        /**
-         * ResourcesChanged
-         * @description Resource tokens were put on a territory or taken away.
-         */
-        ScytheResourcesChanged: {
-            /** @enum {unknown} */
-            type: "resources_changed";
-            /**
-             * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
-             * @example r3c3
-             */
-            territory: string;
-            /** @enum {unknown} */
-            resource: "food" | "metal" | "oil" | "wood";
-            amount: number;
-            /** @default PLAYER */
-            rule?: string;
-            /** @default null */
-            seat?: string | null;
-        };
-        /**
-         * StructureBuilt
-         * @description A human built a structure.
-         */
-        ScytheStructureBuilt: {
-            /** @enum {unknown} */
-            type: "structure_built";
-            /**
-             * @example human
-             * @example automa
-             */
-            seat: string;
-            /**
-             * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
-             * @example r3c3
-             */
-            territory: string;
-            /** @enum {unknown} */
-            kind: "armory" | "mill" | "mine" | "monument";
-            /** @default PLAYER */
-            rule?: string;
-        };
-        /**
-         * TokenPlaced
-         * @description A human placed a Flag (Albion) or a Trap (Togawa).
-         */
-        ScytheTokenPlaced: {
-            /** @enum {unknown} */
-            type: "token_placed";
-            /**
-             * @example human
-             * @example automa
-             */
-            seat: string;
-            /**
-             * Territory
-             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
-             * @example r3c3
-             */
-            territory: string;
-            /** @default PLAYER */
-            rule?: string;
-        };
-        /**
-         * UnitDeployed
-         * @description A unit came from its mat onto the board or the home base.
-         */
-        ScytheUnitDeployed: {
-            /** @enum {unknown} */
-            type: "unit_deployed";
-            /**
-             * @example human
-             * @example automa
-             */
-            seat: string;
-            /** @enum {unknown} */
-            unit: "character" | "mech" | "worker";
-            /**
-             * Place
-             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
-             * @example r3c3
-             * @example home
-             */
-            to: string;
-            /** @default null */
-            ability?: ("artillery" | "burrow" | "camaraderie" | "disarm" | "peoples_army" | "rally" | "riverwalk" | "ronin" | "scout" | "seaworthy" | "shield" | "shinobi" | "speed" | "submerge" | "suiton" | "sword" | "toka" | "township" | "underpass" | "wayfare") | null;
-            /** @default T2B */
-            rule?: string;
-        };
-        /**
-         * GainFailed
-         * @description A symbol of the gain row that could do nothing.
-         */
-        ScytheGainFailed: {
-            /** @enum {unknown} */
-            type: "gain_failed";
-            /**
-             * @example human
-             * @example automa
-             */
-            seat: string;
-            /** @enum {unknown} */
-            what: "coin" | "combat_card" | "deploy_character_or_mech" | "deploy_worker" | "power";
-            /** @enum {unknown} */
-            reason: "combat_card_test" | "modified_to_nothing" | "none_left" | "track_full";
-            /** @default R43 */
-            rule?: string;
-        };
-        /**
-         * PowerChanged
-         * @description A player's power went up or down by what the track allowed.
-         */
-        ScythePowerChanged: {
-            /** @enum {unknown} */
-            type: "power_changed";
-            /**
-             * @example human
-             * @example automa
-             */
-            seat: string;
-            amount: number;
-            /** @default PLAYER */
-            rule?: string;
-        };
-        /**
-         * CoinsChanged
-         * @description A player's coins went up or down.
-         */
-        ScytheCoinsChanged: {
-            /** @enum {unknown} */
-            type: "coins_changed";
-            /**
-             * @example human
-             * @example automa
-             */
-            seat: string;
-            amount: number;
-            /** @default PLAYER */
-            rule?: string;
-        };
-        /**
-         * PopularityChanged
-         * @description A player's popularity went up or down by what the track allowed.
-         */
-        ScythePopularityChanged: {
-            /** @enum {unknown} */
-            type: "popularity_changed";
-            /**
-             * @example human
-             * @example automa
-             */
-            seat: string;
-            amount: number;
-            /** @default PLAYER */
             rule?: string;
         };
         /**
@@ -2731,116 +2375,237 @@ export interface components {
             rule?: string;
         };
         /**
-         * FactoryCardTaken
-         * @description A player took a Factory card; an Automa's lies face down and has no effect.
+         * CombatCardStolen
+         * @description One combat card went from one hand to another.
          */
-        ScytheFactoryCardTaken: {
+        ScytheCombatCardStolen: {
             /** @enum {unknown} */
-            type: "factory_card_taken";
+            type: "combat_card_stolen";
             /**
              * @example human
              * @example automa
              */
             seat: string;
-            /** @default R24 */
+            /**
+             * @example human
+             * @example automa
+             */
+            victim: string;
+            /** @default R27 */
             rule?: string;
         };
         /**
-         * RecruitEnlisted
-         * @description A human enlisted the recruit with this ongoing bonus.
+         * UnitMoved
+         * @description An Automa unit was placed by a symbol. `decided_by` is the comparison that settled the destination.
          */
-        ScytheRecruitEnlisted: {
+        ScytheUnitMoved: {
             /** @enum {unknown} */
-            type: "recruit_enlisted";
+            type: "unit_moved";
             /**
              * @example human
              * @example automa
              */
             seat: string;
             /** @enum {unknown} */
-            bonus: "coin" | "combat_card" | "popularity" | "power";
+            symbol: "attack_combat" | "attack_worker" | "encounter_factory" | "move_character" | "move_mech" | "move_worker";
+            /** @enum {unknown} */
+            unit: "character" | "mech" | "worker";
+            /**
+             * Place
+             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @example r3c3
+             * @example home
+             */
+            origin: string;
+            /**
+             * Territory
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @example r3c3
+             */
+            to: string;
+            decided_by: string;
+            rule: string;
+        };
+        /**
+         * UnitsMoved
+         * @description Units of one kind went from one place to another, as a player said or as a rule sent them.
+         */
+        ScytheUnitsMoved: {
+            /** @enum {unknown} */
+            type: "units_moved";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            /** @enum {unknown} */
+            unit: "character" | "mech" | "worker";
+            /**
+             * Place
+             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @example r3c3
+             * @example home
+             */
+            origin: string;
+            /**
+             * Place
+             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @example r3c3
+             * @example home
+             */
+            to: string;
+            /** @default 1 */
+            count?: number;
             /** @default PLAYER */
             rule?: string;
         };
         /**
-         * RecruitBonusOffered
-         * @description The card's third row: a human who has enlisted the recruit gains the bonus.
+         * UnitDeployed
+         * @description A unit came from its mat onto the board or the home base.
          */
-        ScytheRecruitBonusOffered: {
+        ScytheUnitDeployed: {
             /** @enum {unknown} */
-            type: "recruit_bonus_offered";
+            type: "unit_deployed";
             /**
              * @example human
              * @example automa
              */
             seat: string;
             /** @enum {unknown} */
-            bonus: "coin" | "combat_card" | "popularity" | "power";
-            /** @default R45 */
+            unit: "character" | "mech" | "worker";
+            /**
+             * Place
+             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @example r3c3
+             * @example home
+             */
+            to: string;
+            /** @default null */
+            ability?: ("artillery" | "burrow" | "camaraderie" | "disarm" | "peoples_army" | "rally" | "riverwalk" | "ronin" | "scout" | "seaworthy" | "shield" | "shinobi" | "speed" | "submerge" | "suiton" | "sword" | "toka" | "township" | "underpass" | "wayfare") | null;
+            /** @default T2B */
             rule?: string;
         };
         /**
-         * Upgraded
-         * @description A human made an upgrade.
+         * Reported
+         * @description A player told where the units now stand and what else changed, without saying how.
          */
-        ScytheUpgraded: {
+        ScytheReported: {
             /** @enum {unknown} */
-            type: "upgraded";
+            type: "reported";
             /**
              * @example human
              * @example automa
              */
             seat: string;
+            /** @default null */
+            character?: string | null;
+            /** @default null */
+            mechs?: string[] | null;
+            /** @default null */
+            workers?: string[] | null;
+            /** @default null */
+            abilities?: ("artillery" | "burrow" | "camaraderie" | "disarm" | "peoples_army" | "rally" | "riverwalk" | "ronin" | "scout" | "seaworthy" | "shield" | "shinobi" | "speed" | "submerge" | "suiton" | "sword" | "toka" | "township" | "underpass" | "wayfare")[] | null;
+            /** @default PLAYER */
+            rule?: string;
+            /** @default null */
+            stars?: ("combat" | "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "tracker" | "upgrades" | "workers")[] | null;
+            /** @default null */
+            recruits?: ("coin" | "combat_card" | "popularity" | "power")[] | null;
+            /** @default null */
+            upgrades?: number | null;
+            /** @default null */
+            structures?: {
+                [key: string]: "armory" | "mill" | "mine" | "monument";
+            } | null;
+            /** @default null */
+            encounters?: string[] | null;
+            /** @default null */
+            combat_cards?: number | number[] | null;
+        };
+        /**
+         * ResourcesChanged
+         * @description Resource tokens were put on a territory or taken away.
+         */
+        ScytheResourcesChanged: {
+            /** @enum {unknown} */
+            type: "resources_changed";
+            /**
+             * Territory
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @example r3c3
+             */
+            territory: string;
+            /** @enum {unknown} */
+            resource: "food" | "metal" | "oil" | "wood";
+            amount: number;
+            /** @default PLAYER */
+            rule?: string;
+            /** @default null */
+            seat?: string | null;
+        };
+        /**
+         * EncounterRemoved
+         * @description An encounter token left the board.
+         */
+        ScytheEncounterRemoved: {
+            /** @enum {unknown} */
+            type: "encounter_removed";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            /**
+             * Territory
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @example r3c3
+             */
+            territory: string;
+            /** @default R23 */
+            rule?: string;
+        };
+        /**
+         * StructureBuilt
+         * @description A human built a structure.
+         */
+        ScytheStructureBuilt: {
+            /** @enum {unknown} */
+            type: "structure_built";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            /**
+             * Territory
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @example r3c3
+             */
+            territory: string;
+            /** @enum {unknown} */
+            kind: "armory" | "mill" | "mine" | "monument";
             /** @default PLAYER */
             rule?: string;
         };
         /**
-         * TrackerAdvanced
-         * @description The marker went one space on; `water` is true when the units may now cross rivers and use lakes.
+         * TokenPlaced
+         * @description A human placed a Flag (Albion) or a Trap (Togawa).
          */
-        ScytheTrackerAdvanced: {
+        ScytheTokenPlaced: {
             /** @enum {unknown} */
-            type: "tracker_advanced";
+            type: "token_placed";
             /**
              * @example human
              * @example automa
              */
             seat: string;
-            to: number;
-            water: boolean;
-            /** @default T3 */
-            rule?: string;
-        };
-        /**
-         * StarPlaced
-         * @description A player placed a star.
-         */
-        ScytheStarPlaced: {
-            /** @enum {unknown} */
-            type: "star_placed";
             /**
-             * @example human
-             * @example automa
+             * Territory
+             * @description A territory by its row and column, from the top left: r0c1 to r7c3.
+             * @example r3c3
              */
-            seat: string;
-            /** @enum {unknown} */
-            goal: "combat" | "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "tracker" | "upgrades" | "workers";
-            /** @default R37 */
-            rule?: string;
-        };
-        /**
-         * SchemeSwitched
-         * @description An Automa reads the other half of its cards from its next draw on.
-         */
-        ScytheSchemeSwitched: {
-            /** @enum {unknown} */
-            type: "scheme_switched";
-            /**
-             * @example human
-             * @example automa
-             */
-            seat: string;
-            /** @default R34 */
+            territory: string;
+            /** @default PLAYER */
             rule?: string;
         };
         /**
@@ -2925,26 +2690,6 @@ export interface components {
             seat: string;
             /** @enum {unknown} */
             ability: "artillery" | "disarm" | "ronin" | "scout" | "shield" | "sword";
-            /** @default R27 */
-            rule?: string;
-        };
-        /**
-         * CombatCardStolen
-         * @description One combat card went from one hand to another.
-         */
-        ScytheCombatCardStolen: {
-            /** @enum {unknown} */
-            type: "combat_card_stolen";
-            /**
-             * @example human
-             * @example automa
-             */
-            seat: string;
-            /**
-             * @example human
-             * @example automa
-             */
-            victim: string;
             /** @default R27 */
             rule?: string;
         };
@@ -3042,6 +2787,304 @@ export interface components {
             rule?: string;
         };
         /**
+         * PowerChanged
+         * @description A player's power went up or down by what the track allowed.
+         */
+        ScythePowerChanged: {
+            /** @enum {unknown} */
+            type: "power_changed";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            amount: number;
+            /** @default PLAYER */
+            rule?: string;
+        };
+        /**
+         * CoinsChanged
+         * @description A player's coins went up or down.
+         */
+        ScytheCoinsChanged: {
+            /** @enum {unknown} */
+            type: "coins_changed";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            amount: number;
+            /** @default PLAYER */
+            rule?: string;
+        };
+        /**
+         * PopularityChanged
+         * @description A player's popularity went up or down by what the track allowed.
+         */
+        ScythePopularityChanged: {
+            /** @enum {unknown} */
+            type: "popularity_changed";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            amount: number;
+            /** @default PLAYER */
+            rule?: string;
+        };
+        /**
+         * StarPlaced
+         * @description A player placed a star.
+         */
+        ScytheStarPlaced: {
+            /** @enum {unknown} */
+            type: "star_placed";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            /** @enum {unknown} */
+            goal: "combat" | "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "tracker" | "upgrades" | "workers";
+            /** @default R37 */
+            rule?: string;
+        };
+        /**
+         * TrackerAdvanced
+         * @description The marker went one space on; `water` is true when the units may now cross rivers and use lakes.
+         */
+        ScytheTrackerAdvanced: {
+            /** @enum {unknown} */
+            type: "tracker_advanced";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            to: number;
+            water: boolean;
+            /** @default T3 */
+            rule?: string;
+        };
+        /**
+         * SchemeSwitched
+         * @description An Automa reads the other half of its cards from its next draw on.
+         */
+        ScytheSchemeSwitched: {
+            /** @enum {unknown} */
+            type: "scheme_switched";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            /** @default R34 */
+            rule?: string;
+        };
+        /**
+         * FactoryCardTaken
+         * @description A player took a Factory card; an Automa's lies face down and has no effect.
+         */
+        ScytheFactoryCardTaken: {
+            /** @enum {unknown} */
+            type: "factory_card_taken";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            /** @default R24 */
+            rule?: string;
+        };
+        /**
+         * RecruitEnlisted
+         * @description A human enlisted the recruit with this ongoing bonus.
+         */
+        ScytheRecruitEnlisted: {
+            /** @enum {unknown} */
+            type: "recruit_enlisted";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            /** @enum {unknown} */
+            bonus: "coin" | "combat_card" | "popularity" | "power";
+            /** @default PLAYER */
+            rule?: string;
+        };
+        /**
+         * Upgraded
+         * @description A human made an upgrade.
+         */
+        ScytheUpgraded: {
+            /** @enum {unknown} */
+            type: "upgraded";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            /** @default PLAYER */
+            rule?: string;
+        };
+        /**
+         * BonusTileDrawn
+         * @description The structure bonus tile of the game.
+         */
+        ScytheBonusTileDrawn: {
+            /** @enum {unknown} */
+            type: "bonus_tile_drawn";
+            /** @enum {unknown} */
+            tile: "encounters_adjacent" | "in_one_row" | "lakes_adjacent" | "on_farms_or_tundra" | "on_tunnels" | "tunnels_adjacent";
+            /** @default SETUP */
+            rule?: string;
+        };
+        /**
+         * AutomaTurnPaused
+         * @description The turn waits for the table at a step of the card; `flip` when a combat card is to be flipped.
+         */
+        ScytheAutomaTurnPaused: {
+            /** @enum {unknown} */
+            type: "automa_turn_paused";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            step: number;
+            /** @default false */
+            flip?: boolean;
+            /** @default QUESTION */
+            rule?: string;
+        };
+        /**
+         * TurnEnded
+         * @description A turn is over and the next seat's begins.
+         */
+        ScytheTurnEnded: {
+            /** @enum {unknown} */
+            type: "turn_ended";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            /**
+             * @example human
+             * @example automa
+             */
+            next: string;
+            /** @default T */
+            rule?: string;
+        };
+        /**
+         * GameEnded
+         * @description The sixth star was placed: the game is over at once.
+         */
+        ScytheGameEnded: {
+            /** @enum {unknown} */
+            type: "game_ended";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            winners: string[];
+            totals: {
+                [key: string]: number;
+            };
+            /** @default R39 */
+            rule?: string;
+        };
+        /**
+         * TurnSkipped
+         * @description The card's skip marker ends the turn before anything is done.
+         */
+        ScytheTurnSkipped: {
+            /** @enum {unknown} */
+            type: "turn_skipped";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            card: number;
+            /** @default R36 */
+            rule?: string;
+        };
+        /**
+         * SymbolRefused
+         * @description A symbol of the move row that gave no valid action, and why.
+         */
+        ScytheSymbolRefused: {
+            /** @enum {unknown} */
+            type: "symbol_refused";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            /** @enum {unknown} */
+            symbol: "attack_combat" | "attack_worker" | "encounter_factory" | "move_character" | "move_mech" | "move_worker";
+            /** @enum {unknown} */
+            reason: "no_destination" | "no_unit" | "no_valid_territory" | "power_too_low";
+            rule: string;
+        };
+        /**
+         * MoveRowEnded
+         * @description The flipped combat card ends the whole move row.
+         */
+        ScytheMoveRowEnded: {
+            /** @enum {unknown} */
+            type: "move_row_ended";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            /** @default R53 */
+            rule?: string;
+        };
+        /**
+         * GainFailed
+         * @description A symbol of the gain row that could do nothing.
+         */
+        ScytheGainFailed: {
+            /** @enum {unknown} */
+            type: "gain_failed";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            /** @enum {unknown} */
+            what: "coin" | "combat_card" | "deploy_character_or_mech" | "deploy_worker" | "power";
+            /** @enum {unknown} */
+            reason: "combat_card_test" | "modified_to_nothing" | "none_left" | "track_full";
+            /** @default R43 */
+            rule?: string;
+        };
+        /**
+         * RecruitBonusOffered
+         * @description The card's third row: a human who has enlisted the recruit gains the bonus.
+         */
+        ScytheRecruitBonusOffered: {
+            /** @enum {unknown} */
+            type: "recruit_bonus_offered";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            /** @enum {unknown} */
+            bonus: "coin" | "combat_card" | "popularity" | "power";
+            /** @default R45 */
+            rule?: string;
+        };
+        /**
          * Corrected
          * @description The table is right: the value at `pointer` (RFC 6901, in the state's document) is now `value`.
          *
@@ -3053,35 +3096,6 @@ export interface components {
             pointer: string;
             value: string;
             reason: string;
-        };
-        /**
-         * DeckShuffled
-         * @description A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`).
-         */
-        ScytheDeckShuffled: {
-            /** @enum {unknown} */
-            type: "deck_shuffled";
-            deck: string;
-            cards: (number | string)[];
-            commitment: string;
-            /** @default  */
-            rule?: string;
-            /** @default  */
-            salt?: string;
-            /** @default [] */
-            order?: (number | string)[];
-        };
-        /**
-         * ShuffleRevealed
-         * @description The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
-         */
-        ScytheShuffleRevealed: {
-            /** @enum {unknown} */
-            type: "shuffle_revealed";
-            deck: string;
-            commitment: string;
-            salt: string;
-            order: (number | string)[];
         };
         /**
          * Commanded
@@ -3111,20 +3125,6 @@ export interface components {
             by: "goto" | "redo" | "undo";
             /** @default false */
             past_reveal?: boolean;
-        };
-        /**
-         * Doubted
-         * @description The rules do not explain what follows, and it is carried out all the same: the table is right.
-         *
-         *     `code` and `facts` are those of the refusal that a strict game answers with.
-         */
-        ScytheDoubted: {
-            /** @enum {unknown} */
-            type: "doubted";
-            code: string;
-            facts: {
-                [key: string]: unknown;
-            };
         };
         /**
          * View
@@ -3758,7 +3758,7 @@ export interface components {
             text: string;
         };
         ScytheAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["ScythePlaceStar"] | components["schemas"]["ScytheEndTurn"] | components["schemas"]["ScytheReport"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["ScytheCorrect"];
-        ScytheEvent: components["schemas"]["ScytheGameBegan"] | components["schemas"]["ScytheBonusTileDrawn"] | components["schemas"]["ScytheAutomaCardDrawn"] | components["schemas"]["ScytheAutomaDeckRenewed"] | components["schemas"]["ScytheTurnSkipped"] | components["schemas"]["ScytheAutomaTurnPaused"] | components["schemas"]["ScytheTurnEnded"] | components["schemas"]["ScytheGameEnded"] | components["schemas"]["ScytheSymbolRefused"] | components["schemas"]["ScytheUnitMoved"] | components["schemas"]["ScytheMoveRowEnded"] | components["schemas"]["ScytheUnitsMoved"] | components["schemas"]["ScytheReported"] | components["schemas"]["ScytheEncounterRemoved"] | components["schemas"]["ScytheResourcesChanged"] | components["schemas"]["ScytheStructureBuilt"] | components["schemas"]["ScytheTokenPlaced"] | components["schemas"]["ScytheUnitDeployed"] | components["schemas"]["ScytheGainFailed"] | components["schemas"]["ScythePowerChanged"] | components["schemas"]["ScytheCoinsChanged"] | components["schemas"]["ScythePopularityChanged"] | components["schemas"]["ScytheCombatCardsDrawn"] | components["schemas"]["ScytheCombatCardsDiscarded"] | components["schemas"]["ScytheCombatDeckRenewed"] | components["schemas"]["ScytheCombatCardFlipped"] | components["schemas"]["ScytheFactoryCardTaken"] | components["schemas"]["ScytheRecruitEnlisted"] | components["schemas"]["ScytheRecruitBonusOffered"] | components["schemas"]["ScytheUpgraded"] | components["schemas"]["ScytheTrackerAdvanced"] | components["schemas"]["ScytheStarPlaced"] | components["schemas"]["ScytheSchemeSwitched"] | components["schemas"]["ScytheBattlesDeclared"] | components["schemas"]["ScytheCombatBegan"] | components["schemas"]["ScytheCombatCalledOff"] | components["schemas"]["ScytheCombatAbilityUsed"] | components["schemas"]["ScytheCombatCardStolen"] | components["schemas"]["ScytheCombatCommitted"] | components["schemas"]["ScytheCombatTableRead"] | components["schemas"]["ScytheCombatCardsTurnedUp"] | components["schemas"]["ScytheCombatWon"] | components["schemas"]["ScytheCorrected"] | components["schemas"]["ScytheDeckShuffled"] | components["schemas"]["ScytheShuffleRevealed"] | components["schemas"]["ScytheCommanded"] | components["schemas"]["ScytheRewound"] | components["schemas"]["ScytheDoubted"];
+        ScytheEvent: components["schemas"]["ScytheGameBegan"] | components["schemas"]["ScytheDoubted"] | components["schemas"]["ScytheDeckShuffled"] | components["schemas"]["ScytheShuffleRevealed"] | components["schemas"]["ScytheAutomaDeckRenewed"] | components["schemas"]["ScytheAutomaCardDrawn"] | components["schemas"]["ScytheCombatCardsDrawn"] | components["schemas"]["ScytheCombatCardsDiscarded"] | components["schemas"]["ScytheCombatDeckRenewed"] | components["schemas"]["ScytheCombatCardFlipped"] | components["schemas"]["ScytheCombatCardStolen"] | components["schemas"]["ScytheUnitMoved"] | components["schemas"]["ScytheUnitsMoved"] | components["schemas"]["ScytheUnitDeployed"] | components["schemas"]["ScytheReported"] | components["schemas"]["ScytheResourcesChanged"] | components["schemas"]["ScytheEncounterRemoved"] | components["schemas"]["ScytheStructureBuilt"] | components["schemas"]["ScytheTokenPlaced"] | components["schemas"]["ScytheBattlesDeclared"] | components["schemas"]["ScytheCombatBegan"] | components["schemas"]["ScytheCombatCalledOff"] | components["schemas"]["ScytheCombatAbilityUsed"] | components["schemas"]["ScytheCombatCommitted"] | components["schemas"]["ScytheCombatTableRead"] | components["schemas"]["ScytheCombatCardsTurnedUp"] | components["schemas"]["ScytheCombatWon"] | components["schemas"]["ScythePowerChanged"] | components["schemas"]["ScytheCoinsChanged"] | components["schemas"]["ScythePopularityChanged"] | components["schemas"]["ScytheStarPlaced"] | components["schemas"]["ScytheTrackerAdvanced"] | components["schemas"]["ScytheSchemeSwitched"] | components["schemas"]["ScytheFactoryCardTaken"] | components["schemas"]["ScytheRecruitEnlisted"] | components["schemas"]["ScytheUpgraded"] | components["schemas"]["ScytheBonusTileDrawn"] | components["schemas"]["ScytheAutomaTurnPaused"] | components["schemas"]["ScytheTurnEnded"] | components["schemas"]["ScytheGameEnded"] | components["schemas"]["ScytheTurnSkipped"] | components["schemas"]["ScytheSymbolRefused"] | components["schemas"]["ScytheMoveRowEnded"] | components["schemas"]["ScytheGainFailed"] | components["schemas"]["ScytheRecruitBonusOffered"] | components["schemas"]["ScytheCorrected"] | components["schemas"]["ScytheCommanded"] | components["schemas"]["ScytheRewound"];
         ScytheQuestion: components["schemas"]["ScytheFightAsked"] | components["schemas"]["ScytheSettlementAsked"] | components["schemas"]["ScytheCombatDrawAsked"] | components["schemas"]["ScytheTurnUpAsked"] | components["schemas"]["ScytheFlipAsked"];
         /**
          * Setup
@@ -4284,40 +4284,18 @@ export interface components {
             twenty?: boolean;
         };
         /**
-         * FirstPlayerChosen
-         * @description Chance has chosen who begins.
+         * Doubted
+         * @description The rules do not explain what follows, and it is carried out all the same: the table is right.
+         *
+         *     `code` and `facts` are those of the refusal that a strict game answers with.
          */
-        ExpeditionsFirstPlayerChosen: {
+        ExpeditionsDoubted: {
             /** @enum {unknown} */
-            type: "first_player_chosen";
-            /** @enum {unknown} */
-            seat: "automa" | "human";
-            /** @default SETUP */
-            rule?: string;
-        };
-        /**
-         * DeckRenewed
-         * @description A physical deck of all decision cards was shuffled at the table and two of them set aside unseen.
-         */
-        ExpeditionsDeckRenewed: {
-            /** @enum {unknown} */
-            type: "deck_renewed";
-            /** @default E15 */
-            rule?: string;
-        };
-        /**
-         * AutomaCardDrawn
-         * @description The card of the Automa's turn. `named`: the table said which; `left`: cards that can still be drawn.
-         */
-        ExpeditionsAutomaCardDrawn: {
-            /** @enum {unknown} */
-            type: "automa_card_drawn";
-            card: number;
-            left: number;
-            /** @default false */
-            named?: boolean;
-            /** @default TURN.2 */
-            rule?: string;
+            type: "doubted";
+            code: string;
+            facts: {
+                [key: string]: unknown;
+            };
         };
         /**
          * ProgressAdvanced
@@ -4335,17 +4313,6 @@ export interface components {
             rule?: string;
         };
         /**
-         * ProgressStayed
-         * @description The progress marker has no further space to go to.
-         */
-        ExpeditionsProgressStayed: {
-            /** @enum {unknown} */
-            type: "progress_stayed";
-            at: number;
-            /** @default E22 */
-            rule?: string;
-        };
-        /**
          * AutomaGloryPlaced
          * @description The Automa's next glory token lies on Basecamp, beside the categories; `number` is the count so far.
          */
@@ -4354,6 +4321,42 @@ export interface components {
             type: "automa_glory_placed";
             number: number;
             /** @default PROGRESS */
+            rule?: string;
+        };
+        /**
+         * MechMoved
+         * @description An Automa mech went on to a location.
+         *
+         *     `steps` does not count the human's location, which is `skipped` if it lies on the way; `around` says
+         *     that the mech left its region at one end and came in again at the other.
+         */
+        ExpeditionsMechMoved: {
+            /** @enum {unknown} */
+            type: "mech_moved";
+            /** @enum {unknown} */
+            mech: "central" | "north";
+            /** @enum {unknown} */
+            origin: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            /** @enum {unknown} */
+            to: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            steps: number;
+            /** @enum {unknown} */
+            decided_by: "distance" | "target";
+            rule: string;
+            /** @default null */
+            skipped?: ("c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7") | null;
+            /** @default false */
+            around?: boolean;
+        };
+        /**
+         * ProgressStayed
+         * @description The progress marker has no further space to go to.
+         */
+        ExpeditionsProgressStayed: {
+            /** @enum {unknown} */
+            type: "progress_stayed";
+            at: number;
+            /** @default E22 */
             rule?: string;
         };
         /**
@@ -4412,145 +4415,56 @@ export interface components {
             rule?: string;
         };
         /**
-         * MechMoved
-         * @description An Automa mech went on to a location.
-         *
-         *     `steps` does not count the human's location, which is `skipped` if it lies on the way; `around` says
-         *     that the mech left its region at one end and came in again at the other.
+         * DeckShuffled
+         * @description A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`).
          */
-        ExpeditionsMechMoved: {
+        ExpeditionsDeckShuffled: {
             /** @enum {unknown} */
-            type: "mech_moved";
-            /** @enum {unknown} */
-            mech: "central" | "north";
-            /** @enum {unknown} */
-            origin: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
-            /** @enum {unknown} */
-            to: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
-            steps: number;
-            /** @enum {unknown} */
-            decided_by: "distance" | "target";
-            rule: string;
-            /** @default null */
-            skipped?: ("c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7") | null;
-            /** @default false */
-            around?: boolean;
-        };
-        /**
-         * MapTokenTaken
-         * @description A player took the map token of a location, and has so many in `total` now.
-         */
-        ExpeditionsMapTokenTaken: {
-            /** @enum {unknown} */
-            type: "map_token_taken";
-            /** @enum {unknown} */
-            seat: "automa" | "human";
-            /** @enum {unknown} */
-            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
-            rule: string;
-            /** @default null */
-            total?: number | null;
-        };
-        /**
-         * TileRevealed
-         * @description A player turned a location tile face up.
-         */
-        ExpeditionsTileRevealed: {
-            /** @enum {unknown} */
-            type: "tile_revealed";
-            /** @enum {unknown} */
-            seat: "automa" | "human";
-            /** @enum {unknown} */
-            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
-            rule: string;
-        };
-        /**
-         * AutomaTurnPaused
-         * @description The turn waits for the table: for the tokens drawn, or for what is printed on the tile.
-         */
-        ExpeditionsAutomaTurnPaused: {
-            /** @enum {unknown} */
-            type: "automa_turn_paused";
-            /** @enum {unknown} */
-            mech: "central" | "north";
-            /** @enum {unknown} */
-            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
-            /** @enum {unknown} */
-            asks: "tile" | "tokens";
-            /** @default EXPLORE.2 */
+            type: "deck_shuffled";
+            deck: string;
+            cards: (number | string)[];
+            commitment: string;
+            /** @default  */
             rule?: string;
-        };
-        /**
-         * CorruptionPlaced
-         * @description Tokens were put on a tile just revealed, in the order drawn, so that the last lies on top.
-         *
-         *     `value` is what the tile shows, where it is known; `bag_ran_out`: drawing stopped before it was reached,
-         *     because the bag was empty (E8).
-         */
-        ExpeditionsCorruptionPlaced: {
-            /** @enum {unknown} */
-            type: "corruption_placed";
-            /** @enum {unknown} */
-            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            /** @default  */
+            salt?: string;
             /** @default [] */
-            tokens?: string[];
-            /** @default false */
-            twenty?: boolean;
-            /** @default false */
-            bag_ran_out?: boolean;
-            /** @default E7 */
+            order?: (number | string)[];
+        };
+        /**
+         * ShuffleRevealed
+         * @description The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
+         */
+        ExpeditionsShuffleRevealed: {
+            /** @enum {unknown} */
+            type: "shuffle_revealed";
+            deck: string;
+            commitment: string;
+            salt: string;
+            order: (number | string)[];
+        };
+        /**
+         * DeckRenewed
+         * @description A physical deck of all decision cards was shuffled at the table and two of them set aside unseen.
+         */
+        ExpeditionsDeckRenewed: {
+            /** @enum {unknown} */
+            type: "deck_renewed";
+            /** @default E15 */
             rule?: string;
-            /** @default null */
-            value?: number | null;
         };
         /**
-         * CorruptionTaken
-         * @description A player took the topmost ordinary tokens of a location, the topmost first; `left` are still there.
-         *
-         *     `total` is how many the player has now, the value-20 token counted; `multiplier` what the Automa's card
-         *     allows at most.
+         * AutomaCardDrawn
+         * @description The card of the Automa's turn. `named`: the table said which; `left`: cards that can still be drawn.
          */
-        ExpeditionsCorruptionTaken: {
+        ExpeditionsAutomaCardDrawn: {
             /** @enum {unknown} */
-            type: "corruption_taken";
-            /** @enum {unknown} */
-            seat: "automa" | "human";
-            /** @enum {unknown} */
-            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
-            tokens: string[];
+            type: "automa_card_drawn";
+            card: number;
             left: number;
-            rule: string;
-            /** @default null */
-            total?: number | null;
-            /** @default null */
-            multiplier?: number | null;
-        };
-        /**
-         * TwentyTaken
-         * @description A player took the value-20 token, and has so many corruption tokens in `total` now.
-         */
-        ExpeditionsTwentyTaken: {
-            /** @enum {unknown} */
-            type: "twenty_taken";
-            /** @enum {unknown} */
-            seat: "automa" | "human";
-            /** @enum {unknown} */
-            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
-            rule: string;
-            /** @default null */
-            total?: number | null;
-        };
-        /**
-         * CorruptionDestroyed
-         * @description The topmost tokens of a location went back into the bag, the topmost first; nobody gained them.
-         */
-        ExpeditionsCorruptionDestroyed: {
-            /** @enum {unknown} */
-            type: "corruption_destroyed";
-            /** @enum {unknown} */
-            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
-            tokens: string[];
-            /** @default BASE.BAG */
+            /** @default false */
+            named?: boolean;
+            /** @default TURN.2 */
             rule?: string;
         };
         /**
@@ -4685,6 +4599,135 @@ export interface components {
             rule?: string;
         };
         /**
+         * MapTokenTaken
+         * @description A player took the map token of a location, and has so many in `total` now.
+         */
+        ExpeditionsMapTokenTaken: {
+            /** @enum {unknown} */
+            type: "map_token_taken";
+            /** @enum {unknown} */
+            seat: "automa" | "human";
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            rule: string;
+            /** @default null */
+            total?: number | null;
+        };
+        /**
+         * TileRevealed
+         * @description A player turned a location tile face up.
+         */
+        ExpeditionsTileRevealed: {
+            /** @enum {unknown} */
+            type: "tile_revealed";
+            /** @enum {unknown} */
+            seat: "automa" | "human";
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            rule: string;
+        };
+        /**
+         * CorruptionPlaced
+         * @description Tokens were put on a tile just revealed, in the order drawn, so that the last lies on top.
+         *
+         *     `value` is what the tile shows, where it is known; `bag_ran_out`: drawing stopped before it was reached,
+         *     because the bag was empty (E8).
+         */
+        ExpeditionsCorruptionPlaced: {
+            /** @enum {unknown} */
+            type: "corruption_placed";
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            /** @default [] */
+            tokens?: string[];
+            /** @default false */
+            twenty?: boolean;
+            /** @default false */
+            bag_ran_out?: boolean;
+            /** @default E7 */
+            rule?: string;
+            /** @default null */
+            value?: number | null;
+        };
+        /**
+         * CorruptionTaken
+         * @description A player took the topmost ordinary tokens of a location, the topmost first; `left` are still there.
+         *
+         *     `total` is how many the player has now, the value-20 token counted; `multiplier` what the Automa's card
+         *     allows at most.
+         */
+        ExpeditionsCorruptionTaken: {
+            /** @enum {unknown} */
+            type: "corruption_taken";
+            /** @enum {unknown} */
+            seat: "automa" | "human";
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            tokens: string[];
+            left: number;
+            rule: string;
+            /** @default null */
+            total?: number | null;
+            /** @default null */
+            multiplier?: number | null;
+        };
+        /**
+         * CorruptionDestroyed
+         * @description The topmost tokens of a location went back into the bag, the topmost first; nobody gained them.
+         */
+        ExpeditionsCorruptionDestroyed: {
+            /** @enum {unknown} */
+            type: "corruption_destroyed";
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            tokens: string[];
+            /** @default BASE.BAG */
+            rule?: string;
+        };
+        /**
+         * TwentyTaken
+         * @description A player took the value-20 token, and has so many corruption tokens in `total` now.
+         */
+        ExpeditionsTwentyTaken: {
+            /** @enum {unknown} */
+            type: "twenty_taken";
+            /** @enum {unknown} */
+            seat: "automa" | "human";
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            rule: string;
+            /** @default null */
+            total?: number | null;
+        };
+        /**
+         * FirstPlayerChosen
+         * @description Chance has chosen who begins.
+         */
+        ExpeditionsFirstPlayerChosen: {
+            /** @enum {unknown} */
+            type: "first_player_chosen";
+            /** @enum {unknown} */
+            seat: "automa" | "human";
+            /** @default SETUP */
+            rule?: string;
+        };
+        /**
+         * AutomaTurnPaused
+         * @description The turn waits for the table: for the tokens drawn, or for what is printed on the tile.
+         */
+        ExpeditionsAutomaTurnPaused: {
+            /** @enum {unknown} */
+            type: "automa_turn_paused";
+            /** @enum {unknown} */
+            mech: "central" | "north";
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            /** @enum {unknown} */
+            asks: "tile" | "tokens";
+            /** @default EXPLORE.2 */
+            rule?: string;
+        };
+        /**
          * EndTriggered
          * @description A player's last glory token is placed; so many turns are still to be finished, the present one too.
          */
@@ -4752,35 +4795,6 @@ export interface components {
             reason: string;
         };
         /**
-         * DeckShuffled
-         * @description A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`).
-         */
-        ExpeditionsDeckShuffled: {
-            /** @enum {unknown} */
-            type: "deck_shuffled";
-            deck: string;
-            cards: (number | string)[];
-            commitment: string;
-            /** @default  */
-            rule?: string;
-            /** @default  */
-            salt?: string;
-            /** @default [] */
-            order?: (number | string)[];
-        };
-        /**
-         * ShuffleRevealed
-         * @description The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
-         */
-        ExpeditionsShuffleRevealed: {
-            /** @enum {unknown} */
-            type: "shuffle_revealed";
-            deck: string;
-            commitment: string;
-            salt: string;
-            order: (number | string)[];
-        };
-        /**
          * Commanded
          * @description Opens a commit: who asked for what, and when. The facts that follow are what came of it.
          *
@@ -4808,20 +4822,6 @@ export interface components {
             by: "goto" | "redo" | "undo";
             /** @default false */
             past_reveal?: boolean;
-        };
-        /**
-         * Doubted
-         * @description The rules do not explain what follows, and it is carried out all the same: the table is right.
-         *
-         *     `code` and `facts` are those of the refusal that a strict game answers with.
-         */
-        ExpeditionsDoubted: {
-            /** @enum {unknown} */
-            type: "doubted";
-            code: string;
-            facts: {
-                [key: string]: unknown;
-            };
         };
         /**
          * View
@@ -5113,7 +5113,7 @@ export interface components {
             text: string;
         };
         ExpeditionsAction: components["schemas"]["ExpeditionsTellTile"] | components["schemas"]["ExpeditionsMoveMech"] | components["schemas"]["ExpeditionsRevealTile"] | components["schemas"]["ExpeditionsTakeCorruption"] | components["schemas"]["ExpeditionsTakeTwenty"] | components["schemas"]["ExpeditionsDestroyCorruption"] | components["schemas"]["ExpeditionsChangeMaps"] | components["schemas"]["ExpeditionsChangeCoins"] | components["schemas"]["ExpeditionsSolveQuest"] | components["schemas"]["ExpeditionsUpgradeItem"] | components["schemas"]["ExpeditionsPlaceGlory"] | components["schemas"]["ExpeditionsBoxCard"] | components["schemas"]["ExpeditionsEndTurn"] | components["schemas"]["ExpeditionsReport"] | components["schemas"]["ExpeditionsCorrect"];
-        ExpeditionsEvent: components["schemas"]["ExpeditionsGameBegan"] | components["schemas"]["ExpeditionsFirstPlayerChosen"] | components["schemas"]["ExpeditionsDeckRenewed"] | components["schemas"]["ExpeditionsAutomaCardDrawn"] | components["schemas"]["ExpeditionsProgressAdvanced"] | components["schemas"]["ExpeditionsProgressStayed"] | components["schemas"]["ExpeditionsAutomaGloryPlaced"] | components["schemas"]["ExpeditionsSweepAnnounced"] | components["schemas"]["ExpeditionsTargetFound"] | components["schemas"]["ExpeditionsTargetMissed"] | components["schemas"]["ExpeditionsMechMoved"] | components["schemas"]["ExpeditionsMapTokenTaken"] | components["schemas"]["ExpeditionsTileRevealed"] | components["schemas"]["ExpeditionsAutomaTurnPaused"] | components["schemas"]["ExpeditionsCorruptionPlaced"] | components["schemas"]["ExpeditionsCorruptionTaken"] | components["schemas"]["ExpeditionsTwentyTaken"] | components["schemas"]["ExpeditionsCorruptionDestroyed"] | components["schemas"]["ExpeditionsHumanMoved"] | components["schemas"]["ExpeditionsMapsChanged"] | components["schemas"]["ExpeditionsCoinsChanged"] | components["schemas"]["ExpeditionsQuestSolved"] | components["schemas"]["ExpeditionsItemUpgraded"] | components["schemas"]["ExpeditionsHumanGloryPlaced"] | components["schemas"]["ExpeditionsCardBoxed"] | components["schemas"]["ExpeditionsLocationReported"] | components["schemas"]["ExpeditionsReported"] | components["schemas"]["ExpeditionsEndTriggered"] | components["schemas"]["ExpeditionsEndCalledOff"] | components["schemas"]["ExpeditionsTurnEnded"] | components["schemas"]["ExpeditionsGameEnded"] | components["schemas"]["ExpeditionsCorrected"] | components["schemas"]["ExpeditionsDeckShuffled"] | components["schemas"]["ExpeditionsShuffleRevealed"] | components["schemas"]["ExpeditionsCommanded"] | components["schemas"]["ExpeditionsRewound"] | components["schemas"]["ExpeditionsDoubted"];
+        ExpeditionsEvent: components["schemas"]["ExpeditionsGameBegan"] | components["schemas"]["ExpeditionsDoubted"] | components["schemas"]["ExpeditionsProgressAdvanced"] | components["schemas"]["ExpeditionsAutomaGloryPlaced"] | components["schemas"]["ExpeditionsMechMoved"] | components["schemas"]["ExpeditionsProgressStayed"] | components["schemas"]["ExpeditionsSweepAnnounced"] | components["schemas"]["ExpeditionsTargetFound"] | components["schemas"]["ExpeditionsTargetMissed"] | components["schemas"]["ExpeditionsDeckShuffled"] | components["schemas"]["ExpeditionsShuffleRevealed"] | components["schemas"]["ExpeditionsDeckRenewed"] | components["schemas"]["ExpeditionsAutomaCardDrawn"] | components["schemas"]["ExpeditionsHumanMoved"] | components["schemas"]["ExpeditionsMapsChanged"] | components["schemas"]["ExpeditionsCoinsChanged"] | components["schemas"]["ExpeditionsQuestSolved"] | components["schemas"]["ExpeditionsItemUpgraded"] | components["schemas"]["ExpeditionsHumanGloryPlaced"] | components["schemas"]["ExpeditionsCardBoxed"] | components["schemas"]["ExpeditionsLocationReported"] | components["schemas"]["ExpeditionsReported"] | components["schemas"]["ExpeditionsMapTokenTaken"] | components["schemas"]["ExpeditionsTileRevealed"] | components["schemas"]["ExpeditionsCorruptionPlaced"] | components["schemas"]["ExpeditionsCorruptionTaken"] | components["schemas"]["ExpeditionsCorruptionDestroyed"] | components["schemas"]["ExpeditionsTwentyTaken"] | components["schemas"]["ExpeditionsFirstPlayerChosen"] | components["schemas"]["ExpeditionsAutomaTurnPaused"] | components["schemas"]["ExpeditionsEndTriggered"] | components["schemas"]["ExpeditionsEndCalledOff"] | components["schemas"]["ExpeditionsTurnEnded"] | components["schemas"]["ExpeditionsGameEnded"] | components["schemas"]["ExpeditionsCorrected"] | components["schemas"]["ExpeditionsCommanded"] | components["schemas"]["ExpeditionsRewound"];
         ExpeditionsQuestion: components["schemas"]["ExpeditionsTileQuestion"];
         /**
          * Setup
@@ -5735,118 +5735,45 @@ export interface components {
             discards?: string[];
         };
         /**
-         * RoundBegan
-         * @description All dice go back to be rolled; `first` has the first turn.
+         * Doubted
+         * @description The rules do not explain what follows, and it is carried out all the same: the table is right.
+         *
+         *     `code` and `facts` are those of the refusal that a strict game answers with.
          */
-        TrismegistusRoundBegan: {
+        TrismegistusDoubted: {
             /** @enum {unknown} */
-            type: "round_began";
-            round: number;
-            /** @enum {unknown} */
-            first: "automa" | "human";
-            /** @default R21 */
-            rule?: string;
-        };
-        /**
-         * DiceRolled
-         * @description The dice lie in their bowls. `again`: these are dice of overfull bowls that were rolled once more.
-         */
-        TrismegistusDiceRolled: {
-            /** @enum {unknown} */
-            type: "dice_rolled";
-            bowls: {
-                [key: string]: {
-                    [key: string]: number;
-                };
+            type: "doubted";
+            code: string;
+            facts: {
+                [key: string]: unknown;
             };
-            /** @default false */
-            named?: boolean;
+        };
+        /**
+         * DeckShuffled
+         * @description A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`).
+         */
+        TrismegistusDeckShuffled: {
+            /** @enum {unknown} */
+            type: "deck_shuffled";
+            deck: string;
+            cards: (number | string)[];
+            commitment: string;
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            salt?: string;
             /** @default [] */
-            again?: ("copper" | "iron" | "lead" | "mercury" | "tin" | "wild")[];
-            /** @default BASE.DICE */
-            rule?: string;
+            order?: (number | string)[];
         };
         /**
-         * RoundEnded
-         * @description Both players have exhausted three dice; `first_done` was first to do so.
+         * DeckRenewed
+         * @description The discards were shuffled at the table and form the new deck.
          */
-        TrismegistusRoundEnded: {
+        TrismegistusDeckRenewed: {
             /** @enum {unknown} */
-            type: "round_ended";
-            round: number;
-            /** @enum {unknown} */
-            first_done: "automa" | "human";
-            /** @default R21 */
-            rule?: string;
-        };
-        /**
-         * TurnPaused
-         * @description The Automa's turn waits for the table; `step` is the index of the card's action that is being done.
-         */
-        TrismegistusTurnPaused: {
-            /** @enum {unknown} */
-            type: "turn_paused";
-            /** @enum {unknown} */
-            asks: "artifacts" | "black_die" | "card" | "element" | "experiments";
-            step: number;
-            /** @default QUESTION */
-            rule?: string;
-        };
-        /**
-         * TurnEnded
-         * @description A turn is over. `next` is whose turn comes, nobody's when both have passed for the round (R21).
-         */
-        TrismegistusTurnEnded: {
-            /** @enum {unknown} */
-            type: "turn_ended";
-            /** @enum {unknown} */
-            seat: "automa" | "human";
-            next: ("automa" | "human") | null;
-            /** @default BASE.TURN */
-            rule?: string;
-        };
-        /**
-         * TableReported
-         * @description A player told which dice lie where; only what is given changes.
-         */
-        TrismegistusTableReported: {
-            /** @enum {unknown} */
-            type: "table_reported";
-            /** @default null */
-            bowls?: {
-                [key: string]: {
-                    [key: string]: number;
-                };
-            } | null;
-            /** @default null */
-            human?: components["schemas"]["TrismegistusHuman"] | null;
-            /** @default PLAYER */
-            rule?: string;
-        };
-        /**
-         * TokenRemoved
-         * @description A bonus token left its track.
-         */
-        TrismegistusTokenRemoved: {
-            /** @enum {unknown} */
-            type: "token_removed";
-            /** @enum {unknown} */
-            track: "air" | "earth" | "fire" | "water";
-            step: number;
-            /** @default Q18 */
-            rule?: string;
-        };
-        /**
-         * GameEnded
-         * @description The game is over; without a winner it is a tie.
-         */
-        TrismegistusGameEnded: {
-            /** @enum {unknown} */
-            type: "game_ended";
-            winner: ("automa" | "human") | null;
-            human: number;
-            automa: number;
-            /** @default SCORING */
+            type: "deck_renewed";
+            cards: number;
+            /** @default R8 */
             rule?: string;
         };
         /**
@@ -5880,17 +5807,6 @@ export interface components {
             type: "card_discarded";
             card: string;
             /** @default R6 */
-            rule?: string;
-        };
-        /**
-         * DeckRenewed
-         * @description The discards were shuffled at the table and form the new deck.
-         */
-        TrismegistusDeckRenewed: {
-            /** @enum {unknown} */
-            type: "deck_renewed";
-            cards: number;
-            /** @default R8 */
             rule?: string;
         };
         /**
@@ -5954,6 +5870,133 @@ export interface components {
             cubes: number;
             /** @default R42 */
             rule?: string;
+        };
+        /**
+         * RoundBegan
+         * @description All dice go back to be rolled; `first` has the first turn.
+         */
+        TrismegistusRoundBegan: {
+            /** @enum {unknown} */
+            type: "round_began";
+            round: number;
+            /** @enum {unknown} */
+            first: "automa" | "human";
+            /** @default R21 */
+            rule?: string;
+        };
+        /**
+         * DiceRolled
+         * @description The dice lie in their bowls. `again`: these are dice of overfull bowls that were rolled once more.
+         */
+        TrismegistusDiceRolled: {
+            /** @enum {unknown} */
+            type: "dice_rolled";
+            bowls: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** @default false */
+            named?: boolean;
+            /** @default [] */
+            again?: ("copper" | "iron" | "lead" | "mercury" | "tin" | "wild")[];
+            /** @default BASE.DICE */
+            rule?: string;
+        };
+        /**
+         * RoundEnded
+         * @description Both players have exhausted three dice; `first_done` was first to do so.
+         */
+        TrismegistusRoundEnded: {
+            /** @enum {unknown} */
+            type: "round_ended";
+            round: number;
+            /** @enum {unknown} */
+            first_done: "automa" | "human";
+            /** @default R21 */
+            rule?: string;
+        };
+        /**
+         * TurnEnded
+         * @description A turn is over. `next` is whose turn comes, nobody's when both have passed for the round (R21).
+         */
+        TrismegistusTurnEnded: {
+            /** @enum {unknown} */
+            type: "turn_ended";
+            /** @enum {unknown} */
+            seat: "automa" | "human";
+            next: ("automa" | "human") | null;
+            /** @default BASE.TURN */
+            rule?: string;
+        };
+        /**
+         * TableReported
+         * @description A player told which dice lie where; only what is given changes.
+         */
+        TrismegistusTableReported: {
+            /** @enum {unknown} */
+            type: "table_reported";
+            /** @default null */
+            bowls?: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            } | null;
+            /** @default null */
+            human?: components["schemas"]["TrismegistusHuman"] | null;
+            /** @default PLAYER */
+            rule?: string;
+        };
+        /**
+         * TokenRemoved
+         * @description A bonus token left its track.
+         */
+        TrismegistusTokenRemoved: {
+            /** @enum {unknown} */
+            type: "token_removed";
+            /** @enum {unknown} */
+            track: "air" | "earth" | "fire" | "water";
+            step: number;
+            /** @default Q18 */
+            rule?: string;
+        };
+        /**
+         * GameEnded
+         * @description The game is over; without a winner it is a tie.
+         */
+        TrismegistusGameEnded: {
+            /** @enum {unknown} */
+            type: "game_ended";
+            winner: ("automa" | "human") | null;
+            human: number;
+            automa: number;
+            /** @default SCORING */
+            rule?: string;
+        };
+        /**
+         * ShuffleRevealed
+         * @description The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
+         */
+        TrismegistusShuffleRevealed: {
+            /** @enum {unknown} */
+            type: "shuffle_revealed";
+            deck: string;
+            commitment: string;
+            salt: string;
+            order: (number | string)[];
+        };
+        /**
+         * Corrected
+         * @description The table is right: the value at `pointer` (RFC 6901, in the state's document) is now `value`.
+         *
+         *     `value` is JSON text, so that any value of any ruleset fits and the event stays one flat record.
+         */
+        TrismegistusCorrected: {
+            /** @enum {unknown} */
+            type: "corrected";
+            pointer: string;
+            value: string;
+            reason: string;
         };
         /**
          * DieTaken
@@ -6023,6 +6066,19 @@ export interface components {
             /** @default 0 */
             shortfall?: number;
             /** @default R15 */
+            rule?: string;
+        };
+        /**
+         * TurnPaused
+         * @description The Automa's turn waits for the table; `step` is the index of the card's action that is being done.
+         */
+        TrismegistusTurnPaused: {
+            /** @enum {unknown} */
+            type: "turn_paused";
+            /** @enum {unknown} */
+            asks: "artifacts" | "black_die" | "card" | "element" | "experiments";
+            step: number;
+            /** @default QUESTION */
             rule?: string;
         };
         /**
@@ -6328,48 +6384,6 @@ export interface components {
             rule?: string;
         };
         /**
-         * DeckShuffled
-         * @description A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`).
-         */
-        TrismegistusDeckShuffled: {
-            /** @enum {unknown} */
-            type: "deck_shuffled";
-            deck: string;
-            cards: (number | string)[];
-            commitment: string;
-            /** @default  */
-            rule?: string;
-            /** @default  */
-            salt?: string;
-            /** @default [] */
-            order?: (number | string)[];
-        };
-        /**
-         * ShuffleRevealed
-         * @description The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
-         */
-        TrismegistusShuffleRevealed: {
-            /** @enum {unknown} */
-            type: "shuffle_revealed";
-            deck: string;
-            commitment: string;
-            salt: string;
-            order: (number | string)[];
-        };
-        /**
-         * Corrected
-         * @description The table is right: the value at `pointer` (RFC 6901, in the state's document) is now `value`.
-         *
-         *     `value` is JSON text, so that any value of any ruleset fits and the event stays one flat record.
-         */
-        TrismegistusCorrected: {
-            /** @enum {unknown} */
-            type: "corrected";
-            pointer: string;
-            value: string;
-            reason: string;
-        };
-        /**
          * Commanded
          * @description Opens a commit: who asked for what, and when. The facts that follow are what came of it.
          *
@@ -6397,20 +6411,6 @@ export interface components {
             by: "goto" | "redo" | "undo";
             /** @default false */
             past_reveal?: boolean;
-        };
-        /**
-         * Doubted
-         * @description The rules do not explain what follows, and it is carried out all the same: the table is right.
-         *
-         *     `code` and `facts` are those of the refusal that a strict game answers with.
-         */
-        TrismegistusDoubted: {
-            /** @enum {unknown} */
-            type: "doubted";
-            code: string;
-            facts: {
-                [key: string]: unknown;
-            };
         };
         /**
          * View
@@ -6893,7 +6893,7 @@ export interface components {
             text: string;
         };
         TrismegistusAction: components["schemas"]["TrismegistusRollDice"] | components["schemas"]["TrismegistusDrawCard"] | components["schemas"]["TrismegistusRollBlackDie"] | components["schemas"]["TrismegistusShowExperiments"] | components["schemas"]["TrismegistusShowArtifacts"] | components["schemas"]["TrismegistusTellElement"] | components["schemas"]["TrismegistusTakeDie"] | components["schemas"]["TrismegistusEndTurn"] | components["schemas"]["TrismegistusCompleteAchievement"] | components["schemas"]["TrismegistusRemoveToken"] | components["schemas"]["TrismegistusReport"] | components["schemas"]["TrismegistusShowMasterpiece"] | components["schemas"]["TrismegistusTellSymbols"] | components["schemas"]["TrismegistusTellFormulaVp"] | components["schemas"]["TrismegistusTellTrackVp"] | components["schemas"]["TrismegistusTellHumanVp"] | components["schemas"]["TrismegistusCorrect"];
-        TrismegistusEvent: components["schemas"]["TrismegistusGameBegan"] | components["schemas"]["TrismegistusRoundBegan"] | components["schemas"]["TrismegistusDiceRolled"] | components["schemas"]["TrismegistusRoundEnded"] | components["schemas"]["TrismegistusTurnPaused"] | components["schemas"]["TrismegistusTurnEnded"] | components["schemas"]["TrismegistusTableReported"] | components["schemas"]["TrismegistusTokenRemoved"] | components["schemas"]["TrismegistusGameEnded"] | components["schemas"]["TrismegistusCardDrawn"] | components["schemas"]["TrismegistusCardDiscarded"] | components["schemas"]["TrismegistusDeckRenewed"] | components["schemas"]["TrismegistusBlackDieRolled"] | components["schemas"]["TrismegistusCubePlaced"] | components["schemas"]["TrismegistusCubeNotPlaced"] | components["schemas"]["TrismegistusAchievementScored"] | components["schemas"]["TrismegistusAchievementCompleted"] | components["schemas"]["TrismegistusDieTaken"] | components["schemas"]["TrismegistusEtherealDieSpent"] | components["schemas"]["TrismegistusPotencySpent"] | components["schemas"]["TrismegistusDieSetAside"] | components["schemas"]["TrismegistusMarkerAdvanced"] | components["schemas"]["TrismegistusTokenReached"] | components["schemas"]["TrismegistusGoldGained"] | components["schemas"]["TrismegistusVpGained"] | components["schemas"]["TrismegistusEtherealGained"] | components["schemas"]["TrismegistusExperimentsShown"] | components["schemas"]["TrismegistusExperimentTaken"] | components["schemas"]["TrismegistusNoExperiment"] | components["schemas"]["TrismegistusArtifactsShown"] | components["schemas"]["TrismegistusArtifactTaken"] | components["schemas"]["TrismegistusNoArtifact"] | components["schemas"]["TrismegistusBowlElementTold"] | components["schemas"]["TrismegistusScoringBegan"] | components["schemas"]["TrismegistusMasterpieceSolved"] | components["schemas"]["TrismegistusMasterpieceMissed"] | components["schemas"]["TrismegistusExperimentsScored"] | components["schemas"]["TrismegistusSymbolsScored"] | components["schemas"]["TrismegistusFormulaBought"] | components["schemas"]["TrismegistusFormulasScored"] | components["schemas"]["TrismegistusRemaindersScored"] | components["schemas"]["TrismegistusTracksScored"] | components["schemas"]["TrismegistusHumanScored"] | components["schemas"]["TrismegistusDeckShuffled"] | components["schemas"]["TrismegistusShuffleRevealed"] | components["schemas"]["TrismegistusCorrected"] | components["schemas"]["TrismegistusCommanded"] | components["schemas"]["TrismegistusRewound"] | components["schemas"]["TrismegistusDoubted"];
+        TrismegistusEvent: components["schemas"]["TrismegistusGameBegan"] | components["schemas"]["TrismegistusDoubted"] | components["schemas"]["TrismegistusDeckShuffled"] | components["schemas"]["TrismegistusDeckRenewed"] | components["schemas"]["TrismegistusCardDrawn"] | components["schemas"]["TrismegistusCardDiscarded"] | components["schemas"]["TrismegistusBlackDieRolled"] | components["schemas"]["TrismegistusCubePlaced"] | components["schemas"]["TrismegistusCubeNotPlaced"] | components["schemas"]["TrismegistusAchievementScored"] | components["schemas"]["TrismegistusAchievementCompleted"] | components["schemas"]["TrismegistusRoundBegan"] | components["schemas"]["TrismegistusDiceRolled"] | components["schemas"]["TrismegistusRoundEnded"] | components["schemas"]["TrismegistusTurnEnded"] | components["schemas"]["TrismegistusTableReported"] | components["schemas"]["TrismegistusTokenRemoved"] | components["schemas"]["TrismegistusGameEnded"] | components["schemas"]["TrismegistusShuffleRevealed"] | components["schemas"]["TrismegistusCorrected"] | components["schemas"]["TrismegistusDieTaken"] | components["schemas"]["TrismegistusEtherealDieSpent"] | components["schemas"]["TrismegistusPotencySpent"] | components["schemas"]["TrismegistusDieSetAside"] | components["schemas"]["TrismegistusTurnPaused"] | components["schemas"]["TrismegistusMarkerAdvanced"] | components["schemas"]["TrismegistusTokenReached"] | components["schemas"]["TrismegistusGoldGained"] | components["schemas"]["TrismegistusVpGained"] | components["schemas"]["TrismegistusEtherealGained"] | components["schemas"]["TrismegistusExperimentsShown"] | components["schemas"]["TrismegistusExperimentTaken"] | components["schemas"]["TrismegistusNoExperiment"] | components["schemas"]["TrismegistusArtifactsShown"] | components["schemas"]["TrismegistusArtifactTaken"] | components["schemas"]["TrismegistusNoArtifact"] | components["schemas"]["TrismegistusBowlElementTold"] | components["schemas"]["TrismegistusScoringBegan"] | components["schemas"]["TrismegistusMasterpieceSolved"] | components["schemas"]["TrismegistusMasterpieceMissed"] | components["schemas"]["TrismegistusExperimentsScored"] | components["schemas"]["TrismegistusSymbolsScored"] | components["schemas"]["TrismegistusFormulaBought"] | components["schemas"]["TrismegistusFormulasScored"] | components["schemas"]["TrismegistusRemaindersScored"] | components["schemas"]["TrismegistusTracksScored"] | components["schemas"]["TrismegistusHumanScored"] | components["schemas"]["TrismegistusCommanded"] | components["schemas"]["TrismegistusRewound"];
         TrismegistusQuestion: components["schemas"]["TrismegistusDiceAsked"] | components["schemas"]["TrismegistusBlackDieAsked"] | components["schemas"]["TrismegistusCardAsked"] | components["schemas"]["TrismegistusExperimentsAsked"] | components["schemas"]["TrismegistusArtifactsAsked"] | components["schemas"]["TrismegistusElementAsked"] | components["schemas"]["TrismegistusMasterpieceAsked"] | components["schemas"]["TrismegistusSymbolsAsked"] | components["schemas"]["TrismegistusFormulaVpAsked"] | components["schemas"]["TrismegistusTrackVpAsked"] | components["schemas"]["TrismegistusHumanVpAsked"];
         /**
          * AutomaTurn
@@ -12023,53 +12023,53 @@ export type ScytheAutomaTurn = components['schemas']['ScytheAutomaTurn'];
 export type ScytheGameBegan = components['schemas']['ScytheGameBegan'];
 export type ScythePlayer = components['schemas']['ScythePlayer'];
 export type ScytheDeckPlan = components['schemas']['ScytheDeckPlan'];
-export type ScytheBonusTileDrawn = components['schemas']['ScytheBonusTileDrawn'];
-export type ScytheAutomaCardDrawn = components['schemas']['ScytheAutomaCardDrawn'];
+export type ScytheDoubted = components['schemas']['ScytheDoubted'];
+export type ScytheDeckShuffled = components['schemas']['ScytheDeckShuffled'];
+export type ScytheShuffleRevealed = components['schemas']['ScytheShuffleRevealed'];
 export type ScytheAutomaDeckRenewed = components['schemas']['ScytheAutomaDeckRenewed'];
-export type ScytheTurnSkipped = components['schemas']['ScytheTurnSkipped'];
-export type ScytheAutomaTurnPaused = components['schemas']['ScytheAutomaTurnPaused'];
-export type ScytheTurnEnded = components['schemas']['ScytheTurnEnded'];
-export type ScytheGameEnded = components['schemas']['ScytheGameEnded'];
-export type ScytheSymbolRefused = components['schemas']['ScytheSymbolRefused'];
-export type ScytheUnitMoved = components['schemas']['ScytheUnitMoved'];
-export type ScytheMoveRowEnded = components['schemas']['ScytheMoveRowEnded'];
-export type ScytheUnitsMoved = components['schemas']['ScytheUnitsMoved'];
-export type ScytheReported = components['schemas']['ScytheReported'];
-export type ScytheEncounterRemoved = components['schemas']['ScytheEncounterRemoved'];
-export type ScytheResourcesChanged = components['schemas']['ScytheResourcesChanged'];
-export type ScytheStructureBuilt = components['schemas']['ScytheStructureBuilt'];
-export type ScytheTokenPlaced = components['schemas']['ScytheTokenPlaced'];
-export type ScytheUnitDeployed = components['schemas']['ScytheUnitDeployed'];
-export type ScytheGainFailed = components['schemas']['ScytheGainFailed'];
-export type ScythePowerChanged = components['schemas']['ScythePowerChanged'];
-export type ScytheCoinsChanged = components['schemas']['ScytheCoinsChanged'];
-export type ScythePopularityChanged = components['schemas']['ScythePopularityChanged'];
+export type ScytheAutomaCardDrawn = components['schemas']['ScytheAutomaCardDrawn'];
 export type ScytheCombatCardsDrawn = components['schemas']['ScytheCombatCardsDrawn'];
 export type ScytheCombatCardsDiscarded = components['schemas']['ScytheCombatCardsDiscarded'];
 export type ScytheCombatDeckRenewed = components['schemas']['ScytheCombatDeckRenewed'];
 export type ScytheCombatCardFlipped = components['schemas']['ScytheCombatCardFlipped'];
-export type ScytheFactoryCardTaken = components['schemas']['ScytheFactoryCardTaken'];
-export type ScytheRecruitEnlisted = components['schemas']['ScytheRecruitEnlisted'];
-export type ScytheRecruitBonusOffered = components['schemas']['ScytheRecruitBonusOffered'];
-export type ScytheUpgraded = components['schemas']['ScytheUpgraded'];
-export type ScytheTrackerAdvanced = components['schemas']['ScytheTrackerAdvanced'];
-export type ScytheStarPlaced = components['schemas']['ScytheStarPlaced'];
-export type ScytheSchemeSwitched = components['schemas']['ScytheSchemeSwitched'];
+export type ScytheCombatCardStolen = components['schemas']['ScytheCombatCardStolen'];
+export type ScytheUnitMoved = components['schemas']['ScytheUnitMoved'];
+export type ScytheUnitsMoved = components['schemas']['ScytheUnitsMoved'];
+export type ScytheUnitDeployed = components['schemas']['ScytheUnitDeployed'];
+export type ScytheReported = components['schemas']['ScytheReported'];
+export type ScytheResourcesChanged = components['schemas']['ScytheResourcesChanged'];
+export type ScytheEncounterRemoved = components['schemas']['ScytheEncounterRemoved'];
+export type ScytheStructureBuilt = components['schemas']['ScytheStructureBuilt'];
+export type ScytheTokenPlaced = components['schemas']['ScytheTokenPlaced'];
 export type ScytheBattlesDeclared = components['schemas']['ScytheBattlesDeclared'];
 export type ScytheCombatBegan = components['schemas']['ScytheCombatBegan'];
 export type ScytheCombatCalledOff = components['schemas']['ScytheCombatCalledOff'];
 export type ScytheCombatAbilityUsed = components['schemas']['ScytheCombatAbilityUsed'];
-export type ScytheCombatCardStolen = components['schemas']['ScytheCombatCardStolen'];
 export type ScytheCombatCommitted = components['schemas']['ScytheCombatCommitted'];
 export type ScytheCombatTableRead = components['schemas']['ScytheCombatTableRead'];
 export type ScytheCombatCardsTurnedUp = components['schemas']['ScytheCombatCardsTurnedUp'];
 export type ScytheCombatWon = components['schemas']['ScytheCombatWon'];
+export type ScythePowerChanged = components['schemas']['ScythePowerChanged'];
+export type ScytheCoinsChanged = components['schemas']['ScytheCoinsChanged'];
+export type ScythePopularityChanged = components['schemas']['ScythePopularityChanged'];
+export type ScytheStarPlaced = components['schemas']['ScytheStarPlaced'];
+export type ScytheTrackerAdvanced = components['schemas']['ScytheTrackerAdvanced'];
+export type ScytheSchemeSwitched = components['schemas']['ScytheSchemeSwitched'];
+export type ScytheFactoryCardTaken = components['schemas']['ScytheFactoryCardTaken'];
+export type ScytheRecruitEnlisted = components['schemas']['ScytheRecruitEnlisted'];
+export type ScytheUpgraded = components['schemas']['ScytheUpgraded'];
+export type ScytheBonusTileDrawn = components['schemas']['ScytheBonusTileDrawn'];
+export type ScytheAutomaTurnPaused = components['schemas']['ScytheAutomaTurnPaused'];
+export type ScytheTurnEnded = components['schemas']['ScytheTurnEnded'];
+export type ScytheGameEnded = components['schemas']['ScytheGameEnded'];
+export type ScytheTurnSkipped = components['schemas']['ScytheTurnSkipped'];
+export type ScytheSymbolRefused = components['schemas']['ScytheSymbolRefused'];
+export type ScytheMoveRowEnded = components['schemas']['ScytheMoveRowEnded'];
+export type ScytheGainFailed = components['schemas']['ScytheGainFailed'];
+export type ScytheRecruitBonusOffered = components['schemas']['ScytheRecruitBonusOffered'];
 export type ScytheCorrected = components['schemas']['ScytheCorrected'];
-export type ScytheDeckShuffled = components['schemas']['ScytheDeckShuffled'];
-export type ScytheShuffleRevealed = components['schemas']['ScytheShuffleRevealed'];
 export type ScytheCommanded = components['schemas']['ScytheCommanded'];
 export type ScytheRewound = components['schemas']['ScytheRewound'];
-export type ScytheDoubted = components['schemas']['ScytheDoubted'];
 export type ScytheView = components['schemas']['ScytheView'];
 export type ScytheAutomaDeckView = components['schemas']['ScytheAutomaDeckView'];
 export type ScytheCombatDeckView = components['schemas']['ScytheCombatDeckView'];
@@ -12136,23 +12136,18 @@ export type ExpeditionsProgressCard = components['schemas']['ExpeditionsProgress
 export type ExpeditionsPackInfo = components['schemas']['ExpeditionsPackInfo'];
 export type ExpeditionsLocation = components['schemas']['ExpeditionsLocation'];
 export type ExpeditionsAutoma = components['schemas']['ExpeditionsAutoma'];
-export type ExpeditionsFirstPlayerChosen = components['schemas']['ExpeditionsFirstPlayerChosen'];
-export type ExpeditionsDeckRenewed = components['schemas']['ExpeditionsDeckRenewed'];
-export type ExpeditionsAutomaCardDrawn = components['schemas']['ExpeditionsAutomaCardDrawn'];
+export type ExpeditionsDoubted = components['schemas']['ExpeditionsDoubted'];
 export type ExpeditionsProgressAdvanced = components['schemas']['ExpeditionsProgressAdvanced'];
-export type ExpeditionsProgressStayed = components['schemas']['ExpeditionsProgressStayed'];
 export type ExpeditionsAutomaGloryPlaced = components['schemas']['ExpeditionsAutomaGloryPlaced'];
+export type ExpeditionsMechMoved = components['schemas']['ExpeditionsMechMoved'];
+export type ExpeditionsProgressStayed = components['schemas']['ExpeditionsProgressStayed'];
 export type ExpeditionsSweepAnnounced = components['schemas']['ExpeditionsSweepAnnounced'];
 export type ExpeditionsTargetFound = components['schemas']['ExpeditionsTargetFound'];
 export type ExpeditionsTargetMissed = components['schemas']['ExpeditionsTargetMissed'];
-export type ExpeditionsMechMoved = components['schemas']['ExpeditionsMechMoved'];
-export type ExpeditionsMapTokenTaken = components['schemas']['ExpeditionsMapTokenTaken'];
-export type ExpeditionsTileRevealed = components['schemas']['ExpeditionsTileRevealed'];
-export type ExpeditionsAutomaTurnPaused = components['schemas']['ExpeditionsAutomaTurnPaused'];
-export type ExpeditionsCorruptionPlaced = components['schemas']['ExpeditionsCorruptionPlaced'];
-export type ExpeditionsCorruptionTaken = components['schemas']['ExpeditionsCorruptionTaken'];
-export type ExpeditionsTwentyTaken = components['schemas']['ExpeditionsTwentyTaken'];
-export type ExpeditionsCorruptionDestroyed = components['schemas']['ExpeditionsCorruptionDestroyed'];
+export type ExpeditionsDeckShuffled = components['schemas']['ExpeditionsDeckShuffled'];
+export type ExpeditionsShuffleRevealed = components['schemas']['ExpeditionsShuffleRevealed'];
+export type ExpeditionsDeckRenewed = components['schemas']['ExpeditionsDeckRenewed'];
+export type ExpeditionsAutomaCardDrawn = components['schemas']['ExpeditionsAutomaCardDrawn'];
 export type ExpeditionsHumanMoved = components['schemas']['ExpeditionsHumanMoved'];
 export type ExpeditionsMapsChanged = components['schemas']['ExpeditionsMapsChanged'];
 export type ExpeditionsCoinsChanged = components['schemas']['ExpeditionsCoinsChanged'];
@@ -12162,16 +12157,21 @@ export type ExpeditionsHumanGloryPlaced = components['schemas']['ExpeditionsHuma
 export type ExpeditionsCardBoxed = components['schemas']['ExpeditionsCardBoxed'];
 export type ExpeditionsLocationReported = components['schemas']['ExpeditionsLocationReported'];
 export type ExpeditionsReported = components['schemas']['ExpeditionsReported'];
+export type ExpeditionsMapTokenTaken = components['schemas']['ExpeditionsMapTokenTaken'];
+export type ExpeditionsTileRevealed = components['schemas']['ExpeditionsTileRevealed'];
+export type ExpeditionsCorruptionPlaced = components['schemas']['ExpeditionsCorruptionPlaced'];
+export type ExpeditionsCorruptionTaken = components['schemas']['ExpeditionsCorruptionTaken'];
+export type ExpeditionsCorruptionDestroyed = components['schemas']['ExpeditionsCorruptionDestroyed'];
+export type ExpeditionsTwentyTaken = components['schemas']['ExpeditionsTwentyTaken'];
+export type ExpeditionsFirstPlayerChosen = components['schemas']['ExpeditionsFirstPlayerChosen'];
+export type ExpeditionsAutomaTurnPaused = components['schemas']['ExpeditionsAutomaTurnPaused'];
 export type ExpeditionsEndTriggered = components['schemas']['ExpeditionsEndTriggered'];
 export type ExpeditionsEndCalledOff = components['schemas']['ExpeditionsEndCalledOff'];
 export type ExpeditionsTurnEnded = components['schemas']['ExpeditionsTurnEnded'];
 export type ExpeditionsGameEnded = components['schemas']['ExpeditionsGameEnded'];
 export type ExpeditionsCorrected = components['schemas']['ExpeditionsCorrected'];
-export type ExpeditionsDeckShuffled = components['schemas']['ExpeditionsDeckShuffled'];
-export type ExpeditionsShuffleRevealed = components['schemas']['ExpeditionsShuffleRevealed'];
 export type ExpeditionsCommanded = components['schemas']['ExpeditionsCommanded'];
 export type ExpeditionsRewound = components['schemas']['ExpeditionsRewound'];
-export type ExpeditionsDoubted = components['schemas']['ExpeditionsDoubted'];
 export type ExpeditionsView = components['schemas']['ExpeditionsView'];
 export type ExpeditionsDeckView = components['schemas']['ExpeditionsDeckView'];
 export type ExpeditionsBagView = components['schemas']['ExpeditionsBagView'];
@@ -12231,26 +12231,30 @@ export type TrismegistusAutomaTurn = components['schemas']['TrismegistusAutomaTu
 export type TrismegistusGameBegan = components['schemas']['TrismegistusGameBegan'];
 export type TrismegistusPackInfo = components['schemas']['TrismegistusPackInfo'];
 export type TrismegistusDeck = components['schemas']['TrismegistusDeck'];
-export type TrismegistusRoundBegan = components['schemas']['TrismegistusRoundBegan'];
-export type TrismegistusDiceRolled = components['schemas']['TrismegistusDiceRolled'];
-export type TrismegistusRoundEnded = components['schemas']['TrismegistusRoundEnded'];
-export type TrismegistusTurnPaused = components['schemas']['TrismegistusTurnPaused'];
-export type TrismegistusTurnEnded = components['schemas']['TrismegistusTurnEnded'];
-export type TrismegistusTableReported = components['schemas']['TrismegistusTableReported'];
-export type TrismegistusTokenRemoved = components['schemas']['TrismegistusTokenRemoved'];
-export type TrismegistusGameEnded = components['schemas']['TrismegistusGameEnded'];
+export type TrismegistusDoubted = components['schemas']['TrismegistusDoubted'];
+export type TrismegistusDeckShuffled = components['schemas']['TrismegistusDeckShuffled'];
+export type TrismegistusDeckRenewed = components['schemas']['TrismegistusDeckRenewed'];
 export type TrismegistusCardDrawn = components['schemas']['TrismegistusCardDrawn'];
 export type TrismegistusCardDiscarded = components['schemas']['TrismegistusCardDiscarded'];
-export type TrismegistusDeckRenewed = components['schemas']['TrismegistusDeckRenewed'];
 export type TrismegistusBlackDieRolled = components['schemas']['TrismegistusBlackDieRolled'];
 export type TrismegistusCubePlaced = components['schemas']['TrismegistusCubePlaced'];
 export type TrismegistusCubeNotPlaced = components['schemas']['TrismegistusCubeNotPlaced'];
 export type TrismegistusAchievementScored = components['schemas']['TrismegistusAchievementScored'];
 export type TrismegistusAchievementCompleted = components['schemas']['TrismegistusAchievementCompleted'];
+export type TrismegistusRoundBegan = components['schemas']['TrismegistusRoundBegan'];
+export type TrismegistusDiceRolled = components['schemas']['TrismegistusDiceRolled'];
+export type TrismegistusRoundEnded = components['schemas']['TrismegistusRoundEnded'];
+export type TrismegistusTurnEnded = components['schemas']['TrismegistusTurnEnded'];
+export type TrismegistusTableReported = components['schemas']['TrismegistusTableReported'];
+export type TrismegistusTokenRemoved = components['schemas']['TrismegistusTokenRemoved'];
+export type TrismegistusGameEnded = components['schemas']['TrismegistusGameEnded'];
+export type TrismegistusShuffleRevealed = components['schemas']['TrismegistusShuffleRevealed'];
+export type TrismegistusCorrected = components['schemas']['TrismegistusCorrected'];
 export type TrismegistusDieTaken = components['schemas']['TrismegistusDieTaken'];
 export type TrismegistusEtherealDieSpent = components['schemas']['TrismegistusEtherealDieSpent'];
 export type TrismegistusPotencySpent = components['schemas']['TrismegistusPotencySpent'];
 export type TrismegistusDieSetAside = components['schemas']['TrismegistusDieSetAside'];
+export type TrismegistusTurnPaused = components['schemas']['TrismegistusTurnPaused'];
 export type TrismegistusMarkerAdvanced = components['schemas']['TrismegistusMarkerAdvanced'];
 export type TrismegistusTokenReached = components['schemas']['TrismegistusTokenReached'];
 export type TrismegistusGoldGained = components['schemas']['TrismegistusGoldGained'];
@@ -12273,12 +12277,8 @@ export type TrismegistusFormulasScored = components['schemas']['TrismegistusForm
 export type TrismegistusRemaindersScored = components['schemas']['TrismegistusRemaindersScored'];
 export type TrismegistusTracksScored = components['schemas']['TrismegistusTracksScored'];
 export type TrismegistusHumanScored = components['schemas']['TrismegistusHumanScored'];
-export type TrismegistusDeckShuffled = components['schemas']['TrismegistusDeckShuffled'];
-export type TrismegistusShuffleRevealed = components['schemas']['TrismegistusShuffleRevealed'];
-export type TrismegistusCorrected = components['schemas']['TrismegistusCorrected'];
 export type TrismegistusCommanded = components['schemas']['TrismegistusCommanded'];
 export type TrismegistusRewound = components['schemas']['TrismegistusRewound'];
-export type TrismegistusDoubted = components['schemas']['TrismegistusDoubted'];
 export type TrismegistusView = components['schemas']['TrismegistusView'];
 export type TrismegistusDeckView = components['schemas']['TrismegistusDeckView'];
 export type TrismegistusPause = components['schemas']['TrismegistusPause'];
