@@ -4,6 +4,8 @@ import type { Face } from "./game/face.ts";
 
 const FACES: Record<string, () => Promise<Face>> = {
   scythe: async () => (await import("./scythe/face.ts")).scythe,
+  expeditions: async () => (await import("./expeditions/face.ts")).expeditions,
+  trismegistus: async () => (await import("./trismegistus/face.ts")).trismegistus,
 };
 
 export const RULESETS = Object.keys(FACES);

@@ -1,6 +1,7 @@
 /** What both sides have, in one line each. */
 
 import type { ScytheGameState } from "automa-client";
+import { Figure } from "../frame/figure.tsx";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
 import { automas, me } from "./draft.ts";
@@ -28,16 +29,6 @@ export function Strips({ session, name }: Shown) {
         </div>
       ))}
     </div>
-  );
-}
-
-function Figure({ what, sign, value }: { what: string; sign: string; value: number }) {
-  return (
-    <li title={what}>
-      <span aria-hidden="true">{sign}</span>
-      <span class="unseen">{what}: </span>
-      <b>{value}</b>
-    </li>
   );
 }
 

@@ -1,0 +1,40 @@
+/** Expeditions at the table. */
+
+import type { ExpeditionsGameState } from "automa-client";
+import type { Face } from "../game/face.ts";
+import { t } from "../language.ts";
+import { Draw, Question } from "./question.tsx";
+import { Setup } from "./setup.tsx";
+import { Strips } from "./strips.tsx";
+import { Turn } from "./turn.tsx";
+
+export const expeditions: Face = {
+  ruleset: "expeditions",
+  Setup,
+  Strips,
+  Turn,
+  Question,
+  Draw,
+  drawsAtTable: (seen) => (seen as ExpeditionsGameState).state.deck.mode === "physical",
+  title: (seen) => {
+    const { level } = (seen as ExpeditionsGameState).state.progress_card;
+    return level ? t("expeditions-level", { level }) : t("ruleset-expeditions");
+  },
+  quiet: new Set([
+    "automa_card_drawn",
+    "turn_ended",
+    "automa_turn_paused",
+    "deck_shuffled",
+    "shuffle_revealed",
+    "deck_renewed",
+    "target_found",
+    "target_missed",
+    "sweep_announced",
+    "progress_stayed",
+  ]),
+  arrow({ facts }) {
+    const { origin, to, location } = facts as Record<string, string | undefined>;
+    if (to !== undefined) return { from: origin, to };
+    return location === undefined ? undefined : { to: location };
+  },
+};

@@ -1,0 +1,35 @@
+/** What both sides have, in one line each. */
+
+import type { ExpeditionsGameState } from "automa-client";
+import { Figure } from "../frame/figure.tsx";
+import type { Shown } from "../game/face.ts";
+import { t } from "../language.ts";
+
+export function Strips({ session, name }: Shown) {
+  const { automa, human } = (session.seen.value as ExpeditionsGameState).state;
+  return (
+    <div class="strips">
+      <div class="strip" data-test="strip-automa">
+        <span class="strip-name">{t("automa")}</span>
+        <ul>
+          <Figure what={t("north-mech")} sign="N" value={name(automa.north)} />
+          <Figure what={t("central-mech")} sign="C" value={name(automa.central)} />
+          <Figure what={t("progress")} sign="▸" value={automa.progress} />
+          <Figure what={t("glory")} sign="★" value={automa.glory} />
+          <Figure what={t("maps")} sign="▤" value={automa.maps} />
+          <Figure what={t("corruption")} sign="◆" value={automa.corruption.length} />
+        </ul>
+      </div>
+      <div class="strip" data-test="strip-human">
+        <span class="strip-name">{t("you")}</span>
+        <ul>
+          <Figure what={t("my-mech")} sign="⌖" value={name(human.mech)} />
+          <Figure what={t("coins")} sign="●" value={human.coins} />
+          <Figure what={t("glory")} sign="★" value={human.glory.length} />
+          <Figure what={t("maps")} sign="▤" value={human.maps} />
+          <Figure what={t("corruption")} sign="◆" value={human.corruption.length} />
+        </ul>
+      </div>
+    </div>
+  );
+}

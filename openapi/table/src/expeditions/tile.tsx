@@ -1,0 +1,64 @@
+/** What is on a tile that was turned up: the tokens drawn from the bag, or the value-20 token. */
+
+import { useState } from "preact/hooks";
+import { Button, Choice } from "../frame/parts.tsx";
+import { t } from "../language.ts";
+
+export interface Found {
+  tokens?: readonly string[];
+  tile?: number | "twenty";
+}
+
+const COLOURS = ["orange", "turquoise"] as const;
+const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+const TILES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+export function Tile({ asks, tell, label }: { asks: "tokens" | "tile"; tell(found: Found): void; label: string }) {
+  const [tokens, setTokens] = useState<readonly string[]>([]);
+  const twenty = (
+    <Button data-test="twenty" onClick={() => tell({ tile: "twenty" })}>
+      {t("twenty-there")}
+    </Button>
+  );
+  if (asks === "tile") {
+    return (
+      <>
+        <Choice label={label} options={TILES} value={undefined} show={String} set={(tile) => tell({ tile })} test="tile" />
+        {twenty}
+      </>
+    );
+  }
+  return (
+    <fieldset class="choice" data-test="tokens">
+      <legend>{label}</legend>
+      {COLOURS.map((colour) => (
+        <div class="options tokens" key={colour} role="group" aria-label={t(`token-${colour}`)}>
+          {VALUES.map((value) => (
+            <button
+              type="button"
+              key={value}
+              class={`option token ${colour}`}
+              aria-label={`${t(`token-${colour}`)} ${value}`}
+              data-token={`${colour}-${value}`}
+              onClick={() => setTokens([...tokens, `${colour}-${value}`])}
+            >
+              {value}
+            </button>
+          ))}
+        </div>
+      ))}
+      <p class="drawn" role="status">
+        {tokens.length > 0
+          ? t("drawn-so-far", { tokens: tokens.map((one) => one.split("-")[1]).join(" + ") })
+          : t("draw-until")}
+      </p>
+      <div class="row">
+        {tokens.length > 0 && <Button onClick={() => setTokens(tokens.slice(0, -1))}>{t("step-back")}</Button>}
+        {tokens.length === 0 && twenty}
+        <Button kind="primary" data-test="tokens-done" onClick={() => tell({ tokens })}>
+          {t(tokens.length > 0 ? "ready" : "no-tokens")}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

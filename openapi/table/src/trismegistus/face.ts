@@ -1,0 +1,41 @@
+/** Trismegistus at the table. */
+
+import type { TrismegistusGameState } from "automa-client";
+import type { Face } from "../game/face.ts";
+import { t } from "../language.ts";
+import { Draw, Question } from "./question.tsx";
+import { Setup } from "./setup.tsx";
+import { Strips } from "./strips.tsx";
+import { Turn } from "./turn.tsx";
+
+export const trismegistus: Face = {
+  ruleset: "trismegistus",
+  Setup,
+  Strips,
+  Turn,
+  Question,
+  Draw,
+  /** A card is drawn when a die was exhausted, that is, while the Automa has none. */
+  drawsAtTable: (seen) => (seen as TrismegistusGameState).state.deck.mode === "physical",
+  title: (seen) => t("trismegistus-level", { level: (seen as TrismegistusGameState).state.level }),
+  quiet: new Set([
+    "card_drawn",
+    "card_discarded",
+    "turn_ended",
+    "turn_paused",
+    "deck_shuffled",
+    "shuffle_revealed",
+    "deck_renewed",
+    "experiments_shown",
+    "artifacts_shown",
+    "bowl_element_told",
+    "no_experiment",
+    "no_artifact",
+    "cube_not_placed",
+  ]),
+  arrow({ code, facts }) {
+    const { symbol, track } = facts as Record<string, string | undefined>;
+    if (code === "die_taken" && symbol !== undefined) return { to: symbol };
+    return track === undefined ? undefined : { to: track };
+  },
+};

@@ -1,0 +1,118 @@
+/** What is printed on cards, told by taps. */
+
+import { useState } from "preact/hooks";
+import { Button, Choice, Stepper } from "../frame/parts.tsx";
+import { t } from "../language.ts";
+
+export const ELEMENTS = ["earth", "fire", "water", "air"] as const;
+export const SYMBOLS = ["iron", "mercury", "tin", "copper", "lead", "wild"] as const;
+export const COLOURS = ["black", "white", "red"] as const;
+const KINDS = ["basic", "specialization", "personality"] as const;
+const EFFECTS = ["experiment", "advance_nearest", "artifact", "gold", "advance_track", "vp5"] as const;
+const TYPES = ["black", "white", "red", "blue", "amber"] as const;
+
+export type Element = (typeof ELEMENTS)[number];
+type Name = { name(id: string): string };
+
+export interface Experiment {
+  type: string;
+  track: Element;
+  requirement: number;
+  vp: number;
+  symbols: number;
+  area?: string;
+}
+
+export const EXPERIMENT: Experiment = { type: "black", track: "earth", requirement: 1, vp: 3, symbols: 0 };
+
+/** An experiment card, or a masterpiece. */
+export function ExperimentForm({ value, set, name }: Name & { value: Experiment; set(value: Experiment): void }) {
+  return (
+    <div class="form">
+      <Choice label={t("experiment-type")} options={TYPES} value={value.type as never} show={name} set={(type) => set({ ...value, type })} />
+      <Choice label={t("track")} options={ELEMENTS} value={value.track} show={name} set={(track) => set({ ...value, track })} />
+      <div class="steppers">
+        <Stepper label={t("requirement")} value={value.requirement} set={(requirement) => set({ ...value, requirement })} />
+        <Stepper label={t("vp")} value={value.vp} set={(vp) => set({ ...value, vp })} />
+        <Stepper label={t("symbols")} value={value.symbols} set={(symbols) => set({ ...value, symbols })} />
+      </div>
+    </div>
+  );
+}
+
+/** A bot card by its printed symbols: kind, dice, cost, actions. */
+export function PrintForm({ name, tell }: Name & { tell(card: unknown): void }) {
+  const [kind, setKind] = useState<(typeof KINDS)[number] | undefined>(undefined);
+  const [symbol, setSymbol] = useState<(typeof SYMBOLS)[number] | undefined>(undefined);
+  const [dice, setDice] = useState<readonly { symbol: string; colour: string }[]>([]);
+  const [cost, setCost] = useState<number | undefined>(undefined);
+  const [actions, setActions] = useState<readonly { code: string; element?: string }[]>([]);
+  const [track, setTrack] = useState(false);
+  const full = kind === "personality" || (dice.length > 0 && cost !== undefined && actions.length > 0);
+  return (
+    <>
+      <Choice label={t("card-kind")} options={KINDS} value={kind} show={name} set={setKind} test="kind" />
+      {kind !== undefined && kind !== "personality" && (
+        <>
+          <Choice label={t("card-dice")} options={SYMBOLS} value={symbol} show={name} set={setSymbol} test="symbol" />
+          {symbol && (
+            <Choice
+              label={t("colour")}
+              options={COLOURS}
+              value={undefined}
+              show={name}
+              set={(colour) => {
+                setDice([...dice, { symbol, colour }]);
+                setSymbol(undefined);
+              }}
+              test="colour"
+            />
+          )}
+          <p class="hint">{dice.map((die) => `${name(die.symbol)} ${name(die.colour)}`).join(", ")}</p>
+          <Choice label={t("potency-cost")} options={[0, 1, 2, 3, 4, 5]} value={cost} show={String} set={setCost} test="cost" />
+          <Choice
+            label={t("card-actions")}
+            options={EFFECTS}
+            value={track ? "advance_track" : undefined}
+            show={name}
+            set={(code) => (code === "advance_track" ? setTrack(true) : setActions([...actions, { code }]))}
+            test="effect"
+          />
+          {track && (
+            <Choice
+              label={t("track")}
+              options={[...ELEMENTS, "of_die"] as const}
+              value={undefined}
+              show={name}
+              set={(element) => {
+                setActions([...actions, { code: "advance_track", element }]);
+                setTrack(false);
+              }}
+            />
+          )}
+          <p class="hint">{actions.map((one) => name(one.code)).join(", ")}</p>
+        </>
+      )}
+      <div class="row">
+        {(dice.length > 0 || actions.length > 0) && (
+          <Button
+            onClick={() => {
+              setDice([]);
+              setActions([]);
+            }}
+          >
+            {t("from-the-start")}
+          </Button>
+        )}
+        <Button
+          kind="primary"
+          disabled={!full}
+          data-test="card-told"
+          onClick={() => tell(kind === "personality" ? { kind } : { kind, dice, potency_cost: cost, actions })}
+        >
+          {t("ready")}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,229 @@
+/** The open questions of Trismegistus, each with a form of its own. */
+
+import type { TrismegistusGameState, TrismegistusQuestion } from "automa-client";
+import { useState } from "preact/hooks";
+import { Button, Choice, Stepper } from "../frame/parts.tsx";
+import { tried } from "../frame/trouble.tsx";
+import type { Shown } from "../game/face.ts";
+import { t } from "../language.ts";
+import { COLOURS, type Element, ELEMENTS, EXPERIMENT, type Experiment, ExperimentForm, PrintForm, SYMBOLS } from "./forms.tsx";
+
+export function Question(shown: Shown) {
+  const seen = shown.session.seen.value as TrismegistusGameState;
+  const question = seen.pending[0] as TrismegistusQuestion & { text: string };
+  const tell = (told: object) =>
+    void tried(() => shown.session.tell("actions", { type: question.answer, ...told }));
+  return (
+    <section class="next" data-test="question" data-question={question.type}>
+      <p class="say">{question.text}</p>
+      <Answer {...shown} question={question} tell={tell} />
+    </section>
+  );
+}
+
+type Asked = Shown & { question: TrismegistusQuestion; tell(told: object): void };
+
+function Answer(asked: Asked) {
+  const { question, tell, name } = asked;
+  switch (question.type) {
+    case "dice":
+      return question.mode === "virtual" ? <Roll tell={tell} /> : <Bowls name={name} tell={tell} />;
+    case "black_die":
+      return <BlackDie {...asked} tell={tell} places={question.places} />;
+    case "card":
+      return <Card {...asked} tell={(card) => tell({ card })} />;
+    case "experiments":
+      return <Experiments name={name} area={question.area ?? undefined} tell={tell} />;
+    case "artifacts":
+      return <Artifacts name={name} roll={question.roll} tell={tell} />;
+    case "element":
+      return <ElementOf name={name} tell={tell} />;
+    case "masterpiece":
+      return <Masterpiece name={name} tell={tell} />;
+    case "symbols":
+      return <Symbols asks={question.experiments === null} tell={tell} />;
+    case "formula_vp":
+    case "track_vp":
+    case "human_vp":
+      return <Vp tell={tell} />;
+  }
+}
+
+interface Telling {
+  tell(told: object): void;
+}
+type Named = Telling & { name(id: string): string };
+
+function Roll({ tell }: Telling) {
+  return (
+    <Button kind="primary" data-test="answer" onClick={() => tell({})}>
+      {t("roll-dice")}
+    </Button>
+  );
+}
+
+function Bowls({ name, tell }: Named) {
+  const [bowls, setBowls] = useState<Record<string, Record<string, number>>>({});
+  return (
+    <>
+      {SYMBOLS.map((symbol) => (
+        <fieldset class="choice" key={symbol}>
+          <legend>{name(symbol)}</legend>
+          <div class="steppers">
+            {COLOURS.map((colour) => (
+              <Stepper
+                key={colour}
+                label={name(colour)}
+                value={bowls[symbol]?.[colour] ?? 0}
+                set={(count) => setBowls({ ...bowls, [symbol]: { ...bowls[symbol], [colour]: count } })}
+                test={`bowl-${symbol}-${colour}`}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <Button kind="primary" data-test="answer" onClick={() => tell({ bowls })}>
+        {t("ready")}
+      </Button>
+    </>
+  );
+}
+
+function BlackDie({ session, places, tell }: Asked & { places: readonly number[] }) {
+  const { dice_mode: mode } = (session.seen.value as TrismegistusGameState).state;
+  if (mode === "virtual") return <Roll tell={tell} />;
+  return <Choice label={t("die")} options={places} value={undefined} show={String} set={(result) => tell({ result })} test="answer" />;
+}
+
+/** A drawn card: by its name where a pack is played with, else by what is printed on it. */
+function Card({ session, name, tell }: Shown & { tell(card: unknown): void }) {
+  const { pack, deck } = (session.seen.value as TrismegistusGameState).state;
+  if (!pack) return <PrintForm name={name} tell={tell} />;
+  const cards = deck.left.length > 0 ? deck.left : deck.discards;
+  return <Choice label={t("card-drawn")} options={cards} value={undefined} show={(id) => id} set={tell} test="card-name" />;
+}
+
+export function Draw(shown: Shown & { take(body: unknown): void }) {
+  const { state } = shown.session.seen.value as TrismegistusGameState;
+  const [drawing, setDrawing] = useState(!state.automa.die);
+  return (
+    <section class="next" data-test="draw">
+      {drawing ? (
+        <>
+          <p class="say">{t("draw-bot-card")}</p>
+          <Card {...shown} tell={(card) => shown.take({ card })} />
+        </>
+      ) : (
+        <Button kind="primary" data-test="automa" onClick={() => shown.take({})}>
+          {t("automas-turn")}
+        </Button>
+      )}
+      {!drawing && <Button onClick={() => setDrawing(true)}>{t("draw-bot-card")}</Button>}
+    </section>
+  );
+}
+
+function Experiments({ name, area, tell }: Named & { area: string | undefined }) {
+  const [shown, setShown] = useState<readonly Experiment[]>([]);
+  const [next, setNext] = useState<Experiment>(EXPERIMENT);
+  const [at, setAt] = useState<string>(area ?? "iron");
+  return (
+    <>
+      {area === undefined && <Choice label={t("where")} options={SYMBOLS} value={at as never} show={name} set={setAt} />}
+      <ExperimentForm value={next} set={setNext} name={name} />
+      <div class="row">
+        <Button data-test="add" onClick={() => setShown([...shown, { ...next, area: at }])}>
+          {t("one-more", { count: shown.length })}
+        </Button>
+        <Button kind="primary" data-test="answer" onClick={() => tell({ experiments: shown })}>
+          {t("ready")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Artifacts({ name, roll, tell }: Named & { roll: boolean }) {
+  const [artifacts, setArtifacts] = useState<readonly Element[]>([]);
+  const [result, setResult] = useState<number | undefined>(undefined);
+  const rolls = roll && artifacts.length === 2;
+  return (
+    <>
+      <Choice
+        label={t("artifacts-shown")}
+        options={ELEMENTS}
+        value={artifacts.at(-1)}
+        show={name}
+        set={(one) => setArtifacts([...artifacts, one].slice(-2))}
+        test="element"
+      />
+      <p class="hint">{artifacts.map(name).join(", ")}</p>
+      {rolls && <Choice label={t("black-die")} options={[1, 2, 3, 4, 5, 6]} value={result} show={String} set={setResult} test="roll" />}
+      <Button
+        kind="primary"
+        disabled={rolls && result === undefined}
+        data-test="answer"
+        onClick={() => tell(rolls ? { artifacts, roll: result } : { artifacts })}
+      >
+        {t("ready")}
+      </Button>
+    </>
+  );
+}
+
+function ElementOf({ name, tell }: Named) {
+  return (
+    <>
+      <Choice label={t("element")} options={ELEMENTS} value={undefined} show={name} set={(element) => tell({ element })} test="answer" />
+      <Button onClick={() => tell({})}>{t("none")}</Button>
+    </>
+  );
+}
+
+function Masterpiece({ name, tell }: Named) {
+  const [drawn, setDrawn] = useState<Experiment>(EXPERIMENT);
+  return (
+    <>
+      <ExperimentForm value={drawn} set={setDrawn} name={name} />
+      <Button kind="primary" data-test="answer" onClick={() => tell({ masterpiece: drawn })}>
+        {t("ready")}
+      </Button>
+    </>
+  );
+}
+
+function Symbols({ asks, tell }: Telling & { asks: boolean }) {
+  const [tracks, setTracks] = useState(0);
+  const [experiments, setExperiments] = useState(0);
+  return (
+    <>
+      <Stepper label={t("symbols-on-tracks")} value={tracks} set={setTracks} />
+      {asks && <Stepper label={t("symbols-on-experiments")} value={experiments} set={setExperiments} />}
+      <Button kind="primary" data-test="answer" onClick={() => tell(asks ? { tracks, experiments } : { tracks })}>
+        {t("ready")}
+      </Button>
+    </>
+  );
+}
+
+function Vp({ tell }: Telling) {
+  const [vp, setVp] = useState("");
+  return (
+    <>
+      <label class="select">
+        {t("vp")}
+        <input
+          type="text"
+          inputMode="numeric"
+          pattern="[0-9]*"
+          value={vp}
+          data-test="vp"
+          onInput={(event) => setVp(event.currentTarget.value.replace(/\D/g, ""))}
+        />
+      </label>
+      <Button kind="primary" disabled={vp === ""} data-test="answer" onClick={() => tell({ vp: Number(vp) })}>
+        {t("ready")}
+      </Button>
+    </>
+  );
+}

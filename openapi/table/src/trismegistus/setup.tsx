@@ -1,0 +1,140 @@
+/** A new game of Trismegistus: the tracks of the board as they lie, and what the human did not keep. */
+
+import { document as answer, type TrismegistusRulesetDescription } from "automa-client";
+import { useState } from "preact/hooks";
+import { Button, Choice, Folded, Stepper } from "../frame/parts.tsx";
+import { tried } from "../frame/trouble.tsx";
+import type { SetupProps } from "../game/face.ts";
+import { t } from "../language.ts";
+import { maker } from "../service.ts";
+import { COLOURS, type Element, ELEMENTS, EXPERIMENT, ExperimentForm } from "./forms.tsx";
+
+const LEVELS = [1, 2, 3] as const;
+const MODES = ["virtual", "physical"] as const;
+const TOKENS = ["bonus_vp5", "bonus_ethereal", "bonus_advance"] as const;
+
+interface Token {
+  step: number;
+  kind: (typeof TOKENS)[number];
+}
+
+interface Track {
+  element: Element;
+  length: number;
+  tokens: readonly Token[];
+}
+
+export function Setup({ described, name, begin, busy }: SetupProps) {
+  const example = (described as TrismegistusRulesetDescription).examples["setup"] as { tracks: Track[] };
+  const [level, setLevel] = useState<(typeof LEVELS)[number]>(1);
+  const [tracks, setTracks] = useState<readonly Track[]>(example.tracks);
+  const [artifact, setArtifact] = useState<Element>("earth");
+  const [experiment, setExperiment] = useState(EXPERIMENT);
+  const [dice, setDice] = useState<(typeof MODES)[number]>("virtual");
+  const [counts, setCounts] = useState<Record<string, number>>({ black: 5, white: 5, red: 5 });
+  const [pack, setPack] = useState<string | undefined>(undefined);
+  const [deck, setDeck] = useState<(typeof MODES)[number]>("virtual");
+  const register = (file: File | undefined) =>
+    file &&
+    tried(async () => {
+      const body = JSON.parse(await file.text()) as never;
+      setPack((await answer(maker.value.POST("/v1/packs", { body }))).hash);
+    });
+  const start = () =>
+    begin({
+      level,
+      tracks,
+      artifact,
+      experiment,
+      dice,
+      dice_count: counts,
+      ...(pack === undefined ? {} : { pack, deck }),
+    });
+  return (
+    <>
+      <Choice label={t("level")} options={LEVELS} value={level} show={String} set={setLevel} test="level" />
+      <Choice label={t("artifact-not-kept")} options={ELEMENTS} value={artifact} show={name} set={setArtifact} test="artifact" />
+      <Folded label={t("experiment-not-kept")}>
+        <ExperimentForm value={experiment} set={setExperiment} name={name} />
+      </Folded>
+      <Folded label={t("tracks")} test="tracks">
+        {tracks.map((track, index) => (
+          <TrackForm
+            key={track.element}
+            track={track}
+            name={name}
+            set={(next) => setTracks(tracks.map((one, at) => (at === index ? next : one)))}
+          />
+        ))}
+      </Folded>
+      <Folded label={t("dice")}>
+        <Choice label={t("dice")} options={MODES} value={dice} show={(one) => t(`dice-${one}`)} set={setDice} />
+        <div class="steppers">
+          {COLOURS.map((colour) => (
+            <Stepper
+              key={colour}
+              label={name(colour)}
+              value={counts[colour] ?? 0}
+              most={18}
+              set={(count) => setCounts({ ...counts, [colour]: count })}
+            />
+          ))}
+        </div>
+      </Folded>
+      <label class="button">
+        {pack === undefined ? t("card-pack") : t("card-pack-there")}
+        <input
+          type="file"
+          class="hidden-file"
+          accept=".json,application/json"
+          data-test="pack"
+          onChange={(event) => void register(event.currentTarget.files?.[0])}
+        />
+      </label>
+      {pack !== undefined && (
+        <Choice label={t("automa-cards")} options={MODES} value={deck} show={(one) => t(`deck-${one}`)} set={setDeck} test="deck" />
+      )}
+      <Button kind="primary" disabled={busy} data-test="begin" onClick={start}>
+        {t(busy ? "waiting" : "begin")}
+      </Button>
+    </>
+  );
+}
+
+/** A mastery track: its length, and the bonus tokens by their steps. */
+function TrackForm({ track, name, set }: { track: Track; name(id: string): string; set(track: Track): void }) {
+  const at = (step: number) => track.tokens.find((token) => token.step === step)?.kind;
+  const put = (step: number, kind: string) =>
+    set({
+      ...track,
+      tokens: [
+        ...track.tokens.filter((token) => token.step !== step),
+        ...(kind === "" ? [] : [{ step, kind: kind as Token["kind"] }]),
+      ].sort((one, other) => one.step - other.step),
+    });
+  return (
+    <fieldset class="choice">
+      <legend>{name(track.element)}</legend>
+      <Stepper
+        label={t("track-length")}
+        value={track.length}
+        least={1}
+        most={40}
+        set={(length) => set({ ...track, length, tokens: track.tokens.filter((token) => token.step <= length) })}
+      />
+      {Array.from({ length: track.length }, (_, index) => index + 1).map((step) => (
+        <label class="select" key={step}>
+          {t("step", { step })}
+          <select value={at(step) ?? ""} onChange={(event) => put(step, event.currentTarget.value)}>
+            <option value="">–</option>
+            {TOKENS.map((kind) => (
+              <option key={kind} value={kind}>
+                {name(kind)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+/** What the Automa has, and the human's dice, in one line each. */
+
+import type { TrismegistusGameState } from "automa-client";
+import { Figure } from "../frame/figure.tsx";
+import type { Shown } from "../game/face.ts";
+import { t } from "../language.ts";
+
+export function Strips({ session, name }: Shown) {
+  const { automa, human, round } = (session.seen.value as TrismegistusGameState).state;
+  const die = (one: typeof human.die) => (one ? `${name(one.symbol)} · ${one.potency}` : "–");
+  return (
+    <div class="strips">
+      <div class="strip" data-test="strip-automa">
+        <span class="strip-name">{t("automa")}</span>
+        <ul>
+          <Figure what={t("round")} sign="⟳" value={round} />
+          <Figure what={t("vp")} sign="★" value={automa.vp} />
+          <Figure what={t("gold")} sign="●" value={automa.gold} />
+          <Figure what={t("artifacts")} sign="◇" value={automa.artifacts.length} />
+          <Figure what={t("experiments")} sign="▤" value={automa.experiments.length} />
+          <Figure what={t("die")} sign="⚄" value={die(automa.die)} />
+        </ul>
+      </div>
+      <div class="strip" data-test="strip-human">
+        <span class="strip-name">{t("you")}</span>
+        <ul>
+          <Figure what={t("die")} sign="⚄" value={die(human.die)} />
+          <Figure what={t("dice-exhausted")} sign="✓" value={`${human.spent?.length ?? 0}/3`} />
+        </ul>
+      </div>
+    </div>
+  );
+}
