@@ -12,8 +12,8 @@ export function Strips({ session, name }: Shown) {
       <div class="strip" data-test="strip-automa">
         <span class="strip-name">{t("automa")}</span>
         <ul>
-          <Figure what={t("north-mech")} sign="N" value={name(automa.north)} />
-          <Figure what={t("central-mech")} sign="C" value={name(automa.central)} />
+          <Figure what={t("north-mech")} sign="⬡" value={name(automa.north)} />
+          <Figure what={t("central-mech")} sign="⬢" value={name(automa.central)} />
           <Figure what={t("progress")} sign="▸" value={automa.progress} />
           <Figure what={t("glory")} sign="★" value={automa.glory} />
           <Figure what={t("maps")} sign="▤" value={automa.maps} />
@@ -23,7 +23,7 @@ export function Strips({ session, name }: Shown) {
       <div class="strip" data-test="strip-human">
         <span class="strip-name">{t("you")}</span>
         <ul>
-          <Figure what={t("my-mech")} sign="⌖" value={name(human.mech)} />
+          <Figure what={t("my-mech")} sign="▲" value={name(human.mech)} />
           <Figure what={t("coins")} sign="●" value={human.coins} />
           <Figure what={t("glory")} sign="★" value={human.glory.length} />
           <Figure what={t("maps")} sign="▤" value={human.maps} />

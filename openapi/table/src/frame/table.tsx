@@ -26,7 +26,7 @@ export function Table(opened: Opened) {
   useEffect(() => opened.board.clear(), [seen.version, telling]);
   return (
     <>
-      <Bar title={face.title(seen, name)} under={<Whose {...opened} />} back="">
+      <Bar title={face.title(seen, name)} under={telling ? t("has-moved") : <Whose {...opened} />} back="">
         <Button
           kind="icon"
           aria-label={t("take-back")}

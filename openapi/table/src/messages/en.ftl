@@ -23,6 +23,7 @@ is-over = The game is over
 is-mine = Your turn
 is-automas = The Automa’s turn
 is-asked = The table is asked
+has-moved = The Automa has moved
 import = Open a log file
 join = Join
 join-link = Link to a game

@@ -1,171 +1,253 @@
-# The frame
+# La cornice
 app = Automa
-app-under = The opponent at your table
-back = Back
-close = Close
-waiting = One moment …
-sending = Sending …
-less = less { $what }
-more-of = more { $what }
-more = More
-ready = Ready
-where = Where
-you = You
-options = Options
-begin = Begin
+app-under = L’avversario al tuo tavolo
+back = Indietro
+close = Chiudi
+waiting = Un momento …
+sending = Invio …
+less = meno { $what }
+more-of = più { $what }
+more = Altro
+ready = Fatto
+where = Dove
+you = Tu
+options = Opzioni
+begin = Comincia
 menu = Menu
-print = Print
+print = Stampa
 
-# Start
-new-game = New game
-no-games = Set your board up, and begin. The games of this device are listed here.
-is-over = The game is over
-is-mine = Your turn
-is-automas = The Automa’s turn
-is-asked = The table is asked
-import = Open a log file
-join = Join
-join-link = Link to a game
-forget-what = Forget { $what }
-forget-sure = Forget this game on this device? Without its link it cannot be opened again.
-game-not-here = This game is not on this device: open it by its link.
-against = { $mine } against { $automa }
+# Inizio
+new-game = Nuova partita
+no-games = Prepara il tabellone e comincia. Qui stanno le partite di questo dispositivo.
+is-over = La partita è finita
+is-mine = Tocca a te
+is-automas = Tocca all’Automa
+is-asked = Una domanda al tavolo
+has-moved = L’Automa ha giocato
+import = Apri un file di registro
+join = Entra
+join-link = Link a una partita
+forget-what = Dimentica { $what }
+forget-sure = Dimenticare questa partita su questo dispositivo? Senza il suo link non si potrà riaprire.
+game-not-here = Questa partita non è su questo dispositivo: aprila con il suo link.
+against = { $mine } contro { $automa }
 ruleset-scythe = Scythe
-ruleset-scythe-under = The Automa in four levels, seven factions
+ruleset-scythe-under = L’Automa in quattro livelli, sette fazioni
 ruleset-expeditions = Expeditions
-ruleset-expeditions-under = The Automa’s two mechs, levels 1 to 3
+ruleset-expeditions-under = I due mech dell’Automa, livelli da 1 a 3
 ruleset-trismegistus = Trismegistus
-ruleset-trismegistus-under = Mauro Gibertoni’s alternative Automa
+ruleset-trismegistus-under = L’Automa alternativo di Mauro Gibertoni
 
-# Settings
-settings = Settings
-language = Language
-theme = Look
-theme-auto = As the device
-theme-light = Light
-theme-dark = Dark
-theme-contrast = High contrast
-large-type = Large type
-keep-awake = Keep the screen awake beside the board
-sound = A sound when the Automa has moved
-about = Games stay on the service; this device keeps the links to them.
-for-programmers = For programmers
+# Impostazioni
+settings = Impostazioni
+language = Lingua
+theme = Aspetto
+theme-auto = Come il dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
+theme-contrast = Alto contrasto
+large-type = Caratteri grandi
+keep-awake = Tieni acceso lo schermo accanto al tabellone
+sound = Un suono quando l’Automa ha giocato
+about = Le partite restano sul servizio; questo dispositivo conserva i loro link.
+for-programmers = Per chi programma
 
-# What can go wrong
-no-network = The service cannot be reached. Look at the network, and try again.
-device-full = This device is full: nothing more can be kept. Free some space, and try again.
-key-needed = To begin a game here, open the link of an invitation first.
-fault = Something went wrong: { $what }
-away = No network. The table is as it was seen last.
-away-waiting = No network. { $count ->
-    [one] What you told is kept, and is sent as soon as there is one.
-   *[other] { $count } things are kept, and are sent as soon as there is one.
+# Che cosa può andare storto
+no-network = Il servizio non si raggiunge. Controlla la rete e riprova.
+device-full = Il dispositivo è pieno: non si può conservare altro. Libera spazio e riprova.
+key-needed = Per cominciare una partita qui, apri prima il link di un invito.
+fault = Qualcosa è andato storto: { $what }
+away = Nessuna rete. Il tavolo è come è stato visto l’ultima volta.
+away-waiting = Nessuna rete. { $count ->
+    [one] Quello che hai detto è conservato e parte appena la rete torna.
+   *[other] { $count } cose sono conservate e partono appena la rete torna.
   }
-conflict = The game has gone on elsewhere since you told this. Your turn is kept.
-conflict-send = Tell it all the same
-conflict-drop = Drop it
+conflict = Da quando l’hai detto, la partita è andata avanti altrove. Il tuo turno è conservato.
+conflict-send = Dillo lo stesso
+conflict-drop = Scartalo
 
-# The table
-take-back = Take my last turn back
-automas-turn = The Automa’s turn
-see-score = See the score
-whole-board = The whole board
-why = Why?
-candidate = Candidate
-done-at-table = Done · { $left } to go
-done-last = Done
-story = Story
-score = Score
-score-so-far = Score so far
-share = Share
-taken-back = Taken back
-as-it-was = Step { $number } of { $of }
-go-back-there = Go back there
-fork = Another game from here
-share-under = Whoever has the link is in the game. It is a key: send it to nobody you do not trust.
-share-own = My other device
-share-spectator = Somebody who looks on
-copy = Copy
-qr-code = QR code of the link
-take-along = Take it along
-text-report = Report to read
-log-file = Log file
-wins = wins
-is-sound = Is the log sound?
-is-sound-under = Every step and every card is in a log that nobody can change unseen. Here it is checked from its first line to its last.
-check-it = Check it
-sound = The log is sound.
-unsound = The log is not sound.
+# Il tavolo
+take-back = Annulla il mio ultimo turno
+automas-turn = Turno dell’Automa
+see-score = Vedi il punteggio
+whole-board = Tutto il tabellone
+why = Perché?
+candidate = Candidato
+done-at-table = Fatto · ancora { $left }
+done-last = Fatto
+story = Storia
+score = Punteggio
+score-so-far = Punteggio finora
+share = Condividi
+taken-back = Annullato
+as-it-was = Passo { $number } di { $of }
+go-back-there = Torna lì
+fork = Un’altra partita da qui
+share-under = Chi ha il link è nella partita. È una chiave: non mandarla a chi non ti fidi.
+share-own = Un mio altro dispositivo
+share-spectator = Qualcuno che guarda
+copy = Copia
+qr-code = Codice QR del link
+take-along = Da portare via
+text-report = Resoconto da leggere
+log-file = File di registro
+wins = vince
+is-sound = Il registro è integro?
+is-sound-under = Ogni passo e ogni carta stanno in un registro che nessuno può cambiare di nascosto. Qui lo si controlla dalla prima riga all’ultima.
+check-it = Controlla
+sound = Il registro è integro.
+unsound = Il registro non è integro.
 proof-chain = { $count ->
-    [one] 1 event carries its seal.
-   *[other] All { $count } events carry the seal of the one before.
+    [one] 1 evento porta il suo sigillo.
+   *[other] Tutti i { $count } eventi portano il sigillo di quello precedente.
   }
 proof-decisions = { $count ->
-    [one] 1 command was decided once more, with the same result.
-   *[other] All { $count } commands were decided once more, with the same result.
+    [one] 1 comando è stato deciso di nuovo, con lo stesso esito.
+   *[other] Tutti i { $count } comandi sono stati decisi di nuovo, con lo stesso esito.
   }
-proof-shuffles = Shuffled decks: { $count }. Their order was sealed before the first card; opened so far: { $open }.
-seals = Seals of the decks
+proof-shuffles = Mazzi mescolati: { $count }. L’ordine era sigillato prima della prima carta; aperti finora: { $open }.
+seals = Sigilli dei mazzi
 
 # Scythe
-power = Power
-popularity = Popularity
-coins = Coins
-combat-cards = Combat cards
-combat-cards-most = Combat cards, up to { $most }
-cards-of = Cards of value { $value }
-stars = Stars
-tracker = Star tracker
-upgrades = Upgrades
-recruits = Recruits
-structure = Structure
-unit-character = Character
+power = Potenza
+popularity = Popolarità
+coins = Monete
+combat-cards = Carte Combattimento
+combat-cards-most = Carte Combattimento, fino a { $most }
+cards-of = Carte di valore { $value }
+stars = Stelle
+tracker = Tracciato stelle
+upgrades = Miglioramenti
+recruits = Reclute
+structure = Struttura
+unit-character = Personaggio
 unit-mech = Mech
-unit-worker = Worker
-on-mat = mat
-at-home = home
-how-to-tell = How to tell your turn
-mirror = As it stands
-guided = By actions
-pick-up = Tap a piece, then where it stands now.
-put-down = { $what }: tap its place.
-step-back = ↶ One step
-turn-over = My turn is over
-turn-over-nothing = My turn is over, nothing changed
+unit-worker = Lavoratore
+on-mat = plancia
+at-home = base
+how-to-tell = Come dire il tuo turno
+mirror = Com’è ora
+guided = Per azioni
+pick-up = Tocca un pezzo, poi dove sta ora.
+put-down = { $what }: tocca il suo posto.
+what-is-here = Che cosa c’è in { $place }
+step-back = ↶ Un passo
+turn-over = Il mio turno è finito
+turn-over-nothing = Turno finito, nulla è cambiato
 told-so-far = { $count ->
-    [one] 1 thing told.
-   *[other] { $count } things told.
+    [one] 1 cosa detta.
+   *[other] { $count } cose dette.
   }
-which-ability = The ability under the mech
-encounter-taken = The encounter is resolved
-factory-taken = I took a Factory card
-deed-move = Move
-deed-produce = Produce
-deed-bolster = Bolster
-deed-trade = Trade
-deed-deploy = Deploy
-deed-build = Build
-deed-enlist = Enlist
-deed-upgrade = Upgrade
-deed-encounter = Encounter
-deed-factory = Factory card
-deed-star = Star
-deed-gain = Gain or lose
-bolster-power = 1 coin: 2 power
-bolster-card = 1 coin: 1 combat card
-trade-popularity = 1 coin: 1 popularity
-cost-in = Paid in { $what }
-coins-got = Coins gained
-dial = Power on the dial
-fight = Fight
-card-drawn = Number of the card drawn
-card-flipped = Value of the card flipped
-draw-automa-card = Draw an Automa card, and tap its number.
-asked-elsewhere = Two players fight: tell this game’s app what both showed.
-my-faction = My faction
-my-mat = My player mat
-automas-faction = The Automa’s faction
-level = Level
-automa-cards = Automa cards
-deck-virtual = Drawn here
-deck-physical = Real cards
+which-ability = L’abilità sotto il mech
+encounter-taken = L’incontro è risolto
+factory-taken = Ho preso una carta Fabbrica
+deed-move = Muovere
+deed-produce = Produrre
+deed-bolster = Rafforzare
+deed-trade = Commerciare
+deed-deploy = Schierare
+deed-build = Costruire
+deed-enlist = Reclutare
+deed-upgrade = Migliorare
+deed-encounter = Incontro
+deed-factory = Carta Fabbrica
+deed-star = Stella
+deed-gain = Guadagni e perdite
+bolster-power = 1 moneta: 2 potenza
+bolster-card = 1 moneta: 1 carta Combattimento
+trade-popularity = 1 moneta: 1 popolarità
+cost-in = Pagato in { $what }
+coins-got = Monete guadagnate
+dial = Potenza sulla ruota
+fight = Combatti
+card-drawn = Numero della carta pescata
+card-flipped = Valore della carta girata
+draw-automa-card = Pesca una carta Automa e tocca il suo numero.
+asked-elsewhere = Combattono due giocatori: di’ all’app di questa partita che cosa hanno mostrato.
+my-faction = La mia fazione
+my-mat = La mia plancia giocatore
+automas-faction = La fazione dell’Automa
+level = Livello
+automa-cards = Carte Automa
+deck-virtual = Pescate qui
+deck-physical = Carte vere
+
+# Expeditions
+automa = Automa
+expeditions-level = Expeditions, livello { $level }
+who-begins = Chi comincia
+begins-random = A sorte
+begins-human = Io
+begins-automa = L’Automa
+north-mech = Mech a nord
+central-mech = Mech al centro
+my-mech = Il mio mech
+progress = Avanzamento
+glory = Gloria
+maps = Segnalini mappa
+corruption = Corruzione
+mech-goes = Il mio mech va in
+tile-turned-up = Giro la tessera
+tile-value = Valore di corruzione sulla tessera
+tokens-drawn = Segnalini pescati dal sacchetto, in ordine
+token-orange = arancione
+token-turquoise = turchese
+draw-until = Pesca e tocca ogni segnalino.
+drawn-so-far = Pescati: { $tokens }
+no-tokens = Nessun segnalino
+twenty-there = Il segnalino da 20
+twenty-taken = Prendo il segnalino da 20
+vanquish = Sconfiggo la corruzione
+tokens-count = { $count ->
+    [one] 1 segnalino
+   *[other] { $count } segnalini
+  }
+quests-solved = Missioni risolte
+item-coins = Monete sull’oggetto
+item-upgraded = Oggetto migliorato ({ $count })
+boast = Mi vanto
+from-the-start = Da capo
+
+# Trismegistus
+trismegistus-level = Trismegistus, livello { $level }
+round = Round
+vp = Punti vittoria
+gold = Oro
+artifacts = Artefatti
+experiments = Esperimenti
+die = Dado
+dice = Dadi
+dice-virtual = Lanciati qui
+dice-physical = Dadi veri
+dice-exhausted = Dadi esauriti
+die-in-hand = Il tuo dado: { $symbol }, potenza { $potency }
+die-taken = Il dado che prendo
+ethereal = Con un dado etereo: 1 potenza in più
+potency-cost = Potenza spesa
+exhausted = Il dado è esaurito
+token-removed = Un segnalino bonus lascia il suo tracciato
+achievement-done = Completo un obiettivo
+experiment-type = Tipo
+track = Tracciato
+requirement = Livello richiesto
+symbols = Simboli
+card-kind = Tipo di carta
+card-dice = Dadi raffigurati
+card-actions = Azioni raffigurate
+colour = Colore
+roll-dice = Lancia
+draw-bot-card = Pesca una carta bot e di’ che cosa vi è stampato.
+one-more = Aggiungilo ({ $count } finora)
+artifacts-shown = Artefatti esposti, da sinistra
+black-die = Dado nero
+element = Elemento
+none = Nessuno
+symbols-on-tracks = Simboli sui tracciati
+symbols-on-experiments = Simboli sugli esperimenti
+artifact-not-kept = Elemento dell’artefatto che non hai tenuto
+experiment-not-kept = L’esperimento che non hai tenuto
+tracks = Tracciati della padronanza sul tuo tabellone
+track-length = Ultimo livello
+step = Livello { $step }
+card-pack = Pacchetto di carte della mia scatola
+card-pack-there = Il pacchetto di carte è noto ✓

@@ -1,171 +1,258 @@
-# The frame
+# Rama
 app = Automa
-app-under = The opponent at your table
-back = Back
-close = Close
-waiting = One moment …
-sending = Sending …
-less = less { $what }
-more-of = more { $what }
-more = More
-ready = Ready
-where = Where
-you = You
-options = Options
-begin = Begin
+app-under = Przeciwnik przy twoim stole
+back = Wstecz
+close = Zamknij
+waiting = Chwileczkę …
+sending = Wysyłanie …
+less = mniej: { $what }
+more-of = więcej: { $what }
+more = Więcej
+ready = Gotowe
+where = Gdzie
+you = Ty
+options = Opcje
+begin = Zacznij
 menu = Menu
-print = Print
+print = Drukuj
 
-# Start
-new-game = New game
-no-games = Set your board up, and begin. The games of this device are listed here.
-is-over = The game is over
-is-mine = Your turn
-is-automas = The Automa’s turn
-is-asked = The table is asked
-import = Open a log file
-join = Join
-join-link = Link to a game
-forget-what = Forget { $what }
-forget-sure = Forget this game on this device? Without its link it cannot be opened again.
-game-not-here = This game is not on this device: open it by its link.
-against = { $mine } against { $automa }
+# Początek
+new-game = Nowa gra
+no-games = Rozłóż planszę i zacznij. Tutaj będą gry z tego urządzenia.
+is-over = Gra skończona
+is-mine = Twoja tura
+is-automas = Tura Automy
+is-asked = Pytanie do stołu
+has-moved = Automa wykonała ruch
+import = Otwórz plik dziennika
+join = Dołącz
+join-link = Link do gry
+forget-what = Zapomnij: { $what }
+forget-sure = Zapomnieć tę grę na tym urządzeniu? Bez linku nie da się jej znów otworzyć.
+game-not-here = Tej gry nie ma na tym urządzeniu: otwórz ją linkiem.
+against = { $mine } przeciw { $automa }
 ruleset-scythe = Scythe
-ruleset-scythe-under = The Automa in four levels, seven factions
+ruleset-scythe-under = Automa na czterech poziomach, siedem frakcji
 ruleset-expeditions = Expeditions
-ruleset-expeditions-under = The Automa’s two mechs, levels 1 to 3
+ruleset-expeditions-under = Dwa mechy Automy, poziomy od 1 do 3
 ruleset-trismegistus = Trismegistus
-ruleset-trismegistus-under = Mauro Gibertoni’s alternative Automa
+ruleset-trismegistus-under = Alternatywna Automa Mauro Gibertoniego
 
-# Settings
-settings = Settings
-language = Language
-theme = Look
-theme-auto = As the device
-theme-light = Light
-theme-dark = Dark
-theme-contrast = High contrast
-large-type = Large type
-keep-awake = Keep the screen awake beside the board
-sound = A sound when the Automa has moved
-about = Games stay on the service; this device keeps the links to them.
-for-programmers = For programmers
+# Ustawienia
+settings = Ustawienia
+language = Język
+theme = Wygląd
+theme-auto = Jak urządzenie
+theme-light = Jasny
+theme-dark = Ciemny
+theme-contrast = Wysoki kontrast
+large-type = Duże litery
+keep-awake = Nie wygaszaj ekranu obok planszy
+sound = Dźwięk po ruchu Automy
+about = Gry są w serwisie; to urządzenie przechowuje linki do nich.
+for-programmers = Dla programistów
 
-# What can go wrong
-no-network = The service cannot be reached. Look at the network, and try again.
-device-full = This device is full: nothing more can be kept. Free some space, and try again.
-key-needed = To begin a game here, open the link of an invitation first.
-fault = Something went wrong: { $what }
-away = No network. The table is as it was seen last.
-away-waiting = No network. { $count ->
-    [one] What you told is kept, and is sent as soon as there is one.
-   *[other] { $count } things are kept, and are sent as soon as there is one.
+# Co może się nie udać
+no-network = Nie ma połączenia z serwisem. Sprawdź sieć i spróbuj ponownie.
+device-full = Urządzenie jest pełne: nie da się nic więcej zachować. Zwolnij miejsce i spróbuj ponownie.
+key-needed = Aby zacząć tu grę, otwórz najpierw link z zaproszeniem.
+fault = Coś się nie udało: { $what }
+away = Brak sieci. Stół wygląda tak, jak go ostatnio widziano.
+away-waiting = Brak sieci. { $count ->
+    [one] To, co podano, jest zachowane i zostanie wysłane, gdy sieć wróci.
+    [few] { $count } rzeczy są zachowane i zostaną wysłane, gdy sieć wróci.
+   *[other] { $count } rzeczy jest zachowanych i zostanie wysłanych, gdy sieć wróci.
   }
-conflict = The game has gone on elsewhere since you told this. Your turn is kept.
-conflict-send = Tell it all the same
-conflict-drop = Drop it
+conflict = Gra poszła w tym czasie dalej gdzie indziej. Twoja tura jest zachowana.
+conflict-send = Podaj ją mimo to
+conflict-drop = Odrzuć ją
 
-# The table
-take-back = Take my last turn back
-automas-turn = The Automa’s turn
-see-score = See the score
-whole-board = The whole board
-why = Why?
-candidate = Candidate
-done-at-table = Done · { $left } to go
-done-last = Done
-story = Story
-score = Score
-score-so-far = Score so far
-share = Share
-taken-back = Taken back
-as-it-was = Step { $number } of { $of }
-go-back-there = Go back there
-fork = Another game from here
-share-under = Whoever has the link is in the game. It is a key: send it to nobody you do not trust.
-share-own = My other device
-share-spectator = Somebody who looks on
-copy = Copy
-qr-code = QR code of the link
-take-along = Take it along
-text-report = Report to read
-log-file = Log file
-wins = wins
-is-sound = Is the log sound?
-is-sound-under = Every step and every card is in a log that nobody can change unseen. Here it is checked from its first line to its last.
-check-it = Check it
-sound = The log is sound.
-unsound = The log is not sound.
+# Stół
+take-back = Cofnij moją ostatnią turę
+automas-turn = Tura Automy
+see-score = Zobacz wynik
+whole-board = Cała plansza
+why = Dlaczego?
+candidate = Kandydat
+done-at-table = Zrobione · zostało { $left }
+done-last = Zrobione
+story = Przebieg
+score = Wynik
+score-so-far = Wynik dotychczas
+share = Udostępnij
+taken-back = Cofnięte
+as-it-was = Krok { $number } z { $of }
+go-back-there = Wróć tam
+fork = Inna gra od tego miejsca
+share-under = Kto ma link, jest w grze. To klucz: nie wysyłaj go nikomu, komu nie ufasz.
+share-own = Moje drugie urządzenie
+share-spectator = Ktoś, kto patrzy
+copy = Kopiuj
+qr-code = Kod QR linku
+take-along = Do zabrania
+text-report = Sprawozdanie do czytania
+log-file = Plik dziennika
+wins = wygrywa
+is-sound = Czy dziennik jest nienaruszony?
+is-sound-under = Każdy krok i każda karta są w dzienniku, którego nikt nie zmieni niepostrzeżenie. Tu sprawdza się go od pierwszej linii do ostatniej.
+check-it = Sprawdź
+sound = Dziennik jest nienaruszony.
+unsound = Dziennik jest naruszony.
 proof-chain = { $count ->
-    [one] 1 event carries its seal.
-   *[other] All { $count } events carry the seal of the one before.
+    [one] 1 zdarzenie ma swoją pieczęć.
+    [few] Wszystkie { $count } zdarzenia mają pieczęć poprzedniego.
+   *[other] Wszystkie { $count } zdarzeń ma pieczęć poprzedniego.
   }
 proof-decisions = { $count ->
-    [one] 1 command was decided once more, with the same result.
-   *[other] All { $count } commands were decided once more, with the same result.
+    [one] 1 polecenie rozstrzygnięto ponownie, z tym samym wynikiem.
+    [few] Wszystkie { $count } polecenia rozstrzygnięto ponownie, z tym samym wynikiem.
+   *[other] Wszystkie { $count } poleceń rozstrzygnięto ponownie, z tym samym wynikiem.
   }
-proof-shuffles = Shuffled decks: { $count }. Their order was sealed before the first card; opened so far: { $open }.
-seals = Seals of the decks
+proof-shuffles = Potasowane talie: { $count }. Ich kolejność zapieczętowano przed pierwszą kartą; dotąd odkryto: { $open }.
+seals = Pieczęcie talii
 
 # Scythe
-power = Power
-popularity = Popularity
-coins = Coins
-combat-cards = Combat cards
-combat-cards-most = Combat cards, up to { $most }
-cards-of = Cards of value { $value }
-stars = Stars
-tracker = Star tracker
-upgrades = Upgrades
-recruits = Recruits
-structure = Structure
-unit-character = Character
+power = Siła
+popularity = Popularność
+coins = Monety
+combat-cards = Karty walki
+combat-cards-most = Karty walki, najwyżej { $most }
+cards-of = Karty o wartości { $value }
+stars = Gwiazdy
+tracker = Tor gwiazd
+upgrades = Ulepszenia
+recruits = Rekruci
+structure = Budynek
+unit-character = Bohater
 unit-mech = Mech
-unit-worker = Worker
-on-mat = mat
-at-home = home
-how-to-tell = How to tell your turn
-mirror = As it stands
-guided = By actions
-pick-up = Tap a piece, then where it stands now.
-put-down = { $what }: tap its place.
-step-back = ↶ One step
-turn-over = My turn is over
-turn-over-nothing = My turn is over, nothing changed
+unit-worker = Robotnik
+on-mat = mata
+at-home = baza
+how-to-tell = Jak podać swoją turę
+mirror = Jak stoi
+guided = Po akcjach
+pick-up = Dotknij figury, potem miejsca, gdzie teraz stoi.
+put-down = { $what }: dotknij miejsca.
+what-is-here = Co leży na { $place }
+step-back = ↶ Jeden krok
+turn-over = Koniec mojej tury
+turn-over-nothing = Koniec tury, nic się nie zmieniło
 told-so-far = { $count ->
-    [one] 1 thing told.
-   *[other] { $count } things told.
+    [one] Podano 1 rzecz.
+    [few] Podano { $count } rzeczy.
+   *[other] Podano { $count } rzeczy.
   }
-which-ability = The ability under the mech
-encounter-taken = The encounter is resolved
-factory-taken = I took a Factory card
-deed-move = Move
-deed-produce = Produce
-deed-bolster = Bolster
-deed-trade = Trade
-deed-deploy = Deploy
-deed-build = Build
-deed-enlist = Enlist
-deed-upgrade = Upgrade
-deed-encounter = Encounter
-deed-factory = Factory card
-deed-star = Star
-deed-gain = Gain or lose
-bolster-power = 1 coin: 2 power
-bolster-card = 1 coin: 1 combat card
-trade-popularity = 1 coin: 1 popularity
-cost-in = Paid in { $what }
-coins-got = Coins gained
-dial = Power on the dial
-fight = Fight
-card-drawn = Number of the card drawn
-card-flipped = Value of the card flipped
-draw-automa-card = Draw an Automa card, and tap its number.
-asked-elsewhere = Two players fight: tell this game’s app what both showed.
-my-faction = My faction
-my-mat = My player mat
-automas-faction = The Automa’s faction
-level = Level
-automa-cards = Automa cards
-deck-virtual = Drawn here
-deck-physical = Real cards
+which-ability = Zdolność pod mechem
+encounter-taken = Spotkanie rozpatrzone
+factory-taken = Biorę kartę Fabryki
+deed-move = Ruch
+deed-produce = Produkcja
+deed-bolster = Wsparcie
+deed-trade = Handel
+deed-deploy = Wystawienie
+deed-build = Budowa
+deed-enlist = Rekrutacja
+deed-upgrade = Ulepszenie
+deed-encounter = Spotkanie
+deed-factory = Karta Fabryki
+deed-star = Gwiazda
+deed-gain = Zysk lub strata
+bolster-power = 1 moneta: 2 siły
+bolster-card = 1 moneta: 1 karta walki
+trade-popularity = 1 moneta: 1 popularność
+cost-in = Zapłacono: { $what }
+coins-got = Otrzymane monety
+dial = Siła na tarczy
+fight = Walcz
+card-drawn = Numer dobranej karty
+card-flipped = Wartość odkrytej karty
+draw-automa-card = Dobierz kartę Automy i dotknij jej numeru.
+asked-elsewhere = Walczy dwoje graczy: podaj w aplikacji tej gry, co oboje pokazali.
+my-faction = Moja frakcja
+my-mat = Moja mata gracza
+automas-faction = Frakcja Automy
+level = Poziom
+automa-cards = Karty Automy
+deck-virtual = Dobierane tutaj
+deck-physical = Prawdziwe karty
+
+# Expeditions
+automa = Automa
+expeditions-level = Expeditions, poziom { $level }
+who-begins = Kto zaczyna
+begins-random = Losowo
+begins-human = Ja
+begins-automa = Automa
+north-mech = Mech północny
+central-mech = Mech środkowy
+my-mech = Mój mech
+progress = Postęp
+glory = Chwała
+maps = Żetony map
+corruption = Zepsucie
+mech-goes = Mój mech idzie na
+tile-turned-up = Odkrywam płytkę
+tile-value = Wartość zepsucia na płytce
+tokens-drawn = Żetony dobrane z worka, po kolei
+token-orange = pomarańczowy
+token-turquoise = turkusowy
+draw-until = Dobieraj i dotykaj każdego żetonu.
+drawn-so-far = Dobrano: { $tokens }
+no-tokens = Bez żetonu
+twenty-there = Żeton o wartości 20
+twenty-taken = Biorę żeton o wartości 20
+vanquish = Zwalczam zepsucie
+tokens-count = { $count ->
+    [one] 1 żeton
+    [few] { $count } żetony
+   *[other] { $count } żetonów
+  }
+quests-solved = Rozwiązane zadania
+item-coins = Monety na przedmiocie
+item-upgraded = Przedmiot ulepszony ({ $count })
+boast = Chwalę się
+from-the-start = Od początku
+
+# Trismegistus
+trismegistus-level = Trismegistus, poziom { $level }
+round = Runda
+vp = Punkty zwycięstwa
+gold = Złoto
+artifacts = Artefakty
+experiments = Eksperymenty
+die = Kość
+dice = Kości
+dice-virtual = Rzucane tutaj
+dice-physical = Prawdziwe kości
+dice-exhausted = Wyczerpane kości
+die-in-hand = Twoja kość: { $symbol }, moc { $potency }
+die-taken = Kość, którą biorę
+ethereal = Z kością eteryczną: moc większa o 1
+potency-cost = Wydana moc
+exhausted = Kość jest wyczerpana
+token-removed = Żeton premii schodzi z toru
+achievement-done = Wypełniam osiągnięcie
+experiment-type = Rodzaj
+track = Tor
+requirement = Wymagany stopień
+symbols = Symbole
+card-kind = Rodzaj karty
+card-dice = Kości na karcie
+card-actions = Akcje na karcie
+colour = Kolor
+roll-dice = Rzuć
+draw-bot-card = Dobierz kartę bota i podaj, co na niej jest.
+one-more = Dodaj (dotąd { $count })
+artifacts-shown = Wyłożone artefakty, od lewej
+black-die = Czarna kość
+element = Żywioł
+none = Żaden
+symbols-on-tracks = Symbole na torach
+symbols-on-experiments = Symbole na eksperymentach
+artifact-not-kept = Żywioł artefaktu, którego nie zatrzymujesz
+experiment-not-kept = Eksperyment, którego nie zatrzymujesz
+tracks = Tory mistrzostwa na twojej planszy
+track-length = Ostatni stopień
+step = Stopień { $step }
+card-pack = Pakiet kart z mojego pudełka
+card-pack-there = Pakiet kart jest znany ✓
