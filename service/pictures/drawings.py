@@ -8,8 +8,10 @@ from typing import Any
 from service.pictures.expeditions import DRAWING as EXPEDITIONS
 from service.pictures.scene import Drawing
 from service.pictures.scythe import DRAWING as SCYTHE
+from service.pictures.trismegistus import DRAWING as TRISMEGISTUS
 
 DRAWINGS: Mapping[str, Drawing[Any]] = {
     "scythe": SCYTHE,
     "expeditions": EXPEDITIONS,
+    "trismegistus": TRISMEGISTUS,
 }

@@ -72,3 +72,51 @@ name-tile-up = face up
 name-tile-down = face down
 name-map-tokens = map tokens
 name-cards-in-deck = cards in the deck
+
+picture-count = { $count } × { NAME($what) }
+picture-trismegistus-title = The table of Trismegistus
+picture-trismegistus-bowl = { START($bowl) } bowl ({ PLACE($bowl) }){ $there-count ->
+    [0] {""}
+   *[other] : { $there }
+  }
+picture-trismegistus-die = die: { NAME($die) }
+picture-trismegistus-held = { START($seat) }: die, { NAME($die) }{ $potency ->
+    [0] , exhausted
+   *[other] , potency { $potency }
+  }
+picture-trismegistus-track = { START($track) } track ({ PLACE($track) }){ $there-count ->
+    [0] {""}
+   *[other] : { $there }
+  }
+picture-trismegistus-marker = marker at level { $step } of { $last }
+picture-trismegistus-step = { PLACE($track) }{ $step }{ $there-count ->
+    [0] {""}
+   *[other] : { $there }
+  }
+picture-trismegistus-token = { PLACE($track) }{ $step }: { NAME($token) }{ $served ->
+    [yes] , which the Automa has had
+   *[no] {""}
+  }
+picture-trismegistus-on = { START($what) }: { NAME($track) } { $step }
+picture-trismegistus-human = { START("human") }: { $dice } dice to go{ $turn ->
+    [yes] ; has the turn
+   *[no] {""}
+  }
+picture-trismegistus-automa = { START("automa") }: { $vp } VP, gold { $gold }, ethereal dice { $ethereal }, { $dice } dice to go{ $turn ->
+    [yes] ; has the turn
+   *[no] {""}
+  }
+picture-trismegistus-experiment = Experiment: { $kind }, { NAME($track) } { $requirement }, { $vp } VP
+picture-trismegistus-artifact = Artifact: { NAME($element) }
+picture-trismegistus-achievement = Achievement { $place }: { $up ->
+    [yes] { $vp } VP, cubes { $cubes }
+   *[no] face down
+  }
+picture-trismegistus-card = { START($kind) } card { $card }{ $dice-count ->
+    [0] {""}
+   *[other] : { NAME($dice) }
+  }
+picture-trismegistus-round = Round { $round } of 3
+picture-trismegistus-move = { START($seat) }: { NAME($piece) }, { NAME($origin) } → { NAME($to) }
+
+name-marker = marker

@@ -72,3 +72,51 @@ name-tile-up = scoperta
 name-tile-down = coperta
 name-map-tokens = gettoni mappa
 name-cards-in-deck = carte nel mazzo
+
+picture-count = { $count } × { NAME($what) }
+picture-trismegistus-title = Il tavolo di Trismegistus
+picture-trismegistus-bowl = Ciotola: { NAME($bowl) } ({ PLACE($bowl) }){ $there-count ->
+    [0] {""}
+   *[other] : { $there }
+  }
+picture-trismegistus-die = dado: { NAME($die) }
+picture-trismegistus-held = { START($seat) }: dado, { NAME($die) }{ $potency ->
+    [0] , esaurito
+   *[other] , potenza { $potency }
+  }
+picture-trismegistus-track = Tracciato: { NAME($track) } ({ PLACE($track) }){ $there-count ->
+    [0] {""}
+   *[other] : { $there }
+  }
+picture-trismegistus-marker = marker al livello { $step } di { $last }
+picture-trismegistus-step = { PLACE($track) }{ $step }{ $there-count ->
+    [0] {""}
+   *[other] : { $there }
+  }
+picture-trismegistus-token = { PLACE($track) }{ $step }: { NAME($token) }{ $served ->
+    [yes] , già avuto dall'Automa
+   *[no] {""}
+  }
+picture-trismegistus-on = { START($what) }: { NAME($track) } { $step }
+picture-trismegistus-human = { START("human") }: dadi ancora da usare { $dice }{ $turn ->
+    [yes] ; è di turno
+   *[no] {""}
+  }
+picture-trismegistus-automa = { START("automa") }: { $vp } PV, oro { $gold }, dadi eterei { $ethereal }, dadi ancora da usare { $dice }{ $turn ->
+    [yes] ; è di turno
+   *[no] {""}
+  }
+picture-trismegistus-experiment = Esperimento: { $kind }, { NAME($track) } { $requirement }, { $vp } PV
+picture-trismegistus-artifact = Artefatto: { NAME($element) }
+picture-trismegistus-achievement = Carta obiettivo { $place }: { $up ->
+    [yes] { $vp } PV, cubetti { $cubes }
+   *[no] a faccia in giù
+  }
+picture-trismegistus-card = Carta { NAME($kind) } { $card }{ $dice-count ->
+    [0] {""}
+   *[other] : { NAME($dice) }
+  }
+picture-trismegistus-round = Round { $round } di 3
+picture-trismegistus-move = { START($seat) }: { NAME($piece) }, { NAME($origin) } → { NAME($to) }
+
+name-marker = marker

@@ -72,3 +72,51 @@ name-tile-up = 表向き
 name-tile-down = 裏向き
 name-map-tokens = 地図トークン
 name-cards-in-deck = 山札のカード
+
+picture-count = { NAME($what) }×{ $count }
+picture-trismegistus-title = トリスメギストスのテーブル
+picture-trismegistus-bowl = { NAME($bowl) }のボウル（{ PLACE($bowl) }）{ $there-count ->
+    [0] {""}
+   *[other] ：{ $there }
+  }
+picture-trismegistus-die = ダイス：{ NAME($die) }
+picture-trismegistus-held = { NAME($seat) }：{ NAME($die) }のダイス{ $potency ->
+    [0] 、使用済み
+   *[other] 、効力{ $potency }
+  }
+picture-trismegistus-track = { NAME($track) }のトラック（{ PLACE($track) }）{ $there-count ->
+    [0] {""}
+   *[other] ：{ $there }
+  }
+picture-trismegistus-marker = マーカーは{ $last }マスのうち{ $step }マス目
+picture-trismegistus-step = { PLACE($track) }{ $step }{ $there-count ->
+    [0] {""}
+   *[other] ：{ $there }
+  }
+picture-trismegistus-token = { PLACE($track) }{ $step }：{ NAME($token) }{ $served ->
+    [yes] （オートマが獲得済み）
+   *[no] {""}
+  }
+picture-trismegistus-on = { NAME($what) }：{ NAME($track) }{ $step }
+picture-trismegistus-human = { NAME("human") }：残りのダイス{ $dice }個{ $turn ->
+    [yes] 、手番
+   *[no] {""}
+  }
+picture-trismegistus-automa = { NAME("automa") }：{ $vp }勝利点、金{ $gold }個、エーテルダイス{ $ethereal }個、残りのダイス{ $dice }個{ $turn ->
+    [yes] 、手番
+   *[no] {""}
+  }
+picture-trismegistus-experiment = 実験：{ $kind }、{ NAME($track) }{ $requirement }、{ $vp }勝利点
+picture-trismegistus-artifact = アーティファクト：{ NAME($element) }
+picture-trismegistus-achievement = 左から{ $place }番目の目標：{ $up ->
+    [yes] { $vp }勝利点、キューブ{ $cubes }個
+   *[no] 裏向き
+  }
+picture-trismegistus-card = { NAME($kind) }のカード{ $card }{ $dice-count ->
+    [0] {""}
+   *[other] ：{ NAME($dice) }
+  }
+picture-trismegistus-round = 第{ $round }ラウンド（全3ラウンド）
+picture-trismegistus-move = { NAME($seat) }：{ NAME($piece) }、{ NAME($origin) }→{ NAME($to) }
+
+name-marker = マーカー

@@ -72,3 +72,51 @@ name-tile-up = odkryta
 name-tile-down = zakryta
 name-map-tokens = żetony mapy
 name-cards-in-deck = karty w talii
+
+picture-count = { $count } × { NAME($what) }
+picture-trismegistus-title = Stół Trismegistus
+picture-trismegistus-bowl = Czarka: { NAME($bowl) } ({ PLACE($bowl) }){ $there-count ->
+    [0] {""}
+   *[other] : { $there }
+  }
+picture-trismegistus-die = kość: { NAME($die) }
+picture-trismegistus-held = { START($seat) }: kość, { NAME($die) }{ $potency ->
+    [0] , wyczerpana
+   *[other] , moc { $potency }
+  }
+picture-trismegistus-track = Tor: { NAME($track) } ({ PLACE($track) }){ $there-count ->
+    [0] {""}
+   *[other] : { $there }
+  }
+picture-trismegistus-marker = znacznik na polu { $step } z { $last }
+picture-trismegistus-step = { PLACE($track) }{ $step }{ $there-count ->
+    [0] {""}
+   *[other] : { $there }
+  }
+picture-trismegistus-token = { PLACE($track) }{ $step }: { NAME($token) }{ $served ->
+    [yes] , Automa już go otrzymała
+   *[no] {""}
+  }
+picture-trismegistus-on = { START($what) }: { NAME($track) } { $step }
+picture-trismegistus-human = { START("human") }: pozostałe kości { $dice }{ $turn ->
+    [yes] ; teraz tura
+   *[no] {""}
+  }
+picture-trismegistus-automa = { START("automa") }: { $vp } PZ, złoto { $gold }, kości eteryczne { $ethereal }, pozostałe kości { $dice }{ $turn ->
+    [yes] ; teraz tura
+   *[no] {""}
+  }
+picture-trismegistus-experiment = Eksperyment: { $kind }, { NAME($track) } { $requirement }, { $vp } PZ
+picture-trismegistus-artifact = Artefakt: { NAME($element) }
+picture-trismegistus-achievement = Osiągnięcie { $place }: { $up ->
+    [yes] { $vp } PZ, sześciany { $cubes }
+   *[no] zakryte
+  }
+picture-trismegistus-card = Karta { $card }, { NAME($kind) }{ $dice-count ->
+    [0] {""}
+   *[other] : { NAME($dice) }
+  }
+picture-trismegistus-round = Runda { $round } z 3
+picture-trismegistus-move = { START($seat) }: { NAME($piece) }, { NAME($origin) } → { NAME($to) }
+
+name-marker = znacznik
