@@ -176,8 +176,8 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
             "expeditions-target-missed",
             {"mech": "north", "reason": "no_match", "kind": "corruption", "skipped": "n3"},
             (
-                "The North mech does not carry out its target: no location in range has any corruption but the "
-                "value-20 token (N3, where you stand, does not count)."
+                "The North mech does not carry out its target: no location in range has any corruption, "
+                "the value-20 token not counted (N3, where you stand, does not count)."
             ),
         ),
         (
@@ -238,6 +238,16 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         ("core-report-revealed", {"count": 9}, "The order of 9 shuffles is revealed."),
     ],
     "it": [
+        (
+            "expeditions-target-found",
+            {"mech": "central", "kind": "corruption", "location": "c2", "steps": 1},
+            "Il Mech Centro cerca corruzione e la trova in C2, 1 luogo più avanti.",
+        ),
+        (
+            "expeditions-game-ended",
+            {"winner": "automa", "human": 32, "automa": 32, "tie": True},
+            "Parità: tu e l'Automa avete 32 monete ciascuno, e in caso di parità vince l'Automa.",
+        ),
         (
             "scythe-unit-moved",
             TO_FACTORY,
@@ -371,6 +381,19 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
     ],
     "ja": [
         (
+            "expeditions-coins-changed",
+            {"amount": 1, "total": 4},
+            "あなたは1コインを得ます（現在4コイン）。",
+        ),
+        (
+            "expeditions-mech-moved",
+            {"mech": "north", "steps": 3, "origin": "n6", "to": "n3", "around": True, "skipped": "n1"},
+            (
+                "北のメックはN6からN3へ、東に3区域移動します（東端から西端へ回ります）。"
+                "あなたのいるN1は飛ばし、数えません。"
+            ),
+        ),
+        (
             "scythe-unit-moved",
             TO_FACTORY,
             "「ワーカーの移動」により、オートマのワーカーは本拠地からファクトリーへ移動します（決め手：ファクトリーはほかの領域に優先する）。",
@@ -419,6 +442,28 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         ),
     ],
     "pl": [
+        ("expeditions-coins-changed", {"amount": 1, "total": 4}, "Otrzymujesz 1 monetę i masz teraz 4."),
+        (
+            "expeditions-maps-changed",
+            {"amount": -2, "total": 1},
+            "Tracisz 2 żetony mapy i masz teraz 1.",
+        ),
+        (
+            "expeditions-target-found",
+            {"mech": "north", "kind": "corruption20", "location": "n5", "steps": 2},
+            (
+                "Mech północny szuka żetonu o wartości 20 bez innych żetonów zepsucia. "
+                "Cel jest na obszarze N5, 2 obszary dalej."
+            ),
+        ),
+        (
+            "expeditions-sweep-announced",
+            {"mech": "central", "location": "c4"},
+            (
+                "Porządkowanie: zanim mech centralny się ruszy, uporządkuj wszystkie odkryte karty sąsiadujące z "
+                "obszarem C4. Odrzuć każdą z nich i zastąp kartą z talii."
+            ),
+        ),
         (
             "scythe-unit-moved",
             TO_FACTORY,

@@ -121,7 +121,7 @@ expeditions-target-missed = { $reason ->
        *[no_match] no location in range has { $kind ->
             [map] a map token
             [corruption20] the value-20 token without other corruption
-           *[corruption] any corruption but the value-20 token
+           *[corruption] any corruption, the value-20 token not counted
           }{ $skipped ->
             [none] {""}
            *[other] {" "}({ NAME($skipped) }, where you stand, does not count)
@@ -475,7 +475,7 @@ expeditions-rejected-not-at-your-mech = Your mech stands at { $mech ->
   }, not at { NAME($location) }.
 expeditions-rejected-tile-stays-face-down = The tile at { NAME($location) }, where your mech stands, has not been turned up.
 expeditions-rejected-other-corruption-on-top = Other corruption still lies with the value-20 token at { NAME($location) }: { NAME($tokens) }.
-expeditions-rejected-category-not-reached = “{ NAME($category) }” needs { $needed }, and { $there } are known of.
+expeditions-rejected-category-not-reached = “{ NAME($category) }” needs { $needed }; known so far: { $there }.
 expeditions-rejected-too-many-quests = That would be { $solved } solved quests, and no mech has room for more than { $most }.
 expeditions-rejected-bag-has-more = { $left ->
     [one] 1 corruption token is

@@ -30,10 +30,7 @@ name-trap = Trap
 name-stars = stars
 
 picture-expeditions-title = The board of Expeditions
-picture-expeditions-place = { $place ->
-    [basecamp] { NAME($place) }
-   *[other] { PLACE($place) }
-  }{ $there-count ->
+picture-expeditions-place = { START($place) }{ $there-count ->
     [0] {""}
    *[other] : { $there }
   }

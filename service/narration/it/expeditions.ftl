@@ -95,10 +95,10 @@ expeditions-target-found = Il Mech { $mech ->
     [north] Nord
    *[central] Centro
   } cerca { $kind ->
-    [map] un gettone mappa
-    [corruption20] il gettone di valore 20 senza altra corruzione
-   *[corruption] corruzione
-  } e trova { NAME($location) }, { $steps ->
+    [map] un gettone mappa e lo
+    [corruption20] il gettone di valore 20 senza altra corruzione e lo
+   *[corruption] corruzione e la
+  } trova in { NAME($location) }, { $steps ->
     [0] dove sta già
     [one] 1 luogo più avanti
    *[other] { $steps } luoghi più avanti
@@ -119,7 +119,7 @@ expeditions-target-missed = { $reason ->
        *[no_match] nessun luogo a portata ha { $kind ->
             [map] un gettone mappa
             [corruption20] il gettone di valore 20 senza altra corruzione
-           *[corruption] corruzione oltre al gettone di valore 20
+           *[corruption] corruzione, senza contare il gettone di valore 20
           }{ $skipped ->
             [none] {""}
            *[other] {" "}({ NAME($skipped) }, dove stai tu, non conta)
@@ -340,7 +340,10 @@ expeditions-game-ended = { $tie ->
    *[no] { $winner ->
         [human] Vinci tu
        *[automa] Vince l'Automa
-      }: monete tue: { $human }, monete dell'Automa: { $automa }.
+      }: tu hai { $human ->
+        [one] 1 moneta
+       *[other] { $human } monete
+      }, l'Automa { $automa }.
   }
 
 expeditions-at-location = { $place ->
@@ -475,7 +478,7 @@ expeditions-rejected-not-at-your-mech = Il tuo Mech è { $mech ->
   }, non in { NAME($location) }.
 expeditions-rejected-tile-stays-face-down = La tessera di { NAME($location) }, dove sta il tuo Mech, non è stata scoperta.
 expeditions-rejected-other-corruption-on-top = Con il gettone di valore 20 in { NAME($location) } c'è ancora altra corruzione: { NAME($tokens) }.
-expeditions-rejected-category-not-reached = «{ START($category) }»: servono { $needed }, e se ne conoscono { $there }.
+expeditions-rejected-category-not-reached = «{ START($category) }»: servono { $needed }; finora risultano { $there }.
 expeditions-rejected-too-many-quests = Le missioni risolte sarebbero { $solved }, e nessun Mech ne tiene più di { $most }.
 expeditions-rejected-bag-has-more = { $left ->
     [one] 1 gettone corruzione non è

@@ -30,10 +30,7 @@ name-trap = Trappola
 name-stars = stelle
 
 picture-expeditions-title = Il tabellone di Expeditions
-picture-expeditions-place = { $place ->
-    [basecamp] { NAME($place) }
-   *[other] { PLACE($place) }
-  }{ $there-count ->
+picture-expeditions-place = { START($place) }{ $there-count ->
     [0] {""}
    *[other] : { $there }
   }

@@ -174,7 +174,7 @@ expeditions-corruption-taken = { $seat ->
    *[automa] オートマ
   }は{ NAME($location) }の腐敗トークンを上から{ $tokens-count }個{ $multiplier ->
     [none] {""}
-   *[other] （カードの倍率はx{ $multiplier }）
+   *[other] （カードはx{ $multiplier }）
   }討伐します：{ NAME($tokens) }。{ $left ->
     [0] 残りはありません
    *[other] 残りは{ $left }個です

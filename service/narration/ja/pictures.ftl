@@ -30,10 +30,7 @@ name-trap = 罠
 name-stars = 星
 
 picture-expeditions-title = エクスペディションズのボード
-picture-expeditions-place = { $place ->
-    [basecamp] { NAME($place) }
-   *[other] { PLACE($place) }
-  }{ $there-count ->
+picture-expeditions-place = { START($place) }{ $there-count ->
     [0] {""}
    *[other] ：{ $there }
   }

@@ -140,7 +140,7 @@ expeditions-target-missed = { $reason ->
        *[no_match] w zasięgu nie ma obszaru { $kind ->
             [map] z żetonem mapy
             [corruption20] z żetonem o wartości 20 bez innych żetonów zepsucia
-           *[corruption] z żetonem zepsucia innym niż żeton o wartości 20
+           *[corruption] z żetonem zepsucia, nie licząc żetonu o wartości 20
           }{ $skipped ->
             [none] {""}
            *[other] {" "}(obszar { NAME($skipped) }, na którym stoisz, się nie liczy)
@@ -159,9 +159,9 @@ expeditions-mech-moved = { $mech ->
     [north] wschód
    *[central] zachód
   }, z obszaru { NAME($origin) } na obszar { NAME($to) }{ $around ->
-    [yes] , za { $mech ->
-        [north] wschodnim krańcem wracając od zachodu
-       *[central] zachodnim krańcem wracając od wschodu
+    [yes] , przenosząc się po drodze { $mech ->
+        [north] ze wschodniego krańca na zachodni
+       *[central] z zachodniego krańca na wschodni
       }
    *[no] {""}
   }{ $skipped ->
@@ -538,10 +538,10 @@ expeditions-rejected-tile-stays-face-down = Płytka obszaru { NAME($location) },
 expeditions-rejected-other-corruption-on-top = Przy żetonie o wartości 20 na obszarze { NAME($location) } leży jeszcze inne zepsucie: { NAME($tokens) }.
 expeditions-rejected-category-not-reached = „{ START($category) }”: potrzeba { $needed }, a podano { $there }.
 expeditions-rejected-too-many-quests = Rozwiązanych zadań byłoby { $solved }, a żaden mech nie mieści ich więcej niż { $most }.
-expeditions-rejected-bag-has-more = Poza stołem i graczami pozostaje { $left } { $left ->
-    [one] żeton zepsucia
-    [few] żetony zepsucia
-    [many] żetonów zepsucia
-   *[other] żetonu zepsucia
+expeditions-rejected-bag-has-more = Poza stołem i graczami { $left ->
+    [one] pozostaje { $left } żeton zepsucia
+    [few] pozostają { $left } żetony zepsucia
+    [many] pozostaje { $left } żetonów zepsucia
+   *[other] pozostaje { $left } żetonu zepsucia
   }, więc worek nie mógł się opróżnić na obszarze { NAME($location) }.
 expeditions-rejected-no-tokens-told = Na obszar { NAME($location) } nie podano żadnego zepsucia, choć worek nie jest pusty.

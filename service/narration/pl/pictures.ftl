@@ -30,10 +30,7 @@ name-trap = pułapka
 name-stars = gwiazdy
 
 picture-expeditions-title = Plansza gry Ekspedycje
-picture-expeditions-place = { $place ->
-    [basecamp] { NAME($place) }
-   *[other] { PLACE($place) }
-  }{ $there-count ->
+picture-expeditions-place = { START($place) }{ $there-count ->
     [0] {""}
    *[other] : { $there }
   }
