@@ -15,7 +15,7 @@ VENV := import ensurepip, sys; print(sys.version_info >= (3, 11))
 NO_VENV := Python 3.11 or newer with venv is needed, on Debian and Ubuntu: apt install python3-venv
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test check clients bench soak format
+.PHONY: help install run test check clients pictures bench soak format
 
 help: ## Say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -38,6 +38,9 @@ check: .venv/installed $(NODE_MODULES) $(TABLE_MODULES) ## Formatting, lint, typ
 
 clients: .venv/installed $(NODE_MODULES) ## Make the clients anew from openapi/openapi.json
 	@$(BIN)/python openapi/clients/generate.py
+
+pictures: .venv/installed ## Take the pictures of all boards anew, into docs/pictures
+	@$(BIN)/python -m tests.pictures
 
 bench: .venv/installed ## Measure; the report goes to standard output
 	@$(BIN)/python -m tests.benchmarks

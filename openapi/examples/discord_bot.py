@@ -11,6 +11,8 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from json import JSONDecodeError
+from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any, TypeAlias
 from urllib.parse import quote
 from uuid import uuid4
@@ -42,6 +44,7 @@ class Bot:
         self._token = ""
         self._seen: Document = {}
         self._steps: list[str] = []
+        self._moved = False
         self._commands: dict[str, Callable[[Options, str], Iterator[str]]] = {
             "new": self._new,
             "turn": self._turn,
@@ -57,6 +60,7 @@ class Bot:
         if command not in possible:
             return "→ " + " ".join(f"/{each}" for each in possible)
         lines: list[str] = []
+        self._moved = False
         try:
             lines.extend(self._commands[command](options, locale))
         except (httpx.TransportError, JSONDecodeError) as error:
@@ -66,6 +70,14 @@ class Bot:
             # When somebody else has played on, the next command is about the game as it is now.
             self._seen["version"] = refused.problem.get("current_version", self._seen.get("version"))
         return _fitting(lines)
+
+    def picture(self) -> bytes | None:
+        """The board to go with the last reply, as PNG, with arrows; none when nothing has happened."""
+        if not self._moved:
+            return None
+        headers = {"Authorization": f"Bearer {self._token}"}
+        answer = self._http.get(f"{self._path}/board.png?last_turn=true", headers=headers)
+        return answer.content if answer.is_success else None
 
     def adopt(self, made: Document) -> None:
         """Play this game from now on: the answer with which it was made."""
@@ -140,6 +152,7 @@ class Bot:
         """Append to the log; tells what happened, and what is asked now."""
         self._seen = self._call("POST", f"{self._path}/{what}", locale, body)
         self._steps = [str(step["version"]) for step in self._seen["commit"]["steps"]]
+        self._moved = True
         yield from _sentences(self._seen["commit"])
         for asked in self._seen["pending"]:
             hand = " ".join(map(str, sorted(self._human["combat_cards"])))
@@ -197,11 +210,15 @@ def _typed(line: str) -> tuple[str, Options]:
 
 
 def main(address: str, locale: str) -> None:
-    """Play in a terminal, to the end of the input."""
+    """Play in a terminal, to the end of the input; the board is kept in a file."""
+    file = Path(mkdtemp()) / "board.png"
     with httpx.Client(base_url=address, timeout=30) as http:
         bot = Bot(http)
         for line in sys.stdin:
             print(bot.handle(*_typed(line), locale), flush=True)
+            if (picture := bot.picture()) is not None:
+                file.write_bytes(picture)
+                print(f"🖼 {file}", flush=True)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TypeAlias
 from xml.sax.saxutils import escape, quoteattr
 
@@ -71,5 +72,6 @@ def at(x: float, y: float, scale: float = 1) -> str:
     return moved if scale == 1 else f"{moved} scale({scale:g})"
 
 
+@lru_cache(maxsize=8192)
 def _quoted(value: Value) -> str:
     return quoteattr(value) if isinstance(value, str) else f'"{number(value)}"'

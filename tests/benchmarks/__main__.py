@@ -10,13 +10,14 @@ from pathlib import Path
 
 from service.embedded import embedded_postgres
 from service.migrating import migrate
+from tests.benchmarks.pictures import pictures
 from tests.benchmarks.rebuild import rebuild
 from tests.benchmarks.report import Table
 from tests.benchmarks.streams import streams
 from tests.benchmarks.turns import command_cost, turns
 from tests.benchmarks.undo import undo_bytes
 
-PARTS = ("turns", "cost", "rebuild", "undo", "streams")
+PARTS = ("turns", "cost", "rebuild", "undo", "streams", "pictures")
 
 
 def main() -> None:
@@ -35,6 +36,8 @@ def main() -> None:
             undo_bytes(url, table)
         if "streams" in wanted:
             streams(url, table)
+        if "pictures" in wanted:
+            pictures(url, table)
 
 
 if __name__ == "__main__":

@@ -25,7 +25,8 @@ class Recorded(httpx.HTTPTransport):
         """Send a request and keep the document of its answer."""
         answer = super().handle_request(request)
         answer.read()
-        self.answers.append(answer.json())
+        if answer.headers["content-type"] != "image/png":
+            self.answers.append(answer.json())
         return answer
 
 
@@ -60,6 +61,18 @@ def test_a_turn_of_each_is_told_and_the_automas_taken_back(bot: Bot, recorded: R
     assert automa["turn"] == "human"
     assert bot.handle("undo", {}, "en").startswith("Taken back:")
     assert recorded.answers[-1]["state"] == human["state"]
+
+
+def test_the_board_is_shown_after_a_turn(bot: Bot) -> None:
+    """The service's own picture; none when nothing has happened on the board."""
+    bot.handle("new", {}, "en")
+    assert bot.picture() is None
+    bot.handle("turn", {}, "en")
+    picture = bot.picture()
+    assert picture is not None
+    assert picture.startswith(b"\x89PNG")
+    bot.handle("score", {}, "en")
+    assert bot.picture() is None
 
 
 def test_each_asker_is_answered_in_the_language_of_the_chat(bot: Bot, recorded: Recorded) -> None:
@@ -163,3 +176,4 @@ def test_it_runs_in_a_terminal(address: str) -> None:
     assert "Human: +1 coin." in done.stdout
     assert "Automa draws card" in done.stdout
     assert "Taken back:" in done.stdout
+    assert "board.png" in done.stdout

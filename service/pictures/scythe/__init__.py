@@ -9,6 +9,7 @@ in which the state lists them; `resource-<territory>-<resource>`, `structure-<te
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from domain.scythe.view import View
 from service.pictures.markup import Markup, group
@@ -16,6 +17,7 @@ from service.pictures.scene import Drawing, Scene, Sheet, Words
 from service.pictures.scythe import goods, mats, moves, pieces, places, shapes, terrain
 from service.pictures.scythe.layout import CENTRES, WIDTH
 from service.pictures.scythe.stands import Piece, stands
+from service.pictures.theme import Theme
 
 __all__ = ["DRAWING"]
 
@@ -42,14 +44,15 @@ def draw(scene: Scene[View]) -> Sheet:
         height=mats.height(len(players)),
         title=words.say("picture-scythe-title"),
         description=words.say("picture-there", there=tuple(line for place, line in told if units.get(place))),
-        shapes=[
-            *terrain.shapes(theme),
-            *shapes.shapes(theme),
-            *mats.shapes(theme),
-            *pieces.shapes(players),
-        ],
+        shapes=[*_shapes(theme), *pieces.shapes(players)],
         layers=layers,
     )
+
+
+@cache
+def _shapes(theme: Theme) -> tuple[Markup, ...]:
+    """Those that are the same in every game."""
+    return (*terrain.shapes(theme), *shapes.shapes(theme), *mats.shapes(theme))
 
 
 def _units(view: View, units: Mapping[str, Sequence[Piece]], words: Words) -> Markup:

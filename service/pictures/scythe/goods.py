@@ -19,7 +19,9 @@ from service.pictures.theme import Theme
 
 BELOW: Final = 37.0
 """Where resources lie, from the middle of their hex."""
-PITCH: Final = 26.0
+PITCH: Final = 28.0
+SCALES: Final = (1.2, 1.1, 1.0, 0.84)
+"""How large a kind is drawn where there are so many."""
 ROOM: Final = 62.0
 """How wide they spread at most, from the middle of the first to that of the last."""
 BESIDE: Final = 33.0
@@ -45,7 +47,7 @@ def resources(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
                 text(0, 1, str(count), 16, fill=NUMBERS[kind]),
                 id=f"resource-{hex_}-{kind}",
                 class_=f"resource {kind}",
-                transform=at(x + pitch * (index - gaps / 2), y + BELOW, 0.84 if pitch < PITCH else 1),
+                transform=at(x + pitch * (index - gaps / 2), y + BELOW, SCALES[len(there) - 1]),
             )
 
 
@@ -70,16 +72,8 @@ def _tile(hex_: str, structure: Structure, faction: Faction, words: Words, trans
             stroke_linejoin="round",
             stroke_linecap="round",
         ),
-        text(
-            12,
-            -12,
-            faction[0].upper(),
-            14,
-            fill=dye.letter,
-            stroke=dye.fill,
-            stroke_width=4,
-            paint_order="stroke",
-        ),
+        element("circle", cx=13, cy=-13, r=8.5, fill=dye.fill, stroke=dye.letter, stroke_width=1.6),
+        text(13, -13, faction[0].upper(), 13, fill=dye.letter),
         id=f"structure-{hex_}",
         class_=f"structure {structure.kind} {faction}",
         transform=transform,

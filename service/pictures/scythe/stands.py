@@ -14,7 +14,7 @@ BUILT = 34.0
 """What a structure on the right takes of it."""
 PITCH = {"character": 36.0, "mech": 38.0, "worker": 23.0}
 BEHIND, BEFORE, ALONE = -9.0, 15.0, 2.0
-RAISED = -7.0
+RAISED = -5.0
 """By how much they make room for resources below."""
 WORKER = "worker"
 

@@ -1,0 +1,44 @@
+"""What the picture of a board costs beside the state of the same game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tests.benchmarks.load import Load, request, run
+from tests.benchmarks.report import Table
+from tests.benchmarks.servers import served
+from tests.benchmarks.turns import Games, games_at
+
+VERSION = 60
+REQUESTS = 300
+PAINTED = 12
+PICTURES: Mapping[str, tuple[str, int]] = {
+    "board.svg": ("/board.svg", REQUESTS),
+    "board.svg, with arrows": ("/board.svg?last_turn=true", REQUESTS),
+    "board.png, painted anew": ("/board.png?width={width}", PAINTED),
+    "board.png, painted before": ("/board.png?width=800", REQUESTS),
+}
+
+
+def pictures(url: str, table: Table) -> None:
+    """The medians, one request after the other."""
+    with served("tests.benchmarks.ledger_app:app", "uvicorn", url) as port:
+        games = games_at(port, VERSION, 1)
+        state = _median(port, games, "", REQUESTS)
+        for what, (path, count) in PICTURES.items():
+            table.row(f"p50 of {what}", _median(port, games, path, count), state, "ms", "the game's state")
+
+
+def _median(port: int, games: Games, path: str, count: int) -> float:
+    """In milliseconds. Each painting is of another width, which starts at one that no other asks for."""
+    token = f"Bearer {games.tokens[0]}"
+    requests = [
+        request("GET", f"/v1/games/{games.ids[0]}{path.format(width=801 + number)}", b"", Authorization=token)
+        for number in range(count)
+    ]
+    run(Load(port, 1, requests[:1]))
+    figures = run(Load(port, 1, requests[1:]))
+    if figures.failed:
+        message = f"{figures.failed} requests failed"
+        raise RuntimeError(message)
+    return figures.p50
