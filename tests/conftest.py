@@ -1,20 +1,24 @@
-"""A real Postgres for all tests that want one: started once, from the wheel that the service uses."""
+"""A real Postgres for all tests that want one: started once, from the wheel that the service uses.
+
+With AUTOMA_TEST_DATABASE_URL it is another server, which lets in whoever comes without a password.
+"""
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack
 from itertools import count
 
 import hypothesis
-import psycopg
 import pytest
 import pytest_asyncio
-from psycopg.conninfo import conninfo_to_dict
 
 from service.embedded import embedded_postgres
 from service.migrating import migrate
 from service.store import Store, opened_store
-from service.store.accounts import SERVICE, url_of, with_account
+from service.store.accounts import SERVICE, with_account
+from tests.server import Server
 
 # How long an example takes says nothing on a machine that does other things too.
 hypothesis.settings.register_profile("untimed", deadline=None)
@@ -24,22 +28,20 @@ hypothesis.settings.load_profile("untimed")
 @pytest.fixture(scope="session")
 def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The server's own database, with all rights."""
+    given = os.environ.pop("AUTOMA_TEST_DATABASE_URL", None)  # no setting of the services that tests start
+    if given is not None:
+        yield given
+        return
     with embedded_postgres(tmp_path_factory.mktemp("data")) as url:
         yield url
 
 
 @pytest.fixture(scope="session")
-def new_database(server_url: str) -> Callable[[], str]:
+def new_database(server_url: str) -> Iterator[Callable[[], str]]:
     """Make an empty database, as often as it is called; the URL of it, with all rights."""
-    numbers = count(1)
-
-    def create() -> str:
-        name = f"test_{next(numbers)}"
-        with psycopg.connect(server_url, autocommit=True) as connection:
-            connection.execute(f"create database {name}".encode())
-        return url_of({**conninfo_to_dict(server_url), "dbname": name})
-
-    return create
+    server, numbers = Server(server_url), count(1)
+    with ExitStack() as databases:
+        yield lambda: databases.enter_context(server.database(f"test_{os.getpid()}_{next(numbers)}"))
 
 
 @pytest.fixture(scope="session")
