@@ -19,6 +19,10 @@ def upgrade() -> None:
         # It belongs to all databases of a server, which may migrate at this moment, and to whoever made it.
         """
         do $$ begin
+            if exists (select from pg_roles where rolname = 'automa_service' and rolcanlogin
+                and rolconfig @> array['statement_timeout=15s']) then
+                return;
+            end if;
             alter role automa_service login;
             alter role automa_service set statement_timeout = '15s';
             alter role automa_service set idle_in_transaction_session_timeout = '15s';

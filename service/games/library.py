@@ -17,7 +17,7 @@ from service.games.cache import Cache
 from service.games.codec import Codec
 from service.games.game import Game, rewinds, undo_policy
 from service.games.gates import Gates
-from service.games.reading import decoded, folded
+from service.games.reading import decoded, folded, must_reach
 from service.refusals.access import GameUnknown
 from service.refusals.games import RulesetUnavailable, RulesetUnknown
 from service.store import Loaded, Row, Store
@@ -131,12 +131,14 @@ class Library:
     async def events(self, game: Game) -> list[Event]:
         """All events of the game up to its version, with their secrets."""
         loaded = await self._loaded(game.id, 0)
+        must_reach(loaded.version, game.version)
         return await aside(lambda: decoded(game.codec, loaded, 0)[: game.version], loaded.version)
 
     async def _newest(self, game_id: UUID, known: Game | None = None, lets_in: Door = _open) -> Game:
         """The newest version of a game, of which an older one may be known."""
         after = 0 if known is None else known.version
         loaded = await self._loaded(game_id, after, lets_in)
+        must_reach(loaded.version, after)
         if known is not None and loaded.version == after and loaded.tokens == known.access:
             return known
         codec = self._codec_of(loaded)

@@ -15,7 +15,7 @@ from service.games.codec import Codec
 from service.games.export import Record
 from service.games.sealing import is_promised
 from service.refusals.logs import LogDamaged
-from service.store import Loaded
+from service.store import Loaded, StoreUnavailable
 
 _ITEM = re.compile(r"`\$\[(\d+)\]")
 
@@ -44,8 +44,21 @@ def decoded(codec: Codec, loaded: Loaded, after: int) -> list[Event]:
     return events
 
 
+def must_reach(end: int, known: int) -> None:
+    """See that a log reaches as far as this process knows it.
+
+    Raises StoreUnavailable: what was acknowledged can be out of sight while a node of the database recovers.
+    """
+    if end < known:
+        raise StoreUnavailable(f"the log ends at version {end}, and {known} was there")
+
+
 def public_events(codec: Codec, records: Sequence[Record], first: int, last: int) -> list[Event]:
-    """The events `first` to `last` without their secrets. Raises Rejected `log_damaged`."""
+    """The events `first` to `last` without their secrets.
+
+    Raises Rejected `log_damaged`, or StoreUnavailable for a log that ends too early.
+    """
+    must_reach(max((version for version, _, _ in records), default=first - 1), last)
     texts = {version: text for version, text, _ in records}
     return [_public(codec, version, texts.get(version)) for version in range(first, last + 1)]
 

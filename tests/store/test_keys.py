@@ -118,7 +118,7 @@ async def test_the_list_comes_from_its_index(store: Store) -> None:
 
     assert "Index Scan Backward using games_of_key" in plan
     assert re.search(r"Index Cond: .*key_id.*created_at", plan)
-    assert "Sort" not in plan
+    assert "Sort" not in plan[plan.rindex("Limit") :]  # a cluster merges the pages of its nodes above that
 
 
 async def kept(store: Store, key_id: UUID, *words: str) -> UUID:

@@ -64,14 +64,14 @@ async def test_nothing_is_served_with_more_rights(database_url: str) -> None:
 @pytest.mark.parametrize(
     "grant",
     [
-        "grant update (data) on events to {account}",
+        "grant update on events to {account}",
         "grant delete on idempotency to {account}",
         "grant truncate on packs to {account}",
         "alter role {account} noinherit; grant {owner} to {account}",
     ],
 )
 async def test_each_right_too_many_is_noticed(new_database: Callable[[], str], grant: str) -> None:
-    """A single column, a single table, or a role that could be taken on later is enough."""
+    """A single one on a single table, or a role that could be taken on later, is enough."""
     url, account = new_database(), f"service_{uuid4().hex}"
     migrate(url)
     with psycopg.connect(url) as connection:

@@ -10,7 +10,7 @@ where oid in (
         to_regclass('api_keys')
     )
     and (
-        has_table_privilege(oid, 'update, delete, truncate, trigger')
+        has_table_privilege(oid, 'delete, truncate, trigger')
         or has_any_column_privilege(oid, 'update')
         or pg_has_role(relowner, 'member')
     )
