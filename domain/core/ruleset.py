@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, Literal, TypeVar
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -22,16 +22,36 @@ SHARED_EVENTS = (Commanded, Rewound, Corrected, Doubted, DeckShuffled, ShuffleRe
 UndoPolicy = Literal["free", "barrier"]
 
 
-class Begin(msgspec.Struct, frozen=True, tag_field="type", tag="begin", forbid_unknown_fields=True):
-    """Begin a game: from setup or from a position, one of the two, as the ruleset's own types have it.
+SeatTitle = Annotated[
+    str,
+    msgspec.Meta(
+        min_length=1,
+        max_length=60,
+        pattern=r"^[^\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]*$",
+        description="In any script; without control characters.",
+    ),
+]
+
+
+class Agreement(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a table agrees on when its game begins, whatever the game.
 
     With the undo policy `barrier` nothing can be taken back once something hidden has come to light after
-    it; with `free` everything can.
+    it; with `free` everything can. A `strict` game refuses what its rules do not explain; others carry it out
+    and warn, for the table is right. `names` are what seats are called in sentences, instead of the words for
+    their ids.
     """
+
+    undo: UndoPolicy = "free"
+    strict: bool = False
+    names: dict[str, SeatTitle] = {}
+
+
+class Begin(Agreement, frozen=True, tag_field="type", tag="begin", forbid_unknown_fields=True):
+    """Begin a game: from setup or from a position, one of the two, as the ruleset's own types have it."""
 
     setup: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     position: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
-    undo: UndoPolicy = "free"
 
 
 class Standing(msgspec.Struct, frozen=True):

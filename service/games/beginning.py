@@ -9,11 +9,11 @@ import msgspec
 
 from domain.core.chain import GENESIS
 from domain.core.event import Commanded, Event
-from domain.core.ruleset import UndoPolicy
+from domain.core.ruleset import Agreement
 from domain.core.timeline import Timeline
 from service.credentials.access import Access, new_token, token_hash
 from service.games.codec import Codec, canonical_json
-from service.games.game import Game, rewinds, undo_policy
+from service.games.game import Game, agreement, rewinds
 from service.games.library import Library
 from service.games.moment import now
 from service.games.orders import fresh
@@ -33,32 +33,32 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 def beginning(
-    codec: Codec, form: str, text: bytes, document: msgspec.Struct, undo: UndoPolicy = "free"
+    codec: Codec, form: str, text: bytes, document: msgspec.Struct, agreed: Agreement
 ) -> list[Event]:
     """The first commit of a game, from a `setup` or a `position` and its canonical JSON.
 
     Raises Rejected when the rules refuse it.
     """
     facts = codec.decide(None, document, None, fresh())
-    policy = {} if undo == "free" else {"undo": undo}
-    command = canonical_json({"type": "begin", form: msgspec.Raw(text), **policy})
+    terms = msgspec.to_builtins(agreed)
+    command = canonical_json({"type": "begin", form: msgspec.Raw(text), **terms})
     return [Commanded(now(), None, msgspec.Raw(command)), *facts]
 
 
 class New(msgspec.Struct, frozen=True):
-    """A game that is ready to be stored: its timeline, its undo policy, and its events as rows."""
+    """A game that is ready to be stored: its timeline, what was agreed on, and its events as rows."""
 
     codec: Codec
     timeline: Timeline[Any]
     rewinds: int
-    undo: UndoPolicy
+    agreed: Agreement
     rows: list[Row]
 
 
 def new(codec: Codec, events: list[Event], timeline: Timeline[Any] | None = None) -> New:
     """The game whose log is `events`; their timeline is worked out unless it is known."""
     found = folded(codec, None, events) if timeline is None else timeline
-    return New(codec, found, rewinds(events), undo_policy(codec, events), rows(events, 0, GENESIS))
+    return New(codec, found, rewinds(events), agreement(codec, events), rows(events, 0, GENESIS))
 
 
 async def open_game(library: Library, found: New, key_id: UUID | None = None) -> Opened:
@@ -67,6 +67,6 @@ async def open_game(library: Library, found: New, key_id: UUID | None = None) ->
     access = {token_hash(token): OWNER}
     await library.store.create(game_id, found.codec.ruleset.name, access, found.rows, key_id)
     last_hash = found.rows[-1].hash
-    game = Game(game_id, found.codec, access, found.timeline, found.rewinds, last_hash, found.undo, key_id)
+    game = Game(game_id, found.codec, access, found.timeline, found.rewinds, last_hash, found.agreed, key_id)
     library.keep(game)
     return Opened(game, token)

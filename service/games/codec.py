@@ -78,12 +78,19 @@ class Codec:
         return extend(timeline, events, self.ruleset.evolve)
 
     def decide(
-        self, timeline: Timeline[Any] | None, action: msgspec.Struct, seat: str | None, fresh: bytes
+        self,
+        timeline: Timeline[Any] | None,
+        action: msgspec.Struct,
+        seat: str | None,
+        fresh: bytes,
+        *,
+        strict: bool = False,
     ) -> list[Event]:
         """The facts that follow from a command where the game stands, with fresh entropy for its shuffles.
 
-        `timeline` is None for a game that is about to begin. Raises Rejected when the rules refuse it.
+        `timeline` is None for a game that is about to begin; `strict` is as the table agreed. Raises Rejected
+        when the rules refuse it.
         """
         state = None if timeline is None else timeline.state
-        facts = self.ruleset.decide(state, Command(action, seat, entropy(timeline, fresh)))
+        facts = self.ruleset.decide(state, Command(action, seat, entropy(timeline, fresh), strict))
         return [*facts, *roads_not_taken(timeline, facts)]

@@ -29,7 +29,7 @@ async def fork(library: Library, game: Game, version: int) -> Opened:
     Raises Rejected `fork_barred` when the game has the undo policy `barrier` and a deck in it is secret: the
     copy could be played on to see what comes in the original.
     """
-    if game.undo == "barrier" and game.timeline.sealed:
+    if game.agreed.undo == "barrier" and game.timeline.sealed:
         raise Rejected(ForkBarred(decks=tuple(sorted({sealed.deck for sealed in game.timeline.sealed}))))
     if version != game.version:
         goto_target(game.timeline, version)

@@ -10,7 +10,7 @@ import msgspec
 
 from domain.core.event import Commanded, Event, Rewound
 from domain.core.rejected import Rejected
-from domain.core.ruleset import UndoPolicy
+from domain.core.ruleset import Agreement
 from domain.core.timeline import Timeline
 from service.credentials.access import Access
 from service.games.codec import Codec
@@ -20,9 +20,9 @@ from service.refusals.logs import LogDamaged
 class Game(msgspec.Struct, frozen=True):
     """A game as it stands at one version: who may come in, its timeline, and the hash of its last event.
 
-    `rewinds` counts the `rewound` events of the log, which the timeline leaves out of its commits. `undo` is
-    what may be taken back, chosen when the game began. `key_id` is the API key in whose list it
-    stands, None for none.
+    `rewinds` counts the `rewound` events of the log, which the timeline leaves out of its commits. `agreed`
+    is what the table agreed on when the game began. `key_id` is the API key in whose list it stands, None for
+    none.
     """
 
     id: UUID
@@ -31,7 +31,7 @@ class Game(msgspec.Struct, frozen=True):
     timeline: Timeline[Any]
     rewinds: int
     hash: bytes
-    undo: UndoPolicy = "free"
+    agreed: Agreement = Agreement()
     key_id: UUID | None = None
 
     @property
@@ -54,10 +54,10 @@ def rewinds(events: list[Event]) -> int:
     return sum(type(event) is Rewound for event in events)
 
 
-def undo_policy(codec: Codec, events: list[Event]) -> UndoPolicy:
-    """What may be taken back, as the first command of a log has it. Raises Rejected `log_damaged`."""
+def agreement(codec: Codec, events: list[Event]) -> Agreement:
+    """What the table agreed on, as the first command of a log has it. Raises Rejected `log_damaged`."""
     opening = events[0]
     try:
-        return codec.beginning(opening.command).undo if isinstance(opening, Commanded) else "free"
+        return codec.beginning(opening.command) if isinstance(opening, Commanded) else Agreement()
     except msgspec.MsgspecError as error:
         raise Rejected(LogDamaged(version=1, reason=str(error))) from error

@@ -15,7 +15,7 @@ from service.credentials.access import Access
 from service.games.aside import aside
 from service.games.cache import Cache
 from service.games.codec import Codec
-from service.games.game import Game, rewinds, undo_policy
+from service.games.game import Game, agreement, rewinds
 from service.games.gates import Gates
 from service.games.reading import decoded, folded, must_reach
 from service.refusals.access import GameUnknown
@@ -163,9 +163,9 @@ def _read(game_id: UUID, codec: Codec, loaded: Loaded, known: Game | None) -> Ga
     """The game after what was loaded. Raises Rejected `log_damaged`."""
     if known is None:
         events = decoded(codec, loaded, 0)
-        timeline, undo = folded(codec, None, events), undo_policy(codec, events)
+        timeline, agreed = folded(codec, None, events), agreement(codec, events)
         return Game(
-            game_id, codec, loaded.tokens, timeline, rewinds(events), loaded.hash, undo, loaded.key_id
+            game_id, codec, loaded.tokens, timeline, rewinds(events), loaded.hash, agreed, loaded.key_id
         )
     events = decoded(codec, loaded, known.version)
     return msgspec.structs.replace(

@@ -43,7 +43,8 @@ class Act(msgspec.Struct, frozen=True):
         state = game.timeline.state
         seat = acting_seat(game.codec.ruleset, state, self.access, self.asked_seat)
         actions = len(self.action.actions) if isinstance(self.action, Turn) else 1
-        facts = game.codec.decide(game.timeline, self.action, seat, fresh(actions))
+        entropy, strict = fresh(actions), game.agreed.strict
+        facts = game.codec.decide(game.timeline, self.action, seat, entropy, strict=strict)
         return [Commanded(now(), seat, msgspec.Raw(self.text)), *facts]
 
 
@@ -67,7 +68,7 @@ class Rewind(msgspec.Struct, frozen=True):
         acting_seat(game.codec.ruleset, game.timeline.state, self.access, self.asked_seat)
         to = self.target(game.timeline)
         revealed = last_revealed(game.timeline, to)
-        if revealed is not None and game.undo == "barrier":
+        if revealed is not None and game.agreed.undo == "barrier":
             raise Rejected(UndoBarred(to=to, back_to=revealed))
         return [Rewound(now(), to, self.by, past_reveal=revealed is not None)]
 

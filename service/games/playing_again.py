@@ -9,11 +9,11 @@ import msgspec
 
 from domain.core.event import Commanded, DeckShuffled, Event, Rewound, canonical
 from domain.core.rejected import ImpossibleEvent, Rejected
-from domain.core.ruleset import UndoPolicy
+from domain.core.ruleset import Agreement
 from domain.core.shuffle import SALT_BYTES
 from domain.core.timeline import Timeline, goto_target, last_revealed
 from service.games.codec import Codec
-from service.games.game import undo_policy
+from service.games.game import agreement
 from service.games.orders import MOST_SHUFFLES
 from service.refusals.logs import LogNotPlayed
 
@@ -32,23 +32,23 @@ class PlayedAgain:
 
     def __iter__(self) -> Iterator[tuple[int, bool]]:
         """Go through the log, once."""
-        policy: UndoPolicy = "free"
+        agreed = Agreement()
         version = 1
         for commit in _commits(self._events):
             match commit:
                 case [Rewound() as event] if self.timeline is not None:
-                    yield version, rewound_again(self.timeline, policy, event)
+                    yield version, rewound_again(self.timeline, agreed, event)
                 case _:
-                    yield version, same_again(self._codec, self.timeline, commit)
+                    yield version, same_again(self._codec, self.timeline, agreed, commit)
             if self.timeline is None:
-                policy = undo_policy(self._codec, commit)
+                agreed = agreement(self._codec, commit)
                 self.timeline = self._codec.replay(commit)
             else:
                 self.timeline = self._codec.extend(self.timeline, commit)
             version += len(commit)
 
 
-def same_again(codec: Codec, before: Timeline[Any] | None, events: list[Event]) -> bool:
+def same_again(codec: Codec, before: Timeline[Any] | None, agreed: Agreement, events: list[Event]) -> bool:
     """Whether a commit's command, decided where the game stood before it, leads to the commit's facts.
 
     Where the log has no salt yet for a shuffle, the entropy of the decision is what the commit's took of it.
@@ -60,13 +60,15 @@ def same_again(codec: Codec, before: Timeline[Any] | None, events: list[Event]) 
         salts = [fact.salt for fact in facts if isinstance(fact, DeckShuffled)]
         known = 0 if before is None else len(before.salts) - before.commits[before.head].shuffled
         fresh = bytes.fromhex("".join(salts[known:])).ljust(MOST_SHUFFLES * SALT_BYTES, b"\0")
-        again = codec.decide(before, codec.recorded(opening.command), opening.seat, fresh)
+        again = codec.decide(
+            before, codec.recorded(opening.command), opening.seat, fresh, strict=agreed.strict
+        )
     except (Rejected, ImpossibleEvent, msgspec.MsgspecError, LookupError, ValueError):
         return False
     return [canonical(event) for event in again] == [canonical(event) for event in facts]
 
 
-def rewound_again(timeline: Timeline[Any], policy: UndoPolicy, event: Rewound) -> bool:
+def rewound_again(timeline: Timeline[Any], agreed: Agreement, event: Rewound) -> bool:
     """Whether a rewind leads to where a commit ends and keeps to the undo policy.
 
     A log from before rewinds were marked is sound without the mark; a mark that is not due is not.
@@ -76,7 +78,7 @@ def rewound_again(timeline: Timeline[Any], policy: UndoPolicy, event: Rewound) -
     except Rejected:
         return False
     past_reveal = last_revealed(timeline, event.to) is not None
-    return policy == "free" if past_reveal else not event.past_reveal
+    return agreed.undo == "free" if past_reveal else not event.past_reveal
 
 
 def played(codec: Codec, events: list[Event]) -> Timeline[Any]:

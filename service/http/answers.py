@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from domain.core.event import Commanded, Event
+from domain.core.event import Commanded, Doubted, Event
 from domain.core.pack import PackInfo
 from domain.core.ruleset import Explanation, Standing, UndoPolicy
 from service.games.commit import LoggedCommit
@@ -53,8 +53,8 @@ class Commit(msgspec.Struct, frozen=True):
 class GameState(msgspec.Struct, frozen=True):
     """A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
 
-    `undo` is the policy that was chosen when the game began. What `pending` asks stands in its `text`, in the
-    client's language.
+    `undo`, `strict` and `names` are as was agreed on when the game began. What `pending` asks stands in
+    its `text`, in the client's language.
     """
 
     game: str
@@ -64,6 +64,8 @@ class GameState(msgspec.Struct, frozen=True):
     turn: str | None
     over: bool
     undo: UndoPolicy
+    strict: bool
+    names: dict[str, str]
     pending: tuple[dict[str, Any], ...]
     state: msgspec.Struct
 
@@ -82,10 +84,24 @@ class Origin(msgspec.Struct, frozen=True):
     version: Version
 
 
+class Warned(msgspec.Struct, frozen=True):
+    """What the rules do not explain, and was carried out all the same: the table is right.
+
+    `code` and `facts` are those with which a strict game refuses it, `text` is the sentence; `version` is
+    that of the fact in the log which says so.
+    """
+
+    version: Version
+    code: str
+    facts: dict[str, Any]
+    text: str
+
+
 class CommandDone(GameState, frozen=True, kw_only=True):
     """What a command did, and the game after it."""
 
     commit: Commit
+    warnings: list[Warned] = []
 
 
 class ActionKind(msgspec.Struct, frozen=True):
@@ -229,6 +245,15 @@ def commit(narrator: Narrator, language: str, ruleset: str, logged: LoggedCommit
     )
 
 
+def warnings(narrator: Narrator, language: str, ruleset: str, logged: LoggedCommit) -> list[Warned]:
+    """What a commit did that the rules do not explain."""
+    return [
+        Warned(version, event.code, event.facts, narrator.doubt(language, ruleset, event))
+        for version, event in enumerate(logged.events, logged.first)
+        if isinstance(event, Doubted)
+    ]
+
+
 def seen(
     narrator: Narrator,
     language: str,
@@ -247,7 +272,9 @@ def seen(
         seat=seat,
         turn=ruleset.turn(state),
         over=ruleset.over(state),
-        undo=game.undo,
+        undo=game.agreed.undo,
+        strict=game.agreed.strict,
+        names=game.agreed.names,
         pending=tuple(
             asked(narrator, language, ruleset.name, question) for question in ruleset.questions(state)
         ),

@@ -21,6 +21,7 @@ from service.http.media import JSON, negotiated
 from service.http.parameters import LAST_EVENT_ID, Query, whole
 from service.http.reply import Headers, Reply, reply
 from service.http.services import Services
+from service.narration.called import call_seats
 from service.narration.languages import preferred
 from service.refusals.access import GameUnknown, TokenMissing
 from service.refusals.requests import InvalidParameter, ParameterUnknown
@@ -142,6 +143,7 @@ class Call:
         token = self.token()
         game, access = await self.services.library.enter(self._game_id(), token, fresh=fresh)
         self.ruleset = game.codec.ruleset.name
+        call_seats(game.agreed.names)
         return game, access
 
     async def stored(self) -> tuple[UUID, Codec, Loaded]:

@@ -14,6 +14,7 @@ from domain.core.ruleset import SHARED_EVENTS, Explanation, Ruleset
 from domain.core.tag import tag_of
 from service.games.rulesets import RULESETS
 from service.narration.arguments import arguments, facts_of
+from service.narration.called import called
 from service.narration.corrections import correction_facts
 from service.narration.refusals import refusal_key
 from service.narration.sentences import Sentences, all_sentences
@@ -50,12 +51,12 @@ class Narrator:
     def __init__(self, rulesets: Mapping[str, Ruleset[Any]] = RULESETS, size: int = 65536) -> None:
         self._rules = {(name, rule.id): rule for name, each in rulesets.items() for rule in each.rules}
         self._sentences: Mapping[str, Sentences] = all_sentences()
-        self._told: OrderedDict[tuple[str, str, bytes], Told] = OrderedDict()
+        self._told: OrderedDict[tuple[object, ...], Told] = OrderedDict()
         self._size = size
 
     def tell(self, language: str, ruleset: str, event: Event) -> Told:
         """The fact in a language."""
-        key = (language, ruleset, canonical(public(event)))
+        key = (language, ruleset, canonical(public(event)), *called().items())
         told = self._told.get(key)
         if told is None:
             told = self._told[key] = self._tell(language, ruleset, event)
@@ -82,6 +83,10 @@ class Narrator:
     def refusal(self, language: str, ruleset: str | None, refusal: Refusal) -> str | None:
         """The sentence for a refusal: the ruleset's own, else the one of all games, else none."""
         return self._refused(language, ruleset, tag_of(type(refusal)), refusal.facts)
+
+    def doubt(self, language: str, ruleset: str, doubted: Doubted) -> str:
+        """What the rules do not explain, in the words with which a strict game refuses it."""
+        return self._refused(language, ruleset, doubted.code, doubted.facts) or _plain(doubted.code)
 
     def _refused(self, language: str, ruleset: str | None, code: str, facts: Mapping[str, Any]) -> str | None:
         sentences = self._sentences[language]
@@ -114,8 +119,8 @@ class Narrator:
         match event:
             case Corrected():
                 return correction_facts(self._sentences[language], ruleset, event)
-            case Doubted(code=code):
-                return {"reason": self._refused(language, ruleset, code, event.facts) or _plain(code)}
+            case Doubted():
+                return {"reason": self.doubt(language, ruleset, event)}
             case _:
                 return facts
 

@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
 from service.narration.arguments import Argument
+from service.narration.called import called
 from service.narration.languages import LANGUAGES
 from service.narration.listed import Listed
 from service.narration.places import PlaceName, all_places
@@ -54,12 +55,14 @@ class Sentences:
         return self._bundle.has_message(key)
 
     def name(self, value: str) -> str:
-        """The printed name of an id, or of a place: its kind and its coordinate.
+        """The printed name of an id, of a place: its kind and its coordinate; or what the table calls a seat.
 
         The second seat of a kind has a number (`automa2`), a deck or hand of its own a seat behind a colon
         (`hand:human`), and a die or token two parts (`iron-black`, `orange-3`). The parts of a die stand as
         the language's message `core-die` has them.
         """
+        if (given := called().get(value)) is not None:
+            return given
         if (printed := self._printed(value)) is not None:
             return printed
         if (place := all_places().get(value)) is not None:
@@ -99,6 +102,8 @@ class Sentences:
     def _start(self, value: object) -> str:
         """The printed name of an id with a capital; an id that stands for itself stays as it is."""
         word = str(value)
+        if (given := called().get(word)) is not None:
+            return given
         name = self.name(word)
         is_id = name == word and self._printed(word) is None
         return name if is_id else name[:1].upper() + name[1:]

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from domain.core.ruleset import UndoPolicy
+from domain.core.ruleset import Agreement
 from service.http.parameters import LARGEST_NUMBER
 
 MOST_COMMITS = 10_000
@@ -59,14 +59,19 @@ class SpectatorToken(NewToken, frozen=True, tag="spectator"):
     """For somebody who sees what all may see."""
 
 
-class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A ruleset, and either how to set the game up or the position to begin from.
+class NewGame(Agreement, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A ruleset, and either how to set the game up or the position to begin from; and what is agreed on.
 
     `undo` chooses what may be taken back: everything (`free`), or (`barrier`) nothing after which a card, a
-    roll or the like has come to light, or a combat was settled.
+    roll or the like has come to light, or a combat was settled. A `strict` game refuses what its rules do not
+    explain; others carry it out and warn. `names` are what seats are called in sentences.
     """
 
     ruleset: str
     setup: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     position: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
-    undo: UndoPolicy = "free"
+
+    @property
+    def agreed(self) -> Agreement:
+        """What is agreed on, whatever the game."""
+        return Agreement(self.undo, self.strict, self.names)

@@ -10,7 +10,7 @@ from service.games.beginning import Opened, beginning, new, open_game
 from service.games.codec import canonical_json
 from service.games.packs import with_named_pack
 from service.games.past import state_at
-from service.games.seating import viewing_seat
+from service.games.seating import known_seat, viewing_seat
 from service.http.answers import GameCreated, GameState, Origin, seen
 from service.http.authority import key_for_making
 from service.http.body import invalid, parsed
@@ -20,6 +20,7 @@ from service.http.headers import entity_tag, is_known
 from service.http.operation import Answer, Operation
 from service.http.parameters import ACCEPT_LANGUAGE, IF_NONE_MATCH, SEAT, VERSION
 from service.http.reply import Reply
+from service.narration.called import call_seats
 
 TAG = "games"
 REVALIDATED = b"private, no-cache"
@@ -43,7 +44,9 @@ async def create(call: Call) -> Reply:
     start = await with_named_pack(call.services.library, codec.ruleset.name, named)
     if start is not named:
         text = canonical_json(start)
-    game = new(codec, beginning(codec, form, text, start, wish.undo))
+    game = new(codec, beginning(codec, form, text, start, wish.agreed))
+    for seat in wish.names:
+        known_seat(codec.ruleset, game.timeline.state, seat)
     opened = await open_game(call.services.library, game, key_id)
     call.services.metrics.committed(codec.ruleset.name)
     return created(call, opened)
@@ -52,6 +55,7 @@ async def create(call: Call) -> Reply:
 def created(call: Call, opened: Opened, origin: Origin | None = None) -> Reply:
     """The answer about a game that has just come to be."""
     game = opened.game
+    call_seats(game.agreed.names)
     ruleset, state = game.codec.ruleset, game.timeline.state
     seat = viewing_seat(ruleset, state, opened.access, None)
     now = seen(call.services.narrator, call.language, game, version=game.version, state=state, seat=seat)
@@ -94,7 +98,14 @@ OPERATIONS = (
         answers={
             201: Answer("The game has begun.", GameCreated, headers=("ETag", "Location", "Content-Language"))
         },
-        problems=("ruleset_unknown", "pack_invalid", "pack_unknown", "pack_unsuitable", "rules"),
+        problems=(
+            "ruleset_unknown",
+            "seat_unknown",
+            "pack_invalid",
+            "pack_unknown",
+            "pack_unsuitable",
+            "rules",
+        ),
     ),
     Operation(
         id="readGame",

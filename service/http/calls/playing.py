@@ -19,7 +19,7 @@ from service.games.commands import Done, Terms, carry_out
 from service.games.game import Game
 from service.games.orders import Act, Order, Rewind
 from service.games.seating import viewing_seat
-from service.http.answers import CommandDone, commit, seen
+from service.http.answers import CommandDone, commit, seen, warnings
 from service.http.body import fits, invalid, parsed
 from service.http.call import Call
 from service.http.calls.bodies import Destination, Steps
@@ -150,7 +150,8 @@ def _answer(call: Call, done: Done, access: Access) -> CommandDone:
     told = commit(call.services.narrator, call.language, ruleset.name, done.commit)
     narrator, version = call.services.narrator, done.commit.last
     now = seen(narrator, call.language, done.game, version=version, state=done.state, seat=seat)
-    return CommandDone(*astuple(now), commit=told)
+    doubts = warnings(narrator, call.language, ruleset.name, done.commit)
+    return CommandDone(*astuple(now), commit=told, warnings=doubts)
 
 
 def _headers(done: Done) -> Headers:

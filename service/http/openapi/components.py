@@ -168,6 +168,18 @@ def _new_game(name: str) -> Schema:
                 "description": "What may be taken back: everything (`free`), or (`barrier`) nothing after "
                 "which a card, a roll or the like has come to light, or a combat was settled.",
             },
+            "strict": {
+                "type": "boolean",
+                "default": False,
+                "description": "Whether what the rules do not explain is refused; otherwise it is carried "
+                "out, for the table is right, and the answer warns.",
+            },
+            "names": {
+                "type": "object",
+                "additionalProperties": {"type": "string", "minLength": 1, "maxLength": 60},
+                "default": {},
+                "description": "What seats are called in sentences, by their ids, in any script.",
+            },
         },
         "required": ["ruleset"],
         "oneOf": [{"required": ["setup"]}, {"required": ["position"]}],

@@ -53,6 +53,20 @@ class TurnPlayed(Document, kw_only=True):
     seat: str | None
 
 
+class Warned(Document, kw_only=True):
+    """
+    What the rules do not explain, and was carried out all the same: the table is right.
+
+    `code` and `facts` are those with which a strict game refuses it, `text` is the sentence; `version` is
+    that of the fact in the log which says so.
+    """
+
+    version: int
+    code: str
+    facts: dict[str, Any]
+    text: str
+
+
 class TurnTold(Document, kw_only=True):
     """
     A turn of the game, as far as it is on this page: the numbers of its `commits`, in their order.
@@ -6879,6 +6893,8 @@ class NewScytheGame(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
     setup: ScytheSetup | UnsetType = UNSET
     position: ScythePosition | UnsetType = UNSET
     undo: Literal['free', 'barrier'] = 'free'
+    strict: bool = False
+    names: dict[str, str] = field(default_factory=dict)
 
 
 class ExpeditionsTurn(Document, kw_only=True):
@@ -6955,8 +6971,8 @@ class ExpeditionsGameState(Document, kw_only=True, tag_field='ruleset', tag='exp
     """
     A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
 
-    `undo` is the policy that was chosen when the game began. What `pending` asks stands in its `text`, in the
-    client's language.
+    `undo`, `strict` and `names` are as was agreed on when the game began. What `pending` asks stands in
+    its `text`, in the client's language.
     """
 
     game: str
@@ -6965,6 +6981,8 @@ class ExpeditionsGameState(Document, kw_only=True, tag_field='ruleset', tag='exp
     turn: str | None
     over: bool
     undo: Literal['barrier', 'free']
+    strict: bool
+    names: dict[str, str]
     pending: list[ExpeditionsQuestion]
     state: ExpeditionsView
 
@@ -6973,8 +6991,8 @@ class TrismegistusGameState(Document, kw_only=True, tag_field='ruleset', tag='tr
     """
     A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
 
-    `undo` is the policy that was chosen when the game began. What `pending` asks stands in its `text`, in the
-    client's language.
+    `undo`, `strict` and `names` are as was agreed on when the game began. What `pending` asks stands in
+    its `text`, in the client's language.
     """
 
     game: str
@@ -6983,6 +7001,8 @@ class TrismegistusGameState(Document, kw_only=True, tag_field='ruleset', tag='tr
     turn: str | None
     over: bool
     undo: Literal['barrier', 'free']
+    strict: bool
+    names: dict[str, str]
     pending: list[TrismegistusQuestion]
     state: TrismegistusView
 
@@ -6998,6 +7018,8 @@ class ExpeditionsGameCreated(Document, kw_only=True, tag_field='ruleset', tag='e
     turn: str | None
     over: bool
     undo: Literal['barrier', 'free']
+    strict: bool
+    names: dict[str, str]
     pending: list[ExpeditionsQuestion]
     state: ExpeditionsView
     token: str
@@ -7015,6 +7037,8 @@ class TrismegistusGameCreated(Document, kw_only=True, tag_field='ruleset', tag='
     turn: str | None
     over: bool
     undo: Literal['barrier', 'free']
+    strict: bool
+    names: dict[str, str]
     pending: list[TrismegistusQuestion]
     state: TrismegistusView
     token: str
@@ -7032,9 +7056,12 @@ class ExpeditionsCommandDone(Document, kw_only=True, tag_field='ruleset', tag='e
     turn: str | None
     over: bool
     undo: Literal['barrier', 'free']
+    strict: bool
+    names: dict[str, str]
     pending: list[ExpeditionsQuestion]
     state: ExpeditionsView
     commit: Commit
+    warnings: list[Warned] = field(default_factory=list)
 
 
 class TrismegistusCommandDone(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
@@ -7048,9 +7075,12 @@ class TrismegistusCommandDone(Document, kw_only=True, tag_field='ruleset', tag='
     turn: str | None
     over: bool
     undo: Literal['barrier', 'free']
+    strict: bool
+    names: dict[str, str]
     pending: list[TrismegistusQuestion]
     state: TrismegistusView
     commit: Commit
+    warnings: list[Warned] = field(default_factory=list)
 
 
 class ScytheEvents(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
@@ -7449,6 +7479,8 @@ class NewExpeditionsGame(Document, kw_only=True, tag_field='ruleset', tag='exped
     setup: ExpeditionsSetup | UnsetType = UNSET
     position: ExpeditionsPosition | UnsetType = UNSET
     undo: Literal['free', 'barrier'] = 'free'
+    strict: bool = False
+    names: dict[str, str] = field(default_factory=dict)
 
 
 Pack: TypeAlias = Annotated[
@@ -7461,8 +7493,8 @@ class ScytheGameState(Document, kw_only=True, tag_field='ruleset', tag='scythe')
     """
     A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
 
-    `undo` is the policy that was chosen when the game began. What `pending` asks stands in its `text`, in the
-    client's language.
+    `undo`, `strict` and `names` are as was agreed on when the game began. What `pending` asks stands in
+    its `text`, in the client's language.
     """
 
     game: str
@@ -7471,6 +7503,8 @@ class ScytheGameState(Document, kw_only=True, tag_field='ruleset', tag='scythe')
     turn: str | None
     over: bool
     undo: Literal['barrier', 'free']
+    strict: bool
+    names: dict[str, str]
     pending: list[ScytheQuestion]
     state: ScytheView
 
@@ -7486,6 +7520,8 @@ class ScytheGameCreated(Document, kw_only=True, tag_field='ruleset', tag='scythe
     turn: str | None
     over: bool
     undo: Literal['barrier', 'free']
+    strict: bool
+    names: dict[str, str]
     pending: list[ScytheQuestion]
     state: ScytheView
     token: str
@@ -7503,9 +7539,12 @@ class ScytheCommandDone(Document, kw_only=True, tag_field='ruleset', tag='scythe
     turn: str | None
     over: bool
     undo: Literal['barrier', 'free']
+    strict: bool
+    names: dict[str, str]
     pending: list[ScytheQuestion]
     state: ScytheView
     commit: Commit
+    warnings: list[Warned] = field(default_factory=list)
 
 
 class ScytheGameScore(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
@@ -7574,7 +7613,7 @@ class TrismegistusRulesetDescription(Document, kw_only=True, tag_field='name', t
 GameState: TypeAlias = Annotated[
     ScytheGameState | ExpeditionsGameState | TrismegistusGameState,
     Meta(
-        description="A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.\n\n`undo` is the policy that was chosen when the game began. What `pending` asks stands in its `text`, in the\nclient's language."
+        description="A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.\n\n`undo`, `strict` and `names` are as was agreed on when the game began. What `pending` asks stands in\nits `text`, in the client's language."
     ),
 ]
 
@@ -7695,12 +7734,14 @@ class NewTrismegistusGame(Document, kw_only=True, tag_field='ruleset', tag='tris
     setup: TrismegistusSetup | UnsetType = UNSET
     position: TrismegistusPosition | UnsetType = UNSET
     undo: Literal['free', 'barrier'] = 'free'
+    strict: bool = False
+    names: dict[str, str] = field(default_factory=dict)
 
 
 NewGame: TypeAlias = Annotated[
     NewScytheGame | NewExpeditionsGame | NewTrismegistusGame,
     Meta(
-        description='A ruleset, and either how to set the game up or the position to begin from.\n\n`undo` chooses what may be taken back: everything (`free`), or (`barrier`) nothing after which a card, a\nroll or the like has come to light, or a combat was settled.'
+        description='A ruleset, and either how to set the game up or the position to begin from; and what is agreed on.\n\n`undo` chooses what may be taken back: everything (`free`), or (`barrier`) nothing after which a card, a\nroll or the like has come to light, or a combat was settled. A `strict` game refuses what its rules do not\nexplain; others carry it out and warn. `names` are what seats are called in sentences.'
     ),
 ]
 

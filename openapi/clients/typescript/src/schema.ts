@@ -840,8 +840,8 @@ export interface components {
         /**
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
-         *     `undo` is the policy that was chosen when the game began. What `pending` asks stands in its `text`, in the
-         *     client's language.
+         *     `undo`, `strict` and `names` are as was agreed on when the game began. What `pending` asks stands in
+         *     its `text`, in the client's language.
          */
         GameState: components["schemas"]["ScytheGameState"] | components["schemas"]["ExpeditionsGameState"] | components["schemas"]["TrismegistusGameState"];
         /**
@@ -947,6 +947,21 @@ export interface components {
             number: number;
             round: number;
             seat: string | null;
+        };
+        /**
+         * Warned
+         * @description What the rules do not explain, and was carried out all the same: the table is right.
+         *
+         *     `code` and `facts` are those with which a strict game refuses it, `text` is the sentence; `version` is
+         *     that of the fact in the log which says so.
+         */
+        Warned: {
+            version: number;
+            code: string;
+            facts: {
+                [key: string]: unknown;
+            };
+            text: string;
         };
         /**
          * Turns
@@ -6925,6 +6940,18 @@ export interface components {
              * @enum {unknown}
              */
             undo?: "free" | "barrier";
+            /**
+             * @description Whether what the rules do not explain is refused; otherwise it is carried out, for the table is right, and the answer warns.
+             * @default false
+             */
+            strict?: boolean;
+            /**
+             * @description What seats are called in sentences, by their ids, in any script.
+             * @default {}
+             */
+            names?: {
+                [key: string]: string;
+            };
         } & (unknown | unknown);
         /**
          * AutomaTurn
@@ -6956,6 +6983,18 @@ export interface components {
              * @enum {unknown}
              */
             undo?: "free" | "barrier";
+            /**
+             * @description Whether what the rules do not explain is refused; otherwise it is carried out, for the table is right, and the answer warns.
+             * @default false
+             */
+            strict?: boolean;
+            /**
+             * @description What seats are called in sentences, by their ids, in any script.
+             * @default {}
+             */
+            names?: {
+                [key: string]: string;
+            };
         } & (unknown | unknown);
         /**
          * AutomaTurn
@@ -6990,6 +7029,18 @@ export interface components {
              * @enum {unknown}
              */
             undo?: "free" | "barrier";
+            /**
+             * @description Whether what the rules do not explain is refused; otherwise it is carried out, for the table is right, and the answer warns.
+             * @default false
+             */
+            strict?: boolean;
+            /**
+             * @description What seats are called in sentences, by their ids, in any script.
+             * @default {}
+             */
+            names?: {
+                [key: string]: string;
+            };
         } & (unknown | unknown);
         /** @description An action of the ruleset of the game in the path: `ScytheAction` for `scythe`, `ExpeditionsAction` for `expeditions`, `TrismegistusAction` for `trismegistus`. Every answer about a game names its `ruleset`; of the actions of a ruleset `type` says which it is. */
         AnyAction: components["schemas"]["ScytheAction"] | components["schemas"]["ExpeditionsAction"] | components["schemas"]["TrismegistusAction"];
@@ -6998,10 +7049,11 @@ export interface components {
         /** @description An Automa turn of the ruleset of the game in the path: `ScytheAutomaTurnBody` for `scythe`, `ExpeditionsAutomaTurnBody` for `expeditions`, `TrismegistusAutomaTurnBody` for `trismegistus`. Empty where the service draws the cards and rolls the dice. */
         AnyAutomaTurn: components["schemas"]["ScytheAutomaTurnBody"] | components["schemas"]["ExpeditionsAutomaTurnBody"] | components["schemas"]["TrismegistusAutomaTurnBody"];
         /**
-         * @description A ruleset, and either how to set the game up or the position to begin from.
+         * @description A ruleset, and either how to set the game up or the position to begin from; and what is agreed on.
          *
          *     `undo` chooses what may be taken back: everything (`free`), or (`barrier`) nothing after which a card, a
-         *     roll or the like has come to light, or a combat was settled.
+         *     roll or the like has come to light, or a combat was settled. A `strict` game refuses what its rules do not
+         *     explain; others carry it out and warn. `names` are what seats are called in sentences.
          */
         NewGame: components["schemas"]["NewScytheGame"] | components["schemas"]["NewExpeditionsGame"] | components["schemas"]["NewTrismegistusGame"];
         /** @description A card pack of any kind. */
@@ -11414,8 +11466,8 @@ export interface components {
         /**
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
-         *     `undo` is the policy that was chosen when the game began. What `pending` asks stands in its `text`, in the
-         *     client's language.
+         *     `undo`, `strict` and `names` are as was agreed on when the game began. What `pending` asks stands in
+         *     its `text`, in the client's language.
          */
         ScytheGameState: {
             game: string;
@@ -11430,14 +11482,18 @@ export interface components {
             over: boolean;
             /** @enum {unknown} */
             undo: "barrier" | "free";
+            strict: boolean;
+            names: {
+                [key: string]: string;
+            };
             pending: components["schemas"]["ScytheQuestion"][];
             state: components["schemas"]["ScytheView"];
         };
         /**
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
-         *     `undo` is the policy that was chosen when the game began. What `pending` asks stands in its `text`, in the
-         *     client's language.
+         *     `undo`, `strict` and `names` are as was agreed on when the game began. What `pending` asks stands in
+         *     its `text`, in the client's language.
          */
         ExpeditionsGameState: {
             game: string;
@@ -11452,14 +11508,18 @@ export interface components {
             over: boolean;
             /** @enum {unknown} */
             undo: "barrier" | "free";
+            strict: boolean;
+            names: {
+                [key: string]: string;
+            };
             pending: components["schemas"]["ExpeditionsQuestion"][];
             state: components["schemas"]["ExpeditionsView"];
         };
         /**
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
-         *     `undo` is the policy that was chosen when the game began. What `pending` asks stands in its `text`, in the
-         *     client's language.
+         *     `undo`, `strict` and `names` are as was agreed on when the game began. What `pending` asks stands in
+         *     its `text`, in the client's language.
          */
         TrismegistusGameState: {
             game: string;
@@ -11474,6 +11534,10 @@ export interface components {
             over: boolean;
             /** @enum {unknown} */
             undo: "barrier" | "free";
+            strict: boolean;
+            names: {
+                [key: string]: string;
+            };
             pending: components["schemas"]["TrismegistusQuestion"][];
             state: components["schemas"]["TrismegistusView"];
         };
@@ -11491,6 +11555,10 @@ export interface components {
             over: boolean;
             /** @enum {unknown} */
             undo: "barrier" | "free";
+            strict: boolean;
+            names: {
+                [key: string]: string;
+            };
             pending: components["schemas"]["ScytheQuestion"][];
             state: components["schemas"]["ScytheView"];
             token: string;
@@ -11511,6 +11579,10 @@ export interface components {
             over: boolean;
             /** @enum {unknown} */
             undo: "barrier" | "free";
+            strict: boolean;
+            names: {
+                [key: string]: string;
+            };
             pending: components["schemas"]["ExpeditionsQuestion"][];
             state: components["schemas"]["ExpeditionsView"];
             token: string;
@@ -11531,6 +11603,10 @@ export interface components {
             over: boolean;
             /** @enum {unknown} */
             undo: "barrier" | "free";
+            strict: boolean;
+            names: {
+                [key: string]: string;
+            };
             pending: components["schemas"]["TrismegistusQuestion"][];
             state: components["schemas"]["TrismegistusView"];
             token: string;
@@ -11551,9 +11627,15 @@ export interface components {
             over: boolean;
             /** @enum {unknown} */
             undo: "barrier" | "free";
+            strict: boolean;
+            names: {
+                [key: string]: string;
+            };
             pending: components["schemas"]["ScytheQuestion"][];
             state: components["schemas"]["ScytheView"];
             commit: components["schemas"]["Commit"];
+            /** @default [] */
+            warnings?: components["schemas"]["Warned"][];
         };
         /** @description What a command did, and the game after it. */
         ExpeditionsCommandDone: {
@@ -11569,9 +11651,15 @@ export interface components {
             over: boolean;
             /** @enum {unknown} */
             undo: "barrier" | "free";
+            strict: boolean;
+            names: {
+                [key: string]: string;
+            };
             pending: components["schemas"]["ExpeditionsQuestion"][];
             state: components["schemas"]["ExpeditionsView"];
             commit: components["schemas"]["Commit"];
+            /** @default [] */
+            warnings?: components["schemas"]["Warned"][];
         };
         /** @description What a command did, and the game after it. */
         TrismegistusCommandDone: {
@@ -11587,9 +11675,15 @@ export interface components {
             over: boolean;
             /** @enum {unknown} */
             undo: "barrier" | "free";
+            strict: boolean;
+            names: {
+                [key: string]: string;
+            };
             pending: components["schemas"]["TrismegistusQuestion"][];
             state: components["schemas"]["TrismegistusView"];
             commit: components["schemas"]["Commit"];
+            /** @default [] */
+            warnings?: components["schemas"]["Warned"][];
         };
         /** @description The log of a game, a page at a time. `next` is the `after` of the next page, null at the end. */
         ScytheEvents: {
@@ -11938,6 +12032,7 @@ export type CommandDone = components['schemas']['CommandDone'];
 export type Commit = components['schemas']['Commit'];
 export type Step = components['schemas']['Step'];
 export type TurnPlayed = components['schemas']['TurnPlayed'];
+export type Warned = components['schemas']['Warned'];
 export type Turns = components['schemas']['Turns'];
 export type Round = components['schemas']['Round'];
 export type TurnTold = components['schemas']['TurnTold'];
@@ -13147,6 +13242,8 @@ export interface operations {
             /**
              * @description `ruleset_unknown`: There is no such ruleset.
              *
+             *     `seat_unknown`: The game has no such seat.
+             *
              *     `pack_invalid`: The document is not a card pack that can be played with.
              *
              *     `pack_unknown`: The card pack that is named has not been registered.
@@ -13158,7 +13255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["PackUnsuitableProblem"];
+                    "application/problem+json": components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["PackUnsuitableProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */

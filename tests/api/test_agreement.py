@@ -1,0 +1,92 @@
+"""What a table agrees on when its game begins: what seats are called, and whether doubts are refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.api.client import Player, begun, done, problem
+from tests.domain.scythe.table import automa, human
+
+SETUP = {"level": 1, "first_player": "human"}
+
+
+async def expeditions(http: httpx.AsyncClient, **agreed: Any) -> Player:  # noqa: ANN401 - any JSON
+    """A game in which nobody has what a glory token asks for."""
+    return await begun(http, "expeditions", setup=SETUP, **agreed)
+
+
+async def doubtful(http: httpx.AsyncClient) -> dict[str, Any]:
+    """An action that the rules do not explain."""
+    categories = done(await http.get("/v1/rulesets/expeditions"))["catalogue"]["glory_categories"]
+    return {"type": "place_glory", "category": categories[0]}
+
+
+async def test_what_the_rules_do_not_explain_is_carried_out_with_a_warning(http: httpx.AsyncClient) -> None:
+    """The table is right: the answer has code, facts and a sentence in the client's language."""
+    game = await expeditions(http)
+    answer = done(await game.post("/actions", await doubtful(http), accept_language="it"))
+
+    (warning,) = answer["warnings"]
+    assert warning["code"] == "category_not_reached"
+    assert warning["facts"]["needed"] > warning["facts"]["there"]
+    step = next(step for step in answer["commit"]["steps"] if step["version"] == warning["version"])
+    assert (step["code"], warning["text"] in step["text"]) == ("doubted", True)
+    assert (await game.act(type="end_turn"))["warnings"] == []
+
+
+async def test_a_strict_game_refuses_it(http: httpx.AsyncClient) -> None:
+    """With the same code; nothing happens, in a turn neither, and the refusal names the action's place."""
+    game = await expeditions(http, strict=True)
+    assert game.created["strict"] is True
+    problem(await game.post("/actions", await doubtful(http)), 409, "category_not_reached")
+    turn = {"actions": [{"type": "change_coins", "amount": 1}, await doubtful(http)]}
+    assert problem(await game.post("/turns", turn), 409, "category_not_reached")["action"] == 1
+    assert done(await game.get())["version"] == game.version
+
+
+@pytest.mark.parametrize("strict", [False, True])
+async def test_a_log_is_decided_again_as_was_agreed(http: httpx.AsyncClient, *, strict: bool) -> None:
+    """The audit, and a fork, know whether the game is strict."""
+    game = await expeditions(http, strict=strict)
+    await game.post("/actions", await doubtful(http))
+    await game.act(type="change_coins", amount=1)
+    assert done(await game.get("/audit"))["sound"]
+    fork = done(await game.post("/forks", match=None), 201)
+    assert (fork["strict"], game.created["strict"]) == (strict, strict)
+
+
+NAMES = {"human": "Ada Lovelace", "automa": "自動人形"}
+
+
+async def test_seats_are_called_by_their_names(http: httpx.AsyncClient) -> None:
+    """In sentences of whatever language, in any script; ids stay ids in the facts."""
+    start = {"players": [human("crimea"), automa("nordic")], "turn": "automa"}
+    game = await begun(http, "scythe", position=start, names=NAMES)
+    plain = await begun(http, "scythe", position=start)
+    assert game.created["names"] == NAMES
+    told = (await game.automa_turn())["commit"]["steps"]
+    other = (await plain.automa_turn())["commit"]["steps"]
+
+    assert told[0]["facts"]["seat"] == other[0]["facts"]["seat"] == "automa"
+    assert "自動人形" in told[0]["text"]
+    assert "自動人形" not in other[0]["text"]
+    story = done(await game.get("/turns", accept_language="ja"))["turns"][-1]["steps"]
+    assert "自動人形" in story[0]["text"]
+
+
+@pytest.mark.parametrize("name", ["", "a" * 61, "two\nlines", "nul\x00", "\u202eright to left", 7])
+async def test_a_name_that_cannot_be_told_is_refused(http: httpx.AsyncClient, name: object) -> None:
+    """Empty, too long, with control characters, or no text at all."""
+    body = {"ruleset": "expeditions", "setup": SETUP, "names": {"human": name}}
+    fault = problem(await http.post("/v1/games", json=body), 400, "invalid_body")
+    assert fault["path"] == "$.names.human"
+
+
+async def test_a_seat_that_there_is_not_has_no_name(http: httpx.AsyncClient) -> None:
+    """Told with those that there are."""
+    body = {"ruleset": "expeditions", "setup": SETUP, "names": {"dealer": "Ada"}}
+    refused = problem(await http.post("/v1/games", json=body), 422, "seat_unknown")
+    assert refused["known"] == ["human", "automa"]
