@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from domain.core.event import CardId
-from domain.core.rejected import Refusal
+from domain.core.rejected import ImpossibleTable, KeptHere, NotNow, NotThere, Refusal, ToBeTold
 from domain.core.shape import Fault
 
 
-class GameBegunAlready(Refusal, frozen=True):
+class GameBegunAlready(NotNow, frozen=True):
     """A game begins once."""
 
 
-class GameNotBegun(Refusal, frozen=True):
+class GameNotBegun(NotNow, frozen=True):
     """Nothing can be done in a game that has not begun."""
 
 
-class GameOver(Refusal, frozen=True):
+class GameOver(NotNow, frozen=True):
     """The game is over. `winners` are the seats that have won it, several of a tie."""
 
     winners: tuple[str, ...]
 
 
-class QuestionOpen(Refusal, frozen=True):
+class QuestionOpen(NotNow, frozen=True):
     """The turn waits for something else: `question` is the kind of the open one, `answer` what answers it."""
 
     question: str
@@ -29,7 +29,7 @@ class QuestionOpen(Refusal, frozen=True):
     seat: str
 
 
-class NotYourQuestion(Refusal, frozen=True):
+class NotYourQuestion(NotNow, frozen=True):
     """Another seat is asked: `seat`."""
 
     question: str
@@ -37,20 +37,20 @@ class NotYourQuestion(Refusal, frozen=True):
     seat: str
 
 
-class NoQuestionOpen(Refusal, frozen=True):
+class NoQuestionOpen(NotNow, frozen=True):
     """An answer to nothing: no question is open in the turn of `turn`."""
 
     turn: str
 
 
-class NotYourTurn(Refusal, frozen=True):
+class NotYourTurn(NotNow, frozen=True):
     """It is the turn of `turn`; `seat` is the one that wanted to act, if it was named."""
 
     turn: str
     seat: str | None = None
 
 
-class NotAnAutomasTurn(Refusal, frozen=True):
+class NotAnAutomasTurn(NotNow, frozen=True):
     """It is the turn of `turn`, which is no Automa."""
 
     turn: str
@@ -62,7 +62,7 @@ class ActionUnknown(Refusal, frozen=True):
     action: str
 
 
-class PositionImpossible(Refusal, frozen=True):
+class PositionImpossible(ImpossibleTable, frozen=True):
     """A game cannot begin from this position."""
 
     reason: str
@@ -75,26 +75,26 @@ class CorrectionImpossible(Refusal, frozen=True):
     reason: str
 
 
-class CorrectionSecret(Refusal, frozen=True):
+class CorrectionSecret(KeptHere, frozen=True):
     """What the pointer leads to does not lie on the table: the service keeps it."""
 
     pointer: str
 
 
-class CardRequired(Refusal, frozen=True):
+class CardRequired(ToBeTold, frozen=True):
     """The deck is a real one: tell which card was drawn, one of `in_deck`."""
 
     deck: str
     in_deck: tuple[CardId, ...]
 
 
-class CardIsDrawnHere(Refusal, frozen=True):
+class CardIsDrawnHere(KeptHere, frozen=True):
     """The deck is virtual: the service draws from it, and no card is named."""
 
     deck: str
 
 
-class CardNotInDeck(Refusal, frozen=True):
+class CardNotInDeck(NotThere, frozen=True):
     """The named card cannot be in the deck any more; `in_deck` are those that can."""
 
     deck: str
@@ -102,7 +102,7 @@ class CardNotInDeck(Refusal, frozen=True):
     card: CardId | None = None
 
 
-class CardsNotConserved(Refusal, frozen=True):
+class CardsNotConserved(ImpossibleTable, frozen=True):
     """The cards of a deck, its discards and the hands do not add up.
 
     Where the cards are known, `missing` and `surplus` name them, a card as often as it lacks or is too many;

@@ -35,6 +35,26 @@ class Refusal(msgspec.Struct, frozen=True, tag_field="code", tag=code_of, omit_d
         return told
 
 
+class NotNow(Refusal, frozen=True):
+    """It is not the time for it: the game is over, a question is open, it is another's turn."""
+
+
+class ToBeTold(Refusal, frozen=True):
+    """The table has to tell something that only it knows."""
+
+
+class KeptHere(Refusal, frozen=True):
+    """The service itself does it or keeps it, so that the table does not tell it."""
+
+
+class NotThere(Refusal, frozen=True):
+    """What is spoken of is not on the table, or not so much of it."""
+
+
+class ImpossibleTable(Refusal, frozen=True):
+    """No table can look like that, at the beginning or after a correction."""
+
+
 def refusals_in(*modules: ModuleType) -> tuple[type[Refusal], ...]:
     """The kinds of refusal that are defined in modules, in their order there."""
     return tuple(

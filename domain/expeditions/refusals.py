@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.core import refusals as core
-from domain.core.rejected import Refusal
+from domain.core.rejected import ImpossibleTable, KeptHere, NotNow, NotThere, Refusal, ToBeTold
 from domain.expeditions.terms import (
     BoxedCard,
     CardNumber,
@@ -55,32 +55,32 @@ class TileFaceUp(Refusal, frozen=True):
     location: LocationId
 
 
-class TileAwaitsTokens(Refusal, frozen=True):
+class TileAwaitsTokens(NotNow, frozen=True):
     """The tile that was turned up still gets its tokens, and stays face up."""
 
     location: LocationId
 
 
-class TwentyNotThere(Refusal, frozen=True):
+class TwentyNotThere(NotThere, frozen=True):
     """The value-20 token does not lie there."""
 
     location: LocationId
 
 
-class TwentyIsElsewhere(Refusal, frozen=True):
+class TwentyIsElsewhere(NotThere, frozen=True):
     """There is one value-20 token, and it is elsewhere: at a location, or with a seat."""
 
     location: LocationId
     elsewhere: str | None
 
 
-class TwentyTwice(Refusal, frozen=True):
+class TwentyTwice(ImpossibleTable, frozen=True):
     """There is one value-20 token, and it is told of more than once."""
 
     holders: tuple[str, ...]
 
 
-class TooFewTokens(Refusal, frozen=True):
+class TooFewTokens(NotThere, frozen=True):
     """The stack has `there` tokens, fewer than `wanted`."""
 
     location: LocationId
@@ -96,39 +96,39 @@ class TooManyTokens(Refusal, frozen=True):
     value: int
 
 
-class TokensNeeded(Refusal, frozen=True):
+class TokensNeeded(ToBeTold, frozen=True):
     """The bag is a real one: tell which tokens were drawn."""
 
     location: LocationId
 
 
-class TokensNotAsked(Refusal, frozen=True):
+class TokensNotAsked(KeptHere, frozen=True):
     """No tokens are drawn for this tile, or the service draws them."""
 
     location: LocationId
     tokens: tuple[Token, ...]
 
 
-class TileValueNeeded(Refusal, frozen=True):
+class TileValueNeeded(ToBeTold, frozen=True):
     """Tell the corruption value that is printed on the tile."""
 
     location: LocationId
 
 
-class CorruptionOnFaceDownTile(Refusal, frozen=True):
+class CorruptionOnFaceDownTile(ImpossibleTable, frozen=True):
     """Corruption lies on tiles that are face up."""
 
     location: LocationId
 
 
-class TooManyMaps(Refusal, frozen=True):
+class TooManyMaps(ImpossibleTable, frozen=True):
     """The game has `most` map tokens."""
 
     maps: int
     most: int
 
 
-class AmountImpossible(Refusal, frozen=True):
+class AmountImpossible(NotThere, frozen=True):
     """There would be less than nothing, or more than can be counted."""
 
     what: str
@@ -141,7 +141,7 @@ class GloryAlreadyPlaced(Refusal, frozen=True):
     categories: tuple[Category, ...]
 
 
-class NoGloryLeft(Refusal, frozen=True):
+class NoGloryLeft(NotThere, frozen=True):
     """All glory tokens of the player are placed."""
 
     glory: tuple[Category, ...]
@@ -153,72 +153,72 @@ class CardAlreadyBoxed(Refusal, frozen=True):
     boxed: tuple[BoxedCard, ...]
 
 
-class CardDrawnTwice(Refusal, frozen=True):
+class CardDrawnTwice(ImpossibleTable, frozen=True):
     """A card is drawn once between two shuffles."""
 
     drawn: tuple[CardNumber, ...]
 
 
-class TooManyCardsDrawn(Refusal, frozen=True):
+class TooManyCardsDrawn(ImpossibleTable, frozen=True):
     """Two cards of the deck are set aside: `most` can have been drawn."""
 
     drawn: tuple[CardNumber, ...]
     most: int
 
 
-class LocationTwice(Refusal, frozen=True):
+class LocationTwice(ImpossibleTable, frozen=True):
     """A location is told of once."""
 
     location: LocationId
 
 
-class LocationsIncomplete(Refusal, frozen=True):
+class LocationsIncomplete(ImpossibleTable, frozen=True):
     """A table has all northern and central locations, each once and in their order."""
 
     locations: tuple[str, ...]
 
 
-class MechInWrongRegion(Refusal, frozen=True):
+class MechInWrongRegion(ImpossibleTable, frozen=True):
     """The Automa's mechs stay in their regions."""
 
     mech: Mech
     location: LocationId
 
 
-class AutomaTurnUnderWay(Refusal, frozen=True):
+class AutomaTurnUnderWay(NotNow, frozen=True):
     """The Automa's card is still being carried out."""
 
     card: CardNumber
 
 
-class OffTheTrack(Refusal, frozen=True):
+class OffTheTrack(ImpossibleTable, frozen=True):
     """The progress track ends at `last_space`."""
 
     progress: int
     last_space: int
 
 
-class GlorySpacesImpossible(Refusal, frozen=True):
+class GlorySpacesImpossible(ImpossibleTable, frozen=True):
     """The glory spaces rise, and lie on the track."""
 
     glory_spaces: tuple[int, ...]
     last_space: int
 
 
-class ProgressCardUnknown(Refusal, frozen=True):
+class ProgressCardUnknown(ToBeTold, frozen=True):
     """The faces of this level's card are not public: `missing` are the values to be told."""
 
     level: int | None
     missing: tuple[str, ...]
 
 
-class EndNeeded(Refusal, frozen=True):
+class EndNeeded(ToBeTold, frozen=True):
     """A player has placed all glory tokens: tell who triggered the end, and the turns that are left."""
 
     placed: tuple[SeatName, ...]
 
 
-class EndImpossible(Refusal, frozen=True):
+class EndImpossible(ImpossibleTable, frozen=True):
     """Who triggered the end, whose turn it is and how many turns are left do not fit together."""
 
     by: SeatName
@@ -226,14 +226,14 @@ class EndImpossible(Refusal, frozen=True):
     turn: SeatName
 
 
-class TooMuchCorruption(Refusal, frozen=True):
+class TooMuchCorruption(ImpossibleTable, frozen=True):
     """The game has `most` ordinary corruption tokens."""
 
     tokens: int
     most: int
 
 
-class TokensFallShort(Refusal, frozen=True):
+class TokensFallShort(ToBeTold, frozen=True):
     """The tokens do not reach the value of the tile, and the bag is not said to have run out."""
 
     location: LocationId
@@ -242,7 +242,7 @@ class TokensFallShort(Refusal, frozen=True):
     value: int
 
 
-class EndWithoutGlory(Refusal, frozen=True):
+class EndWithoutGlory(ImpossibleTable, frozen=True):
     """Who triggers the end has placed all glory tokens: `needed`, and not `glory`."""
 
     by: SeatName
@@ -285,14 +285,14 @@ class TooManyQuests(Refusal, frozen=True):
     most: int
 
 
-class BagHasMore(Refusal, frozen=True):
+class BagHasMore(ImpossibleTable, frozen=True):
     """The bag is said to have run out, though `left` tokens are neither on the table nor with a player."""
 
     location: LocationId
     left: int
 
 
-class NoTokensTold(Refusal, frozen=True):
+class NoTokensTold(ToBeTold, frozen=True):
     """A tile that is turned up gets tokens, unless it shows no corruption or the bag ran out."""
 
     location: LocationId

@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from domain.core.rejected import Refusal
+from domain.core.rejected import ImpossibleTable, KeptHere, NotNow, NotThere, Refusal, ToBeTold
 from domain.core.shape import Fault
 from domain.trismegistus.terms import Colour, Element, SeatName, Symbol
 
 
-class AchievementNotThere(Refusal, frozen=True):
+class AchievementNotThere(NotThere, frozen=True):
     """No achievement lies face up at this place; `face_up` are those that do."""
 
     place: int
     face_up: tuple[int, ...]
 
 
-class CubesFaceDown(Refusal, frozen=True):
+class CubesFaceDown(ImpossibleTable, frozen=True):
     """No cube lies on an achievement that is face down."""
 
     place: int
     cubes: int
 
 
-class WrongNumberOfAchievements(Refusal, frozen=True):
+class WrongNumberOfAchievements(ImpossibleTable, frozen=True):
     """A game has four achievements, or none."""
 
     there: int
     needed: int
 
 
-class AreaRequired(Refusal, frozen=True):
+class AreaRequired(ToBeTold, frozen=True):
     """The die is wild: tell in which area each experiment lies."""
 
     experiment: int
@@ -44,7 +44,7 @@ class WrongArea(Refusal, frozen=True):
     die: str
 
 
-class RequirementBeyondTrack(Refusal, frozen=True):
+class RequirementBeyondTrack(ImpossibleTable, frozen=True):
     """The track ends below what the experiment requires."""
 
     track: Element
@@ -52,7 +52,7 @@ class RequirementBeyondTrack(Refusal, frozen=True):
     length: int
 
 
-class BowlOverfull(Refusal, frozen=True):
+class BowlOverfull(ImpossibleTable, frozen=True):
     """A bowl holds `most` dice."""
 
     symbol: Symbol
@@ -60,13 +60,13 @@ class BowlOverfull(Refusal, frozen=True):
     most: int
 
 
-class BowlsRequired(Refusal, frozen=True):
+class BowlsRequired(ToBeTold, frozen=True):
     """Tell how the dice lie in their bowls; `taken` dice are with the players."""
 
     taken: int = 0
 
 
-class WrongNumberOfDice(Refusal, frozen=True):
+class WrongNumberOfDice(ImpossibleTable, frozen=True):
     """A game has `least` to `most` dice."""
 
     dice: int
@@ -74,96 +74,96 @@ class WrongNumberOfDice(Refusal, frozen=True):
     most: int
 
 
-class DiceNotConserved(Refusal, frozen=True):
+class DiceNotConserved(ImpossibleTable, frozen=True):
     """The dice on the table are not those of the game, counted by colour."""
 
     dice: Mapping[Colour, int]
     needed: Mapping[Colour, int]
 
 
-class DiceAreRolledHere(Refusal, frozen=True):
+class DiceAreRolledHere(KeptHere, frozen=True):
     """The service rolls the dice of this game."""
 
 
-class DiceCountRequired(Refusal, frozen=True):
+class DiceCountRequired(ToBeTold, frozen=True):
     """To roll dice the service needs to know how many there are of each colour."""
 
     dice: str
 
 
-class NoDice(Refusal, frozen=True):
+class NoDice(NotThere, frozen=True):
     """No die lies on the board."""
 
 
-class DieActive(Refusal, frozen=True):
+class DieActive(NotNow, frozen=True):
     """The human has an active die already."""
 
     symbol: Symbol
     colour: Colour
 
 
-class DieNotThere(Refusal, frozen=True):
+class DieNotThere(NotThere, frozen=True):
     """No such die lies on the board; `on_board` are those that do."""
 
     die: str
     on_board: tuple[str, ...]
 
 
-class DieRequired(Refusal, frozen=True):
+class DieRequired(NotNow, frozen=True):
     """A turn takes a die first."""
 
 
-class PotencyTooLow(Refusal, frozen=True):
+class PotencyTooLow(NotThere, frozen=True):
     """The die has `potency` left, less than `cost`."""
 
     potency: int
     cost: int
 
 
-class TooManyDice(Refusal, frozen=True):
+class TooManyDice(ImpossibleTable, frozen=True):
     """A player takes three dice in a round."""
 
     seat: SeatName
     dice: int
 
 
-class CardFaceRequired(Refusal, frozen=True):
+class CardFaceRequired(ToBeTold, frozen=True):
     """Nobody has told what is printed on this card: tell its symbols."""
 
     card: str
 
 
-class CardIncomplete(Refusal, frozen=True):
+class CardIncomplete(ToBeTold, frozen=True):
     """The card is not told in full, or not as it can be printed: `errors` are its faults."""
 
     errors: tuple[Fault, ...]
 
 
-class PackRequired(Refusal, frozen=True):
+class PackRequired(ToBeTold, frozen=True):
     """A virtual deck takes a card pack: the printed cards are not known to the service."""
 
     deck: str
 
 
-class RollRequired(Refusal, frozen=True):
+class RollRequired(ToBeTold, frozen=True):
     """There are two artifacts: the black die says which is taken."""
 
     artifacts: tuple[Element | None, ...]
 
 
-class RollNotNeeded(Refusal, frozen=True):
+class RollNotNeeded(KeptHere, frozen=True):
     """The black die is rolled where there are two artifacts."""
 
     artifacts: tuple[Element | None, ...]
 
 
-class SymbolsRequired(Refusal, frozen=True):
+class SymbolsRequired(ToBeTold, frozen=True):
     """The symbols of these experiments were never told: tell how many all have."""
 
     experiments: tuple[str, ...]
 
 
-class TokenNotThere(Refusal, frozen=True):
+class TokenNotThere(NotThere, frozen=True):
     """No token lies there; `tokens` are the steps of the track that have one."""
 
     track: Element
@@ -171,7 +171,7 @@ class TokenNotThere(Refusal, frozen=True):
     tokens: tuple[int, ...]
 
 
-class TokensImpossible(Refusal, frozen=True):
+class TokensImpossible(ImpossibleTable, frozen=True):
     """The tokens of a track lie on different steps of it."""
 
     track: Element
@@ -179,7 +179,7 @@ class TokensImpossible(Refusal, frozen=True):
     length: int
 
 
-class SymbolsImpossible(Refusal, frozen=True):
+class SymbolsImpossible(ImpossibleTable, frozen=True):
     """The symbols of a track lie on different steps of it."""
 
     track: Element
@@ -187,7 +187,7 @@ class SymbolsImpossible(Refusal, frozen=True):
     length: int
 
 
-class PointsImpossible(Refusal, frozen=True):
+class PointsImpossible(ImpossibleTable, frozen=True):
     """A track has a figure for each of its steps from 0."""
 
     track: Element
@@ -195,7 +195,7 @@ class PointsImpossible(Refusal, frozen=True):
     needed: int
 
 
-class MarkerBeyondTrack(Refusal, frozen=True):
+class MarkerBeyondTrack(ImpossibleTable, frozen=True):
     """A marker stands on its track."""
 
     track: Element
@@ -203,33 +203,33 @@ class MarkerBeyondTrack(Refusal, frozen=True):
     length: int
 
 
-class MarkersNotComplete(Refusal, frozen=True):
+class MarkersNotComplete(ImpossibleTable, frozen=True):
     """There is a marker on each of the four tracks."""
 
     markers: tuple[Element, ...]
     needed: tuple[Element, ...]
 
 
-class TracksNotComplete(Refusal, frozen=True):
+class TracksNotComplete(ImpossibleTable, frozen=True):
     """There are four mastery tracks, one of each element."""
 
     tracks: tuple[Element, ...]
     needed: tuple[Element, ...]
 
 
-class TurnHasPassed(Refusal, frozen=True):
+class TurnHasPassed(NotNow, frozen=True):
     """Who has exhausted three dice has passed, and has no turn in this round."""
 
     turn: SeatName
 
 
-class FirstHasNotPassed(Refusal, frozen=True):
+class FirstHasNotPassed(ImpossibleTable, frozen=True):
     """Who is told to have passed first has not exhausted three dice."""
 
     first_done: SeatName
 
 
-class DeckLeftBehind(Refusal, frozen=True):
+class DeckLeftBehind(KeptHere, frozen=True):
     """The bot deck was made for something else: what the pointer leads to is fixed when the game begins."""
 
     pointer: str

@@ -9,9 +9,16 @@ from litestar.types import Receive
 
 from domain.core.rejected import Rejected
 from service.games.codec import canonical_json
-from service.http.explaining import Fault, explained
+from service.http.explaining import explained
 from service.http.media import JSON, MESSAGE_PACK, SYNONYMS
-from service.refusals.requests import BodyTooLarge, InvalidBody, InvalidRequest, MediaTypeUnsupported
+from service.http.reasons import reason
+from service.refusals.requests import (
+    BodyFault,
+    BodyTooLarge,
+    InvalidBody,
+    InvalidRequest,
+    MediaTypeUnsupported,
+)
 
 DEEPEST = 64
 EMPTY = (b"", b"{}")
@@ -59,13 +66,8 @@ def document(raw: bytes, content_type: str | None) -> Any:  # noqa: ANN401 - wha
         else:
             raise Rejected(MediaTypeUnsupported(media_type=media, supported=(JSON, MESSAGE_PACK)))
     except (msgspec.MsgspecError, ValueError, TypeError, RecursionError) as error:
-        raise invalid("$", str(error)) from error
+        raise Rejected(InvalidBody("$", BodyFault.MALFORMED)) from error
     return whole(found, "$", 0)
-
-
-def invalid(path: str, reason: str) -> Rejected:
-    """The refusal of a body: the JSON path of the fault, and what is wrong there."""
-    return Rejected(InvalidBody(path=path, reason=reason))
 
 
 def whole(value: object, path: str, depth: int) -> object:
@@ -75,7 +77,7 @@ def whole(value: object, path: str, depth: int) -> object:
             return value
         case int() | float():
             if value != value // 1 or abs(value) > LARGEST:
-                raise invalid(path, "numbers are whole and at most 2^53 - 1")
+                raise Rejected(InvalidBody(path, BodyFault.NOT_WHOLE))
             return int(value)
         case list():
             return [whole(item, f"{path}[{at}]", _deeper(path, depth)) for at, item in enumerate(value)]
@@ -87,7 +89,7 @@ def whole(value: object, path: str, depth: int) -> object:
 
 def _deeper(path: str, depth: int) -> int:
     if depth == DEEPEST:
-        raise invalid(path, f"nested deeper than {DEEPEST}")
+        raise Rejected(InvalidBody(path, BodyFault.NESTED_TOO_DEEPLY, most=DEEPEST))
     return depth + 1
 
 
@@ -102,15 +104,9 @@ def parsed(found: object, decoder: msgspec.json.Decoder[T], below: str = "") -> 
         return text, decoder.decode(text)
     except msgspec.MsgspecError as error:
         fault = explained(str(error), found, decoder.type, lambda other: _said(other, decoder))
-        raise _unfit(fault, f"${below}{fault.path[1:]}") from error
-
-
-def _unfit(fault: Fault, path: str) -> Rejected:
-    if fault.allowed:
-        return Rejected(InvalidBody(path=path, reason=fault.reason, allowed=fault.allowed))
-    if fault.known:
-        return Rejected(InvalidBody(path=path, reason=fault.reason, known=fault.known))
-    return invalid(path, fault.reason)
+        path = f"${below}{fault.path[1:]}"
+        refusal = InvalidBody(path, **reason(fault.reason), allowed=fault.allowed, known=fault.known)
+        raise Rejected(refusal) from error
 
 
 def _said(found: object, decoder: msgspec.json.Decoder[Any]) -> str | None:

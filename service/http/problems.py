@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from domain.core.rejected import Refusal, Rejected
+from domain.core.rejected import Refusal
+from domain.core.tag import tag_of
 from service.http.codes import status
 from service.http.reply import Headers, Reply
 from service.narration.languages import FALLBACK
@@ -15,7 +15,6 @@ from service.narration.titles import problem_title
 from service.refusals.requests import Contended, MethodNotAllowed, VersionStale
 
 MEDIA = "application/problem+json"
-RESERVED = ("type", "title", "status", "detail", "code", "instance")
 RETRY_SECONDS = 1
 
 
@@ -25,17 +24,19 @@ def problem_type(code: str) -> str:
 
 
 def problem(
-    code: str, facts: Mapping[str, Any], detail: str | None = None, language: str = FALLBACK
+    refusal: Refusal, detail: str | None = None, language: str = FALLBACK, *, action: int | None = None
 ) -> dict[str, Any]:
     """The document: the standard members, the code, and the facts beside them."""
-    title = problem_title(code, language)
+    code = tag_of(type(refusal))
+    title = problem_title(type(refusal), language)
     return {
         "type": problem_type(code),
         "title": title,
         "status": status(code),
         "detail": detail or title,
         "code": code,
-        **{name if name not in RESERVED else f"{name}_": value for name, value in facts.items()},
+        **refusal.facts,
+        **({} if action is None else {"action": action}),
     }
 
 
@@ -46,9 +47,7 @@ def problem_reply(
 
     `action` is the place of the refused action in its turn, None when it came by itself.
     """
-    code = Rejected(refusal).code
-    facts = refusal.facts if action is None else {**refusal.facts, "action": action}
-    answered = status(code)
+    answered = status(tag_of(type(refusal)))
     headers: Headers = [
         (b"content-type", MEDIA.encode()),
         (b"content-language", language.encode()),
@@ -63,4 +62,4 @@ def problem_reply(
             headers.append((b"etag", b'"%d"' % version))
         case MethodNotAllowed(allowed=allowed):
             headers.append((b"allow", ", ".join(allowed).encode()))
-    return Reply(answered, headers, msgspec.json.encode(problem(code, facts, detail, language)))
+    return Reply(answered, headers, msgspec.json.encode(problem(refusal, detail, language, action=action)))

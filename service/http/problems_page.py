@@ -44,7 +44,9 @@ def problems_page(rulesets: tuple[Ruleset[Any], ...]) -> bytes:
     told = {each.title: (each.name, rules_of(each)) for each in rulesets}
     tellers = Counter(tag_of(kind) for _, kinds in told.values() for kind in kinds)
     own = {tag_of(kind): kind for kind in (*CORE, *SERVICE)}
-    groups = {"The service": [_row(code, CODES[code], [problem_title(code)], [own[code]]) for code in CODES]}
+    groups = {
+        "The service": [_row(code, CODES[code], [problem_title(own[code])], [own[code]]) for code in CODES]
+    }
     several = sorted(code for code, times in tellers.items() if times > 1)
     groups["Several rulesets"] = [_of_several(code, told) for code in several]
     for title, (name, kinds) in told.items():

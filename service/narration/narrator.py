@@ -82,7 +82,8 @@ class Narrator:
 
     def refusal(self, language: str, ruleset: str | None, refusal: Refusal) -> str | None:
         """The sentence for a refusal: the ruleset's own, else the one of all games, else none."""
-        return self._refused(language, ruleset, tag_of(type(refusal)), refusal.facts)
+        facts = {name: getattr(refusal, name) for name in refusal.__struct_fields__}
+        return self._refused(language, ruleset, tag_of(type(refusal)), facts)
 
     def doubt(self, language: str, ruleset: str, doubted: Doubted) -> str:
         """What the rules do not explain, in the words with which a strict game refuses it."""

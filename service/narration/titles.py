@@ -5,19 +5,26 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from domain.core.rejected import ImpossibleTable, KeptHere, NotNow, NotThere, Refusal, ToBeTold
 from domain.core.ruleset import Rule
+from domain.core.tag import tag_of
 from service.narration.languages import FALLBACK
 from service.narration.sentences import all_sentences
 
 _OTHER = re.compile(r"[^a-z0-9]+")
 
 
+KINDS = (NotNow, ToBeTold, KeptHere, NotThere, ImpossibleTable)
+"""The kinds of refusals of the rules; all others are just not allowed."""
+
+
 @lru_cache(maxsize=1024)
-def problem_title(code: str, language: str = FALLBACK) -> str:
-    """What a problem code means; a ruleset's own refusals share one title."""
+def problem_title(refusal: type[Refusal], language: str = FALLBACK) -> str:
+    """What kind of thing a refusal is: its own title, or for one of the rules that of its kind."""
     sentences = all_sentences()[language]
-    key = f"problem-{code}".replace("_", "-")
-    return sentences.tell(key if sentences.has(key) else "problem-rules", {})
+    own = f"problem-{tag_of(refusal)}".replace("_", "-")
+    kind = next((tag_of(each) for each in KINDS if issubclass(refusal, each)), "rules")
+    return sentences.tell(own if sentences.has(own) else f"problem-{kind}".replace("_", "-"), {})
 
 
 def rule_key(ruleset: str, rule: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from domain.core.rejected import Refusal
 
 
@@ -11,15 +13,41 @@ class InvalidRequest(Refusal, frozen=True):
     reason: str
 
 
-class InvalidBody(Refusal, frozen=True):
-    """The body is not what this call takes.
+class BodyFault(StrEnum):
+    """In which way a body does not fit."""
 
-    `path` is the JSON path of the fault. Where the type lists them, `allowed` are the values that can
-    stand there, and `known` the names that a field can have.
+    MALFORMED = "malformed"
+    """It is no JSON, or no MessagePack."""
+    NESTED_TOO_DEEPLY = "nested_too_deeply"
+    NOT_WHOLE = "not_whole"
+    """A number that is not whole, or not exact in every client: beyond 2^53 - 1."""
+    MISSING_FIELD = "missing_field"
+    UNKNOWN_FIELD = "unknown_field"
+    WRONG_TYPE = "wrong_type"
+    NOT_ALLOWED = "not_allowed"
+    OUT_OF_RANGE = "out_of_range"
+    PATTERN_NOT_MATCHED = "pattern_not_matched"
+    ONE_OF = "one_of"
+    """Just one of the fields `known` is given."""
+    UNFIT = "unfit"
+    """Anything else."""
+
+
+class InvalidBody(Refusal, frozen=True):
+    """The body is not what this call takes: at the JSON path `path` there is this `fault`.
+
+    `field` is the one that lacks or is not known, `expected` the JSON type that should stand there, `least`
+    and `most` bound a number or the length of a text or list. Where the type lists them, `allowed` are the
+    values that can stand there, and `known` the names that a field can have.
     """
 
     path: str
-    reason: str
+    fault: BodyFault
+    field: str | None = None
+    expected: str | None = None
+    least: int | None = None
+    most: int | None = None
+    pattern: str | None = None
     allowed: tuple[str | int | None, ...] = ()
     known: tuple[str, ...] = ()
 

@@ -52,7 +52,7 @@ async def test_a_body_that_cannot_be_read_is_refused_with_a_place(game: Player, 
         answer = await game.http.post(path, content=body, headers=headers)
         refused = problem(answer, 400, "invalid_body")
         assert refused["path"].startswith("$")
-        assert refused["reason"]
+        assert refused["fault"]
     assert done(await game.get())["version"] == 3
 
 

@@ -99,8 +99,13 @@ def has_webhooks(webhooks: Webhooks) -> None:
     assert webhooks.resend(made.id).state == "enabled"
     webhooks.delete(made.id)
     assert webhooks.list() == []
-    with pytest.raises(Refused, match="webhook_unknown"):
+    with pytest.raises(Refused, match="webhook_unknown") as refused:
         webhooks.read(made.id)
+    match refused.value.problem:
+        case d.WebhookUnknownProblem(webhook=webhook):
+            assert webhook == made.id
+        case other:
+            pytest.fail(f"{other}")
 
 
 def test_a_finished_game_is_kept(address: str) -> None:

@@ -1,32 +1,39 @@
-"""Every problem code has a title in every language."""
+"""Every problem has a title in every language, which says what kind of thing it is."""
 
 from __future__ import annotations
 
 import pytest
 
-from service.http.codes import CODES
+from domain.core.rejected import Refusal
+from domain.core.tag import tag_of
+from domain.scythe.refusals.playing import DialTooHigh, NotEnough
+from domain.scythe.refusals.tables import FactionTaken
+from service.http.codes import CODES, CORE
 from service.narration.languages import LANGUAGES
 from service.narration.sentences import Sentences
-from service.narration.titles import problem_title
+from service.narration.titles import KINDS, problem_title
+from service.refusals import SERVICE
 
-TITLED = ("rules", *CODES)
+TITLED = [kind for kind in (*CORE, *SERVICE) if tag_of(kind) in CODES]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("code", TITLED)
-def test_a_code_has_a_title(language: str, code: str) -> None:
-    """The message `problem-<code>` in service/narration/<language>/problems.ftl."""
-    assert Sentences(language).has(f"problem-{code}".replace("_", "-"))
+@pytest.mark.parametrize("kind", [*TITLED, *KINDS], ids=lambda kind: str(kind.__name__))
+def test_a_code_has_a_title(language: str, kind: type[Refusal]) -> None:
+    """The message `problem-<code>` of each language; of the rules one for each kind."""
+    assert Sentences(language).has(f"problem-{tag_of(kind)}".replace("_", "-"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_titles_say_different_things(language: str) -> None:
     """No two codes share a title but those of a ruleset that the service does not have."""
-    titles = {problem_title(code, language) for code in TITLED}
+    titles = {problem_title(kind, language) for kind in (*TITLED, *KINDS)}
 
-    assert len(titles) >= len(TITLED) - 1
+    assert len(titles) >= len(TITLED) + len(KINDS) - 1
 
 
-def test_a_rulesets_own_refusals_share_a_title() -> None:
-    """The code says which it is."""
-    assert problem_title("dial_too_high") == problem_title("rules")
+def test_refusals_of_the_rules_have_the_title_of_their_kind() -> None:
+    """The code says which it is. A beginning is not refused in a state of a game that there is not."""
+    assert problem_title(FactionTaken) == "No table can look like this."
+    assert problem_title(NotEnough) == "This is not on the table."
+    assert problem_title(DialTooHigh) == "The rules do not allow this."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.core.rejected import Refusal
+from domain.core.rejected import KeptHere, NotNow, NotThere, Refusal
 from domain.scythe.terms import (
     Bonus,
     CombatAbility,
@@ -18,14 +18,14 @@ from domain.scythe.terms import (
 )
 
 
-class UnknownTerritory(Refusal, frozen=True):
+class UnknownTerritory(NotThere, frozen=True):
     """There is no such territory; those of the same row are `territories_in_row`."""
 
     territory: str
     territories_in_row: tuple[HexId, ...]
 
 
-class NotOnTable(Refusal, frozen=True):
+class NotOnTable(NotThere, frozen=True):
     """A unit on the mat or out of play does not move."""
 
     place: Place
@@ -37,7 +37,7 @@ class NotATerritory(Refusal, frozen=True):
     place: Place
 
 
-class UnitNotThere(Refusal, frozen=True):
+class UnitNotThere(NotThere, frozen=True):
     """At `place` there are `there` units of this kind, and `asked` were to be moved or removed."""
 
     unit: UnitKind
@@ -47,7 +47,7 @@ class UnitNotThere(Refusal, frozen=True):
     character: Place | None = None
 
 
-class NotEnoughUnits(Refusal, frozen=True):
+class NotEnoughUnits(NotThere, frozen=True):
     """There are `on_mat` units of this kind on the mat, and `asked` were to be placed."""
 
     unit: UnitKind
@@ -67,7 +67,7 @@ class WorkersEnterAlone(Refusal, frozen=True):
     territory: HexId
 
 
-class ResourcesNotThere(Refusal, frozen=True):
+class ResourcesNotThere(NotThere, frozen=True):
     """The territory holds `there` of this resource, and `asked` were to be taken."""
 
     territory: Place
@@ -76,7 +76,7 @@ class ResourcesNotThere(Refusal, frozen=True):
     there: int
 
 
-class NotEnough(Refusal, frozen=True):
+class NotEnough(NotThere, frozen=True):
     """There is less than is to be paid."""
 
     what: str
@@ -120,13 +120,13 @@ class RecruitEnlistedAlready(Refusal, frozen=True):
     enlisted: tuple[Bonus, ...]
 
 
-class NoUpgradeLeft(Refusal, frozen=True):
+class NoUpgradeLeft(NotThere, frozen=True):
     """All upgrades are made."""
 
     done: int
 
 
-class NoEncounterThere(Refusal, frozen=True):
+class NoEncounterThere(NotThere, frozen=True):
     """No encounter token lies there; `encounters` are those that are left."""
 
     territory: HexId
@@ -139,7 +139,7 @@ class FactoryCardTakenAlready(Refusal, frozen=True):
     seat: SeatName
 
 
-class NoFactoryCardLeft(Refusal, frozen=True):
+class NoFactoryCardLeft(NotThere, frozen=True):
     """No Factory card is left."""
 
 
@@ -170,7 +170,7 @@ class GoalNotReached(Refusal, frozen=True):
     needed: int
 
 
-class NoCombat(Refusal, frozen=True):
+class NoCombat(NotNow, frozen=True):
     """No combat is going on."""
 
 
@@ -190,14 +190,14 @@ class TooManyCombatCards(Refusal, frozen=True):
     cards_max: int
 
 
-class CombatCardsNotHeld(Refusal, frozen=True):
+class CombatCardsNotHeld(NotThere, frozen=True):
     """The hand does not hold these combat cards; it has `held`."""
 
     cards: tuple[CombatCard, ...]
     held: int
 
 
-class CombatCardNotLeft(Refusal, frozen=True):
+class CombatCardNotLeft(NotThere, frozen=True):
     """All combat cards of this value but `left` are accounted for."""
 
     value: CombatCard
@@ -221,7 +221,7 @@ class NoRetreatThere(Refusal, frozen=True):
     lakes: tuple[HexId, ...]
 
 
-class DeckIsVirtual(Refusal, frozen=True):
+class DeckIsVirtual(KeptHere, frozen=True):
     """The service draws from this deck, so that no card of it is told."""
 
     deck: str

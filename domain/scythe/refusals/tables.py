@@ -2,69 +2,69 @@
 
 from __future__ import annotations
 
-from domain.core.rejected import Refusal
+from domain.core.rejected import ImpossibleTable, KeptHere, NotNow, ToBeTold
 from domain.scythe.terms import Faction, HexId, Level, Place, SeatName, UnitKind
 
 
-class FactionTaken(Refusal, frozen=True):
+class FactionTaken(ImpossibleTable, frozen=True):
     """Each faction is played once."""
 
     faction: Faction
 
 
-class SeatTaken(Refusal, frozen=True):
+class SeatTaken(ImpossibleTable, frozen=True):
     """Each seat is taken once."""
 
     seat: SeatName
 
 
-class UnknownSeat(Refusal, frozen=True):
+class UnknownSeat(ImpossibleTable, frozen=True):
     """Nobody sits there; `seats` are those of the game."""
 
     seat: str
     seats: tuple[SeatName, ...]
 
 
-class NoAutoma(Refusal, frozen=True):
+class NoAutoma(ImpossibleTable, frozen=True):
     """A game has at least one Automa."""
 
     seats: tuple[SeatName, ...]
 
 
-class SeatsAreFixed(Refusal, frozen=True):
+class SeatsAreFixed(KeptHere, frozen=True):
     """The seats of a game, and who sits there, do not change."""
 
     seats: tuple[SeatName, ...]
 
 
-class HumanMatUnknown(Refusal, frozen=True):
+class HumanMatUnknown(ToBeTold, frozen=True):
     """What the player mat of the human says at the start is to be told."""
 
     seat: SeatName
     needed: tuple[str, ...]
 
 
-class HumanWithLevel(Refusal, frozen=True):
+class HumanWithLevel(ImpossibleTable, frozen=True):
     """A human has no level, star tracker or scheme."""
 
     seat: SeatName
     level: Level | None
 
 
-class AutomaWithoutLevel(Refusal, frozen=True):
+class AutomaWithoutLevel(ImpossibleTable, frozen=True):
     """An Automa has a level."""
 
     seat: SeatName
 
 
-class AutomaHasNone(Refusal, frozen=True):
+class AutomaHasNone(ImpossibleTable, frozen=True):
     """An Automa has nothing of this kind."""
 
     seat: SeatName
     what: str
 
 
-class UnknownTrackerSpace(Refusal, frozen=True):
+class UnknownTrackerSpace(ImpossibleTable, frozen=True):
     """The star tracker has `spaces` spaces, counted from 0."""
 
     seat: SeatName
@@ -72,7 +72,7 @@ class UnknownTrackerSpace(Refusal, frozen=True):
     spaces: int
 
 
-class WrongNumberOfUnits(Refusal, frozen=True):
+class WrongNumberOfUnits(ImpossibleTable, frozen=True):
     """A player has 8 workers and 4 mechs, those on the mat among them."""
 
     seat: SeatName
@@ -81,13 +81,13 @@ class WrongNumberOfUnits(Refusal, frozen=True):
     needed: int
 
 
-class CharacterOnMat(Refusal, frozen=True):
+class CharacterOnMat(ImpossibleTable, frozen=True):
     """The character of a human is on the board or its home base."""
 
     seat: SeatName
 
 
-class TooManyStars(Refusal, frozen=True):
+class TooManyStars(ImpossibleTable, frozen=True):
     """A player places six stars, and as many for a goal as it allows."""
 
     seat: SeatName
@@ -95,39 +95,39 @@ class TooManyStars(Refusal, frozen=True):
     goal: str | None = None
 
 
-class NoEncounterSpace(Refusal, frozen=True):
+class NoEncounterSpace(ImpossibleTable, frozen=True):
     """The board has no encounter there."""
 
     territory: HexId
     encounters: tuple[HexId, ...]
 
 
-class EnemiesShareTerritory(Refusal, frozen=True):
+class EnemiesShareTerritory(ImpossibleTable, frozen=True):
     """Enemies stand together in `territories` without a combat."""
 
     territories: tuple[HexId, ...]
     other: SeatName
 
 
-class DiscardsOfSeveralDecks(Refusal, frozen=True):
+class DiscardsOfSeveralDecks(ImpossibleTable, frozen=True):
     """Discards can be told where there is one Automa deck only."""
 
     decks: int
 
 
-class ContradictsQuestion(Refusal, frozen=True):
+class ContradictsQuestion(NotNow, frozen=True):
     """An open question would make no sense on such a table: answer it or undo first."""
 
     reason: str
 
 
-class PlayerMatTaken(Refusal, frozen=True):
+class PlayerMatTaken(ImpossibleTable, frozen=True):
     """Each player mat is used once."""
 
     mat: str
 
 
-class HomeBaseClosed(Refusal, frozen=True):
+class HomeBaseClosed(ImpossibleTable, frozen=True):
     """Units stand on another faction's home base where nobody plays it; `open` are those they can be on."""
 
     seat: SeatName
@@ -135,7 +135,7 @@ class HomeBaseClosed(Refusal, frozen=True):
     open: tuple[Place, ...]
 
 
-class LastTurnCardNotOnTop(Refusal, frozen=True):
+class LastTurnCardNotOnTop(ImpossibleTable, frozen=True):
     """The card of the last turn lies on top of the discards: `top` is the one that does."""
 
     card: int | None

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import astuple
 
+from domain.core.rejected import Rejected
 from service.games.beginning import Opened, beginning, new, open_game
 from service.games.codec import canonical_json
 from service.games.packs import with_named_pack
@@ -13,7 +14,7 @@ from service.games.past import state_at
 from service.games.seating import known_seat, viewing_seat
 from service.http.answers import GameCreated, GameState, Origin, seen
 from service.http.authority import key_for_making
-from service.http.body import invalid, parsed
+from service.http.body import parsed
 from service.http.call import Call
 from service.http.calls.bodies import NewGame
 from service.http.headers import entity_tag, is_known
@@ -21,6 +22,7 @@ from service.http.operation import Answer, Operation
 from service.http.parameters import ACCEPT_LANGUAGE, IF_NONE_MATCH, SEAT, VERSION
 from service.http.reply import Reply
 from service.narration.called import call_seats
+from service.refusals.requests import BodyFault, InvalidBody
 
 TAG = "games"
 REVALIDATED = b"private, no-cache"
@@ -36,7 +38,7 @@ async def create(call: Call) -> Reply:
     body = call.document(await call.raw_body())
     _, wish = parsed(body, _new_game)
     if (wish.setup is UNSET) == (wish.position is UNSET):
-        raise invalid("$", "give either `setup` or `position`")
+        raise Rejected(InvalidBody("$", BodyFault.ONE_OF, known=("setup", "position")))
     form = "setup" if wish.setup is not UNSET else "position"
     codec = call.services.library.codec(wish.ruleset)
     call.ruleset = codec.ruleset.name

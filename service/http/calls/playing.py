@@ -20,7 +20,7 @@ from service.games.game import Game
 from service.games.orders import Act, Order, Rewind
 from service.games.seating import viewing_seat
 from service.http.answers import CommandDone, commit, seen, warnings
-from service.http.body import fits, invalid, parsed
+from service.http.body import fits, parsed
 from service.http.call import Call
 from service.http.calls.bodies import Destination, Steps
 from service.http.headers import entity_tag, idempotency_key, matched_version
@@ -28,6 +28,7 @@ from service.http.operation import Answer, Operation
 from service.http.parameters import ACCEPT_LANGUAGE, IDEMPOTENCY_KEY, IF_MATCH, SEAT
 from service.http.reply import Headers, Reply
 from service.refusals.games import OtherRuleset
+from service.refusals.requests import BodyFault, InvalidBody
 from service.store import Key
 
 TAG = "playing"
@@ -87,7 +88,7 @@ def _counted(body: object) -> Steps:
     """Raises Rejected `invalid_body`, also for a number of commits where a turn is meant."""
     steps = parsed(body, _steps)[1]
     if steps.to == "turn" and steps.commits != 1:
-        raise invalid("$.commits", "a turn is taken whole, however many commits it has")
+        raise Rejected(InvalidBody("$", BodyFault.ONE_OF, known=("commits", "to")))
     return steps
 
 
@@ -103,7 +104,7 @@ def _destined(body: object) -> Target:
             return lambda timeline: goto_target(timeline, version)
         case Destination(version=msgspec.UNSET, turn=int() as turn):
             return lambda timeline: turn_target(timeline, turn)
-    raise invalid("$", "give either `version` or `turn`")
+    raise Rejected(InvalidBody("$", BodyFault.ONE_OF, known=("version", "turn")))
 
 
 def _tagged(body: object, kind: type[Tagged]) -> object:

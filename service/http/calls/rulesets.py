@@ -128,7 +128,7 @@ async def describe(call: Call) -> Reply:
 
 
 def _refusal(ruleset: str, kind: type[rejected.Refusal], language: str) -> Refusal:
-    return Refusal(tag_of(kind), any_refusal(ruleset, kind, language) or problem_title("rules", language))
+    return Refusal(tag_of(kind), any_refusal(ruleset, kind, language) or problem_title(kind, language))
 
 
 def titled(ruleset: Ruleset[Any], language: str) -> tuple[Rule, ...]:

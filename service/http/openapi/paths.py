@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from domain.core.ruleset import Ruleset
-from service.http.codes import status
+from domain.core.tag import tag_of
+from service.http.codes import CORE, status
 from service.http.media import EVENT_STREAM, JSON, MESSAGE_PACK, NDJSON, PNG, SVG
 from service.http.openapi.examples import ANSWERS, BODIES
 from service.http.openapi.parameters import HEADERS, LIMIT_HEADERS, path_parameters
@@ -17,8 +18,11 @@ from service.http.openapi.problems import one_of
 from service.http.operation import Answer, Operation
 from service.http.problems import MEDIA
 from service.narration.titles import problem_title
+from service.refusals import SERVICE
 
 Schema = dict[str, Any]
+
+_KINDS = {tag_of(kind): kind for kind in (*CORE, *SERVICE)}
 
 STREAMED: dict[str, Schema] = {
     NDJSON: {"type": "string"},
@@ -148,7 +152,7 @@ def _refusals(codes: tuple[str, ...]) -> Schema:
 
 def _refusal(codes: list[str]) -> Schema:
     named = [code for code in codes if code != "rules"]
-    lines = [f"`{code}`: {problem_title(code)}" for code in named]
+    lines = [f"`{code}`: {problem_title(_KINDS[code])}" for code in named]
     if "rules" in codes:
         lines.append(
             "A code of the rules, which refuse the command in the present state. What each means tell "

@@ -70,6 +70,31 @@ core-die = { NAME($colour) } ({ NAME($symbol) })
 core-place = { NAME($kind) } { $coordinate }
 
 core-rejected-correction-secret = What “{ $pointer }” holds does not lie on the table.
+core-rejected-invalid-body = { $fault ->
+    [malformed] The body cannot be read: it is no JSON and no MessagePack.
+    [nested_too_deeply] { $path } lies deeper than { $most } levels.
+    [not_whole] The number at { $path } is not whole, or too large.
+    [missing_field] At { $path } the field “{ $field }” is missing.
+    [unknown_field] At { $path } there is no field “{ $field }”.{ $known-count ->
+        [0] {""}
+       *[other] {" "}There are: { $known }.
+      }
+    [wrong_type] At { $path } there should be a value of the type { $expected }.
+    [not_allowed] The value at { $path } is none that can stand there.{ $allowed-count ->
+        [0] {""}
+       *[other] {" "}Allowed are: { $allowed }.
+      }
+    [out_of_range] { $least ->
+        [none] The value at { $path } is too large or too long: at most { $most }.
+       *[other] { $most ->
+            [none] The value at { $path } is too small or too short: at least { $least }.
+           *[other] The value at { $path } should lie between { $least } and { $most }.
+          }
+      }
+    [one_of] At { $path } give just one of: { $known }.
+    [pattern_not_matched] The text at { $path } is not written as it must be.
+   *[other] The value at { $path } does not fit there.
+  }
 core-rejected-pack-invalid = The document is not a card pack that can be played with: { $errors-count ->
     [one] one fault, whose place is
    *[other] { $errors-count } faults, whose places are

@@ -70,6 +70,31 @@ core-die = { NAME($colour) } ({ NAME($symbol) })
 core-place = { NAME($kind) } { $coordinate }
 
 core-rejected-correction-secret = Ciò che «{ $pointer }» contiene non si vede sul tavolo.
+core-rejected-invalid-body = { $fault ->
+    [malformed] Il corpo della richiesta non si legge: non è né JSON né MessagePack.
+    [nested_too_deeply] { $path } è oltre i { $most } livelli.
+    [not_whole] Il numero in { $path } non è intero, o è troppo grande.
+    [missing_field] In { $path } manca il campo «{ $field }».
+    [unknown_field] In { $path } non c'è un campo «{ $field }».{ $known-count ->
+        [0] {""}
+       *[other] {" "}Ci sono: { $known }.
+      }
+    [wrong_type] In { $path } ci vuole un valore di tipo { $expected }.
+    [not_allowed] Il valore in { $path } non è tra quelli ammessi.{ $allowed-count ->
+        [0] {""}
+       *[other] {" "}Sono ammessi: { $allowed }.
+      }
+    [out_of_range] { $least ->
+        [none] Il valore in { $path } è troppo grande o troppo lungo: al massimo { $most }.
+       *[other] { $most ->
+            [none] Il valore in { $path } è troppo piccolo o troppo corto: almeno { $least }.
+           *[other] Il valore in { $path } deve stare tra { $least } e { $most }.
+          }
+      }
+    [one_of] In { $path } ci vuole uno solo tra: { $known }.
+    [pattern_not_matched] Il testo in { $path } non è scritto nella forma richiesta.
+   *[other] Il valore in { $path } non va bene lì.
+  }
 core-rejected-pack-invalid = Il documento non è un pacchetto di carte con cui si possa giocare: { $errors-count ->
     [one] un errore, il cui posto è indicato
     [many] { $errors-count } errori, i cui posti sono indicati

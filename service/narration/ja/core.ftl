@@ -73,6 +73,31 @@ core-die = { NAME($symbol) }の{ NAME($colour) }
 core-place = { NAME($kind) }{ $coordinate }
 
 core-rejected-correction-secret = 「{ $pointer }」の内容は卓上で公開されていません。
+core-rejected-invalid-body = { $fault ->
+    [malformed] 本文を読めません。JSONでもMessagePackでもありません。
+    [nested_too_deeply] { $path }は{ $most }段より深い位置にあります。
+    [not_whole] { $path }の数は整数でないか、大きすぎます。
+    [missing_field] { $path }に項目「{ $field }」がありません。
+    [unknown_field] { $path }に項目「{ $field }」はありません。{ $known-count ->
+        [0] {""}
+       *[other] 使える項目：{ $known }。
+      }
+    [wrong_type] { $path }には{ $expected }型の値が必要です。
+    [not_allowed] { $path }の値は使えません。{ $allowed-count ->
+        [0] {""}
+       *[other] 使える値：{ $allowed }。
+      }
+    [out_of_range] { $least ->
+        [none] { $path }の値が大きすぎるか長すぎます。上限は{ $most }です。
+       *[other] { $most ->
+            [none] { $path }の値が小さすぎるか短すぎます。下限は{ $least }です。
+           *[other] { $path }の値は{ $least }以上{ $most }以下でなければなりません。
+          }
+      }
+    [one_of] { $path }には次のうち一つだけを指定してください：{ $known }。
+    [pattern_not_matched] { $path }の文字列の書き方が正しくありません。
+   *[other] { $path }の値が合いません。
+  }
 core-rejected-pack-invalid = この文書は、ゲームに使えるカードパックではありません。誤りが{ $errors-count }か所あり、その位置は別項に示します。
 core-rejected-pack-unknown = カードパック{ $pack }は登録されていません。
 core-rejected-pack-unsuitable = このカードパックは{ $other ->

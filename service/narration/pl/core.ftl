@@ -75,6 +75,31 @@ core-die = { $colour ->
 core-place = { $coordinate } ({ NAME($kind) })
 
 core-rejected-correction-secret = Tego, co kryje „{ $pointer }”, nie widać na stole.
+core-rejected-invalid-body = { $fault ->
+    [malformed] Nie można odczytać treści: to ani JSON, ani MessagePack.
+    [nested_too_deeply] { $path } leży głębiej niż { $most } poziomów.
+    [not_whole] Liczba w { $path } nie jest całkowita albo jest za duża.
+    [missing_field] W { $path } brakuje pola „{ $field }”.
+    [unknown_field] W { $path } nie ma pola „{ $field }”.{ $known-count ->
+        [0] {""}
+       *[other] {" "}Są: { $known }.
+      }
+    [wrong_type] W { $path } powinna stać wartość typu { $expected }.
+    [not_allowed] Wartość w { $path } nie jest dozwolona.{ $allowed-count ->
+        [0] {""}
+       *[other] {" "}Dozwolone są: { $allowed }.
+      }
+    [out_of_range] { $least ->
+        [none] Wartość w { $path } jest za duża albo za długa: najwyżej { $most }.
+       *[other] { $most ->
+            [none] Wartość w { $path } jest za mała albo za krótka: co najmniej { $least }.
+           *[other] Wartość w { $path } powinna leżeć między { $least } a { $most }.
+          }
+      }
+    [one_of] W { $path } podaj dokładnie jedno z: { $known }.
+    [pattern_not_matched] Tekst w { $path } nie ma wymaganej postaci.
+   *[other] Wartość w { $path } tu nie pasuje.
+  }
 core-rejected-pack-invalid = Ten dokument nie jest zestawem kart, którym można grać: zawiera { $errors-count } { $errors-count ->
     [one] błąd, a jego miejsce podano
     [few] błędy, a ich miejsca podano

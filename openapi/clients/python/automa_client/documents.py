@@ -3641,6 +3641,12 @@ AnyAutomaTurn: TypeAlias = Annotated[
 ]
 
 
+BodyFault: TypeAlias = Annotated[
+    Literal['malformed', 'missing_field', 'nested_too_deeply', 'not_allowed', 'not_whole', 'one_of', 'out_of_range', 'pattern_not_matched', 'unfit', 'unknown_field', 'wrong_type'],
+    Meta(description='In which way a body does not fit.'),
+]
+
+
 class Fault(Document, kw_only=True):
     """
     Something that is wrong with a document.
@@ -3667,10 +3673,11 @@ class InvalidRequestProblem(Document, kw_only=True, tag_field='code', tag='inval
 
 class InvalidBodyProblem(Document, kw_only=True, tag_field='code', tag='invalid_body'):
     """
-    The body is not what this call takes.
+    The body is not what this call takes: at the JSON path `path` there is this `fault`.
 
-    `path` is the JSON path of the fault. Where the type lists them, `allowed` are the values that can
-    stand there, and `known` the names that a field can have.
+    `field` is the one that lacks or is not known, `expected` the JSON type that should stand there, `least`
+    and `most` bound a number or the length of a text or list. Where the type lists them, `allowed` are the
+    values that can stand there, and `known` the names that a field can have.
     """
 
     type: str
@@ -3678,7 +3685,12 @@ class InvalidBodyProblem(Document, kw_only=True, tag_field='code', tag='invalid_
     status: Literal[400]
     detail: str
     path: str
-    reason: str
+    fault: BodyFault
+    field_: str | None = field(name='field')
+    expected: str | None = None
+    least: int | None = None
+    most: int | None = None
+    pattern: str | None = None
     allowed: list[str | int | None] = field(default_factory=list)
     known: list[str] = field(default_factory=list)
 

@@ -10,7 +10,7 @@ import { writeFile } from "node:fs/promises";
 import { argv } from "node:process";
 
 import { begin } from "../examples/beginning.ts";
-import { Game, Refused, type Scythe, scythe, type ScytheLine, service } from "../src/index.ts";
+import { Game, type Problem, Refused, type Scythe, scythe, type ScytheLine, service } from "../src/index.ts";
 import type { Human } from "../examples/human.ts";
 
 const TURNS = 6; // before something is taken back
@@ -25,6 +25,7 @@ async function main(address: string, file: string): Promise<void> {
   await takesBack(game);
   await isForked(game);
   await refusesTheStale(game);
+  await refusesByType(game);
   while (!game.seen.over) await step(game, human);
 
   const seen = await watching;
@@ -86,9 +87,40 @@ async function isForked(game: Game<Scythe>): Promise<void> {
 async function refusesTheStale(game: Game<Scythe>): Promise<void> {
   const newest = game.seen;
   game.seen = { ...newest, version: newest.version - 1 };
-  await assert.rejects(game.undo(), (error) => error instanceof Refused && error.problem.code === "version_stale");
+  const problem = await refusal(game.undo());
+  assert.equal(problem.code, "version_stale");
+  if (problem.code !== "version_stale") return; // from here on its facts are known to the types
+  assert.deepEqual([problem.version, problem.current_version], [newest.version - 1, newest.version]);
   game.seen = newest;
   assert.equal((await game.read()).version, newest.version);
+}
+
+/** A refusal of the rules is caught by its code, and its facts are typed. */
+async function refusesByType(game: Game<Scythe>): Promise<void> {
+  const problem = await refusal(game.act({ type: "move", moves: [{ unit: "worker", from: "r0c4", to: "r1c4", count: 8 }] }));
+  switch (problem.code) {
+    case "unit_not_there":
+      assert.deepEqual([problem.unit, problem.place, problem.asked, problem.there], ["worker", "r0c4", 8, 0]);
+      break;
+    case "game_over":
+      assert.ok(problem.winners.length > 0);
+      break;
+    case "not_your_turn":
+      assert.equal(problem.turn, "automa");
+      break;
+    default:
+      assert.fail(problem.detail);
+  }
+}
+
+/** The problem document of a call that is refused. */
+async function refusal(call: Promise<unknown>): Promise<Problem> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  assert.ok(error instanceof Refused);
+  return error.problem;
 }
 
 /** A game that is over has no more events, until it is taken back: then the stream goes on where it ended. */

@@ -7059,6 +7059,12 @@ export interface components {
         /** @description A card pack of any kind. */
         Pack: components["schemas"]["ExpeditionsProgressCardPack"] | components["schemas"]["TrismegistusBotCardPack"];
         /**
+         * BodyFault
+         * @description In which way a body does not fit.
+         * @enum {unknown}
+         */
+        BodyFault: "malformed" | "missing_field" | "nested_too_deeply" | "not_allowed" | "not_whole" | "one_of" | "out_of_range" | "pattern_not_matched" | "unfit" | "unknown_field" | "wrong_type";
+        /**
          * Fault
          * @description Something that is wrong with a document.
          *
@@ -7093,10 +7099,11 @@ export interface components {
             reason: string;
         };
         /**
-         * @description The body is not what this call takes.
+         * @description The body is not what this call takes: at the JSON path `path` there is this `fault`.
          *
-         *     `path` is the JSON path of the fault. Where the type lists them, `allowed` are the values that can
-         *     stand there, and `known` the names that a field can have.
+         *     `field` is the one that lacks or is not known, `expected` the JSON type that should stand there, `least`
+         *     and `most` bound a number or the length of a text or list. Where the type lists them, `allowed` are the
+         *     values that can stand there, and `known` the names that a field can have.
          */
         InvalidBodyProblem: {
             /**
@@ -7116,7 +7123,17 @@ export interface components {
              */
             code: "invalid_body";
             path: string;
-            reason: string;
+            fault: components["schemas"]["BodyFault"];
+            /** @default null */
+            field?: string | null;
+            /** @default null */
+            expected?: string | null;
+            /** @default null */
+            least?: number | null;
+            /** @default null */
+            most?: number | null;
+            /** @default null */
+            pattern?: string | null;
             /** @default [] */
             allowed?: (string | number | null)[];
             /** @default [] */
@@ -12415,6 +12432,7 @@ export type AnyTurn = components['schemas']['AnyTurn'];
 export type AnyAutomaTurn = components['schemas']['AnyAutomaTurn'];
 export type NewGame = components['schemas']['NewGame'];
 export type Pack = components['schemas']['Pack'];
+export type BodyFault = components['schemas']['BodyFault'];
 export type Fault = components['schemas']['Fault'];
 export type InvalidRequestProblem = components['schemas']['InvalidRequestProblem'];
 export type InvalidBodyProblem = components['schemas']['InvalidBodyProblem'];
