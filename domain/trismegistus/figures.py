@@ -47,6 +47,7 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     formulas_max: int
     cubes_to_score: int
     vp5: int
+    human_cost_max: int
 
     def of(self, level: Level) -> LevelFigures:
         """The figures of a level."""

@@ -7,6 +7,7 @@ from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
 from domain.trismegistus import tally
 from domain.trismegistus.actions import TellSymbols
+from domain.trismegistus.doubts import doubt_symbols
 from domain.trismegistus.draft import Draft
 from domain.trismegistus.experiments import require_on_track
 from domain.trismegistus.refusals import SymbolsRequired
@@ -44,6 +45,8 @@ def symbols(draft: Draft, told: TellSymbols) -> None:
     if experiments is None:
         raise Rejected(SymbolsRequired(experiments=tuple(one.type for one in tally.without_symbols(state))))
     artifacts = len(state.automa.artifacts) if told.artifacts is None else told.artifacts
+    doubt_symbols(draft, "experiments", told.experiments, tally.experiment_symbols(state))
+    doubt_symbols(draft, "artifacts", told.artifacts, len(state.automa.artifacts))
     each = tally.symbol_vp(state)
     vp = each * (experiments + artifacts + told.tracks)
     draft.add(ev.SymbolsScored(experiments, artifacts, told.tracks, each, vp, state.automa.vp + vp))

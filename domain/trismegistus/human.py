@@ -7,6 +7,7 @@ from domain.trismegistus import events as ev
 from domain.trismegistus.actions import EndTurn, RemoveToken, Report, TakeDie
 from domain.trismegistus.check import check, require_hands
 from domain.trismegistus.dice import Die, count, dice_in, on_board
+from domain.trismegistus.doubts import doubt_cost, doubt_dice, doubt_ethereal
 from domain.trismegistus.draft import Draft
 from domain.trismegistus.refusals import (
     DiceNotConserved,
@@ -40,7 +41,10 @@ def take_die(draft: Draft, action: TakeDie) -> None:
             rule="PLAYER",
         )
     )
-    if action.ethereal and potency < POTENCY_MAX:
+    if not action.ethereal:
+        return
+    doubt_ethereal(draft, potency)
+    if potency < POTENCY_MAX:
         draft.add(ev.EtherealDieSpent("human", potency + 1, rule="PLAYER"))
 
 
@@ -54,6 +58,7 @@ def end_turn(draft: Draft, action: EndTurn) -> None:
         raise Rejected(DieRequired())
     if action.potency > die.potency:
         raise Rejected(PotencyTooLow(potency=die.potency, cost=action.potency))
+    doubt_cost(draft, action.potency, exhausted=action.exhausted)
     left = die.potency - action.potency
     if action.potency:
         draft.add(ev.PotencySpent("human", action.potency, left, "PLAYER"))
@@ -83,6 +88,7 @@ def report(draft: Draft, action: Report) -> None:
 
     Raises Rejected `bowl_overfull`, `too_many_dice` or `dice_not_conserved`.
     """
+    before = draft.state
     if action.bowls is not None or action.human is not None:
         draft.add(ev.TableReported(action.bowls, action.human))
     state = draft.state
@@ -90,6 +96,7 @@ def report(draft: Draft, action: Report) -> None:
         there = count(state.bowls, dice_taken(state))
         raise Rejected(DiceNotConserved(dice=there, needed=state.dice))
     require_hands(state)
+    doubt_dice(draft, before)
     if action.end_turn or has_passed(state, "human"):
         next_turn(draft)
     check(draft.state)

@@ -58,7 +58,7 @@ class TokenOption(msgspec.Struct, frozen=True):
 
 
 class AnswerOptions(msgspec.Struct, frozen=True, kw_only=True):
-    """What the action that answers the open question may hold; null is what it does not ask for.
+    """What the `action` that answers the open question may hold; null is what it does not ask for.
 
     `dice` are all dice that are rolled, `bowl_max` to a bowl at most; `cards` those that can be drawn;
     `results` are faces of the black die, `counting` those that end the rolling. `areas` are where the
@@ -67,7 +67,7 @@ class AnswerOptions(msgspec.Struct, frozen=True, kw_only=True):
     `elements` are the words to choose from, `symbols` whether those on experiments have to be counted too.
     """
 
-    type: str
+    action: str
     dice: DiceCount | None = None
     bowl_max: int | None = None
     cards: tuple[CardId, ...] | None = None
@@ -87,7 +87,7 @@ class OptionsNow(msgspec.Struct, frozen=True, kw_only=True):
 
     In the human's own turn: the `dice` that can be taken, or the most potency that its active die can still
     spend; the achievements that can be completed, and the tokens that can leave their tracks. `answer` is
-    what the open question wants; `cards` can be drawn at the table for the Automa's turn.
+    what the open question wants; `automa_cards` can be drawn at the table for the Automa's turn.
     """
 
     dice: tuple[DieOption, ...] = ()
@@ -95,7 +95,7 @@ class OptionsNow(msgspec.Struct, frozen=True, kw_only=True):
     achievements: tuple[AchievementPlace, ...] = ()
     tokens: tuple[TokenOption, ...] = ()
     answer: AnswerOptions | None = None
-    cards: tuple[CardId, ...] = ()
+    automa_cards: tuple[CardId, ...] = ()
 
 
 def options(state: State, seat: str | None) -> OptionsNow:
@@ -107,7 +107,7 @@ def options(state: State, seat: str | None) -> OptionsNow:
         return OptionsNow(answer=_answer(state, asked)) if seat == asked.seat else OptionsNow()
     if state.turn == "automa":
         physical = state.deck.mode == "physical"
-        return OptionsNow(cards=tuple(in_deck(state)) if physical else ())
+        return OptionsNow(automa_cards=tuple(in_deck(state)) if physical else ())
     return _own_turn(state) if seat == "human" else OptionsNow()
 
 
@@ -137,23 +137,23 @@ def _answer(state: State, asked: AnyQuestion) -> AnswerOptions:
     requirements = {track.element: track.length for track in state.tracks}
     match asked:
         case DiceAsked(mode="physical", answer=answer, dice=dice):
-            return AnswerOptions(type=answer, dice=dice, bowl_max=BOWL_MAX)
+            return AnswerOptions(action=answer, dice=dice, bowl_max=BOWL_MAX)
         case BlackDieAsked(answer=answer, places=places):
-            return AnswerOptions(type=answer, results=tuple(range(1, BLACK_DIE + 1)), counting=places)
+            return AnswerOptions(action=answer, results=tuple(range(1, BLACK_DIE + 1)), counting=places)
         case CardAsked(answer=answer, in_deck=cards):
-            return AnswerOptions(type=answer, cards=cards)
+            return AnswerOptions(action=answer, cards=cards)
         case ExperimentsAsked(answer=answer, area=area):
             areas = SYMBOLS if area is None else (area,)
-            return AnswerOptions(type=answer, areas=areas, requirements=requirements)
+            return AnswerOptions(action=answer, areas=areas, requirements=requirements)
         case ArtifactsAsked(answer=answer, colour=colour, roll=roll):
             return AnswerOptions(
-                type=answer, colour=colour, artifacts=MOST_ARTIFACTS, elements=ELEMENTS, roll=roll
+                action=answer, colour=colour, artifacts=MOST_ARTIFACTS, elements=ELEMENTS, roll=roll
             )
         case ElementAsked(answer=answer):
-            return AnswerOptions(type=answer, elements=ELEMENTS)
+            return AnswerOptions(action=answer, elements=ELEMENTS)
         case MasterpieceAsked(answer=answer):
-            return AnswerOptions(type=answer, requirements=requirements)
+            return AnswerOptions(action=answer, requirements=requirements)
         case SymbolsAsked(answer=answer, experiments=experiments):
-            return AnswerOptions(type=answer, symbols=experiments is None)
+            return AnswerOptions(action=answer, symbols=experiments is None)
         case _:
-            return AnswerOptions(type=asked.answer)
+            return AnswerOptions(action=asked.answer)

@@ -233,3 +233,41 @@ class DeckLeftBehind(KeptHere, frozen=True):
     """The bot deck was made for something else: what the pointer leads to is fixed when the game begins."""
 
     pointer: str
+
+
+class EtherealInVain(Refusal, frozen=True):
+    """An ethereal die adds nothing to a die whose potency is the greatest already."""
+
+    potency: int
+
+
+class NothingSpent(Refusal, frozen=True):
+    """A turn spends potency of the die, or gives it up."""
+
+
+class CostTooHigh(Refusal, frozen=True):
+    """An action costs so much potency at most."""
+
+    cost: int
+    most: int
+
+
+class DiceUnexplained(Refusal, frozen=True):
+    """In a turn one die goes from its bowl to the player; `dice` lie elsewhere than that explains."""
+
+    dice: tuple[str, ...]
+
+
+class PotencyUnexplained(Refusal, frozen=True):
+    """The die can have so much potency at most: by its bowl and an ethereal die, or what it had before."""
+
+    potency: int
+    most: int
+
+
+class SymbolsDiffer(Refusal, frozen=True):
+    """So many symbols are known; `what` says on which things."""
+
+    what: str
+    told: int
+    counted: int

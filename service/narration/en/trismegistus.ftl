@@ -495,3 +495,13 @@ trismegistus-rejected-wrong-number-of-achievements = There are four achievements
 trismegistus-rejected-wrong-number-of-dice = There are { $least } to { $most } dice, not { $dice }.
 trismegistus-rejected-first-has-not-passed = { START($first-done) } has not exhausted three dice yet.
 trismegistus-rejected-not-your-question = The question is for { NAME($seat) }.
+
+trismegistus-rejected-ethereal-in-vain = An ethereal die adds nothing to a potency of { $potency }.
+trismegistus-rejected-nothing-spent = Your turn has spent no potency, and the die is not given up.
+trismegistus-rejected-cost-too-high = An action costs { $most } potency at most, not { $cost }.
+trismegistus-rejected-dice-unexplained = In a turn one die is taken from its bowl; otherwise these lie elsewhere: { NAME($dice) }.
+trismegistus-rejected-potency-unexplained = The die can have { $most } potency at most, not { $potency }.
+trismegistus-rejected-symbols-differ = { $what ->
+    [artifacts] The artifacts
+   *[experiments] The experiments
+  } have { $counted } symbols by what is known, not { $told }.

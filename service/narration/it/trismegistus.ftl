@@ -596,3 +596,13 @@ trismegistus-rejected-not-your-question = La domanda è per { $seat ->
     [automa] l'Automa
    *[other] { NAME($seat) }
   }.
+
+trismegistus-rejected-ethereal-in-vain = Un dado etereo non aggiunge nulla a una potenza di { $potency }.
+trismegistus-rejected-nothing-spent = Il tuo turno non ha consumato potenza, e il dado non è esaurito.
+trismegistus-rejected-cost-too-high = Un'azione costa al massimo { $most } di potenza, non { $cost }.
+trismegistus-rejected-dice-unexplained = In un turno si prende un solo dado dalla sua ciotola; questi invece stanno altrove: { NAME($dice) }.
+trismegistus-rejected-potency-unexplained = Il dado può avere al massimo { $most } di potenza, non { $potency }.
+trismegistus-rejected-symbols-differ = { $what ->
+    [artifacts] Sugli artefatti
+   *[experiments] Sugli esperimenti
+  } i simboli noti sono { $counted }, non { $told }.

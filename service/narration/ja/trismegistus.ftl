@@ -440,3 +440,13 @@ trismegistus-rejected-wrong-number-of-achievements = 目標は4枚か、なし�
 trismegistus-rejected-wrong-number-of-dice = ダイスは{ $least }個から{ $most }個です。{ $dice }個にはできません。
 trismegistus-rejected-first-has-not-passed = { NAME($first-done) }はまだダイス3個を使い切っていません。
 trismegistus-rejected-not-your-question = この質問に答えるのは{ NAME($seat) }です。
+
+trismegistus-rejected-ethereal-in-vain = 効力{ $potency }のダイスにエーテルダイスを使っても、効力は上がりません。
+trismegistus-rejected-nothing-spent = あなたのターンに効力が使われず、ダイスも手放されていません。
+trismegistus-rejected-cost-too-high = 1回のアクションで使う効力は{ $most }までで、{ $cost }にはなりません。
+trismegistus-rejected-dice-unexplained = 1ターンにボウルから取るダイスは1個です。次のダイスの位置が合いません：{ NAME($dice) }。
+trismegistus-rejected-potency-unexplained = このダイスの効力は最大{ $most }で、{ $potency }にはなりません。
+trismegistus-rejected-symbols-differ = { $what ->
+    [artifacts] アーティファクト
+   *[experiments] 実験
+  }のシンボルは、わかっている限りでは{ $counted }個で、{ $told }個ではありません。

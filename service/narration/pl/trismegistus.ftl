@@ -684,3 +684,18 @@ trismegistus-rejected-wrong-number-of-achievements = Osiągnięcia są cztery al
 trismegistus-rejected-wrong-number-of-dice = Kości ma być od { $least } do { $most }, a podano { $dice }.
 trismegistus-rejected-first-has-not-passed = { START($first-done) } nie ma jeszcze trzech wyczerpanych kości.
 trismegistus-rejected-not-your-question = Na to pytanie odpowiada { NAME($seat) }.
+
+trismegistus-rejected-ethereal-in-vain = Kość eteryczna nic nie dodaje do mocy { $potency }.
+trismegistus-rejected-nothing-spent = W twojej turze nie wydano mocy ani nie odłożono kości.
+trismegistus-rejected-cost-too-high = Akcja kosztuje najwyżej { $most } mocy, a podano { $cost }.
+trismegistus-rejected-dice-unexplained = W turze bierze się z czarki jedną kość; te leżą gdzie indziej, niż z tego wynika: { NAME($dice) }.
+trismegistus-rejected-potency-unexplained = Ta kość może mieć najwyżej { $most } mocy, a podano { $potency }.
+trismegistus-rejected-symbols-differ = { $what ->
+    [artifacts] Na artefaktach
+   *[experiments] Na eksperymentach
+  } jest według zapisu { $counted } { $counted ->
+    [one] symbol
+    [few] symbole
+    [many] symboli
+   *[other] symbolu
+  }, a podano { $told }.

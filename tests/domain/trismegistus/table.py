@@ -182,7 +182,7 @@ class Table:
 
     def when(self, action: object, seat: str | None = None) -> Table:
         """Somebody acts: an action as a struct, or as the document that a client sends."""
-        events = RULESET.decide(self.state, Command(_decoded(action), seat, ENTROPY))
+        events = RULESET.decide(self.state, Command(decoded(action), seat, ENTROPY))
         state = self.state
         for event in events:
             state = RULESET.evolve(state, event)
@@ -221,7 +221,7 @@ class Table:
     def refuses(self, action: object, code: str, *, by: str | None = None, **facts: object) -> Table:
         """The action is refused with this code and these facts among others, and nothing has happened."""
         with pytest.raises(Rejected) as caught:
-            RULESET.decide(self.state, Command(_decoded(action), by, ENTROPY))
+            RULESET.decide(self.state, Command(decoded(action), by, ENTROPY))
         assert caught.value.code == code, caught.value
         told = {name: caught.value.facts.get(name) for name in facts}
         assert told == facts, caught.value
@@ -261,7 +261,8 @@ class Table:
         return "\n".join(msgspec.json.encode(event).decode() for event in self.events)
 
 
-def _decoded(action: object) -> object:
+def decoded(action: object) -> object:
+    """The action as a struct, from the document that a client sends."""
     if not isinstance(action, Mapping):
         return action
     kinds = (*RULESET.actions, RULESET.automa_turn)

@@ -3449,7 +3449,7 @@ class TrismegistusTokenOption(Document, kw_only=True):
 
 class TrismegistusAnswerOptions(Document, kw_only=True):
     """
-    What the action that answers the open question may hold; null is what it does not ask for.
+    What the `action` that answers the open question may hold; null is what it does not ask for.
 
     `dice` are all dice that are rolled, `bowl_max` to a bowl at most; `cards` those that can be drawn;
     `results` are faces of the black die, `counting` those that end the rolling. `areas` are where the
@@ -3458,7 +3458,7 @@ class TrismegistusAnswerOptions(Document, kw_only=True):
     `elements` are the words to choose from, `symbols` whether those on experiments have to be counted too.
     """
 
-    type: str
+    action: str
     dice: dict[Literal['black', 'red', 'white'], int] | None = None
     bowl_max: int | None = None
     cards: list[str] | None = None
@@ -5858,6 +5858,19 @@ class CardIncompleteProblem(Document, kw_only=True, tag_field='code', tag='card_
     errors: list[Fault]
 
 
+class CostTooHighProblem(Document, kw_only=True, tag_field='code', tag='cost_too_high'):
+    """
+    An action costs so much potency at most.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    cost: int
+    most: int
+
+
 class CubesFaceDownProblem(Document, kw_only=True, tag_field='code', tag='cubes_face_down'):
     """
     No cube lies on an achievement that is face down.
@@ -5919,6 +5932,18 @@ class DiceNotConservedProblem(Document, kw_only=True, tag_field='code', tag='dic
     needed: dict[str, int]
 
 
+class DiceUnexplainedProblem(Document, kw_only=True, tag_field='code', tag='dice_unexplained'):
+    """
+    In a turn one die goes from its bowl to the player; `dice` lie elsewhere than that explains.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    dice: list[str]
+
+
 class DieActiveProblem(Document, kw_only=True, tag_field='code', tag='die_active'):
     """
     The human has an active die already.
@@ -5954,6 +5979,18 @@ class DieRequiredProblem(Document, kw_only=True, tag_field='code', tag='die_requ
     title: str
     status: Literal[409]
     detail: str
+
+
+class EtherealInVainProblem(Document, kw_only=True, tag_field='code', tag='ethereal_in_vain'):
+    """
+    An ethereal die adds nothing to a die whose potency is the greatest already.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    potency: int
 
 
 class FirstHasNotPassedProblem(Document, kw_only=True, tag_field='code', tag='first_has_not_passed'):
@@ -6006,6 +6043,17 @@ class NoDiceProblem(Document, kw_only=True, tag_field='code', tag='no_dice'):
     detail: str
 
 
+class NothingSpentProblem(Document, kw_only=True, tag_field='code', tag='nothing_spent'):
+    """
+    A turn spends potency of the die, or gives it up.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+
+
 class PackRequiredProblem(Document, kw_only=True, tag_field='code', tag='pack_required'):
     """
     A virtual deck takes a card pack: the printed cards are not known to the service.
@@ -6045,6 +6093,19 @@ class PotencyTooLowProblem(Document, kw_only=True, tag_field='code', tag='potenc
     cost: int
 
 
+class PotencyUnexplainedProblem(Document, kw_only=True, tag_field='code', tag='potency_unexplained'):
+    """
+    The die can have so much potency at most: by its bowl and an ethereal die, or what it had before.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    potency: int
+    most: int
+
+
 class RequirementBeyondTrackProblem(Document, kw_only=True, tag_field='code', tag='requirement_beyond_track'):
     """
     The track ends below what the experiment requires.
@@ -6081,6 +6142,20 @@ class RollRequiredProblem(Document, kw_only=True, tag_field='code', tag='roll_re
     status: Literal[409]
     detail: str
     artifacts: list[Literal['air', 'earth', 'fire', 'water'] | None]
+
+
+class SymbolsDifferProblem(Document, kw_only=True, tag_field='code', tag='symbols_differ'):
+    """
+    So many symbols are known; `what` says on which things.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    what: str
+    told: int
+    counted: int
 
 
 class SymbolsImpossibleProblem(Document, kw_only=True, tag_field='code', tag='symbols_impossible'):
@@ -6217,7 +6292,7 @@ class WrongNumberOfDiceProblem(Document, kw_only=True, tag_field='code', tag='wr
 
 
 Problem: TypeAlias = Annotated[
-    InvalidRequestProblem | InvalidBodyProblem | InvalidParameterProblem | ParameterUnknownProblem | InvalidIfMatchProblem | IfMatchMissingProblem | InvalidIdempotencyKeyProblem | IdempotencyKeyReusedProblem | IdempotencyKeyInFlightProblem | VersionStaleProblem | ContendedProblem | RouteUnknownProblem | MethodNotAllowedProblem | NotAcceptableProblem | MediaTypeUnsupportedProblem | BodyTooLargeProblem | HeadTooLargeProblem | RateLimitedProblem | StoreUnavailableProblem | InternalErrorProblem | TokenMissingProblem | GameUnknownProblem | RoleForbiddenProblem | SeatForbiddenProblem | SeatUnknownProblem | ApiKeyMissingProblem | ApiKeyUnknownProblem | ScopeMissingProblem | RulesetUnknownProblem | RulesetNotOfferedProblem | RulesetUnavailableProblem | BoardNotDrawnProblem | OtherRulesetProblem | PackNotFoundProblem | PackUnsuitableProblem | NothingToExplainProblem | GameNotOverProblem | UndoBarredProblem | ForkBarredProblem | GameNotNamedProblem | LogDamagedProblem | LogUnreadableProblem | ChainBrokenProblem | LogCutOffProblem | LogInvalidProblem | LogNotPlayedProblem | ShuffleSecretProblem | ShuffleBrokenProblem | WebhookUnknownProblem | DeliveryUnknownProblem | WebhooksTooManyProblem | WebhookUrlInvalidProblem | WebhookAddressForbiddenProblem | CorrectionImpossibleProblem | PackInvalidProblem | PackUnknownProblem | NothingToUndoProblem | UndoTooFarProblem | NothingToRedoProblem | RedoTooFarProblem | VersionUnknownProblem | VersionWithinCommitProblem | TurnUnknownProblem | AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | GameOverProblem | GoalNotReachedProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | NoAutomaProblem | NoCombatProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoUpgradeLeftProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | PlayerMatTakenProblem | PositionImpossibleProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyStarsProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CardIsDrawnHereProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
+    InvalidRequestProblem | InvalidBodyProblem | InvalidParameterProblem | ParameterUnknownProblem | InvalidIfMatchProblem | IfMatchMissingProblem | InvalidIdempotencyKeyProblem | IdempotencyKeyReusedProblem | IdempotencyKeyInFlightProblem | VersionStaleProblem | ContendedProblem | RouteUnknownProblem | MethodNotAllowedProblem | NotAcceptableProblem | MediaTypeUnsupportedProblem | BodyTooLargeProblem | HeadTooLargeProblem | RateLimitedProblem | StoreUnavailableProblem | InternalErrorProblem | TokenMissingProblem | GameUnknownProblem | RoleForbiddenProblem | SeatForbiddenProblem | SeatUnknownProblem | ApiKeyMissingProblem | ApiKeyUnknownProblem | ScopeMissingProblem | RulesetUnknownProblem | RulesetNotOfferedProblem | RulesetUnavailableProblem | BoardNotDrawnProblem | OtherRulesetProblem | PackNotFoundProblem | PackUnsuitableProblem | NothingToExplainProblem | GameNotOverProblem | UndoBarredProblem | ForkBarredProblem | GameNotNamedProblem | LogDamagedProblem | LogUnreadableProblem | ChainBrokenProblem | LogCutOffProblem | LogInvalidProblem | LogNotPlayedProblem | ShuffleSecretProblem | ShuffleBrokenProblem | WebhookUnknownProblem | DeliveryUnknownProblem | WebhooksTooManyProblem | WebhookUrlInvalidProblem | WebhookAddressForbiddenProblem | CorrectionImpossibleProblem | PackInvalidProblem | PackUnknownProblem | NothingToUndoProblem | UndoTooFarProblem | NothingToRedoProblem | RedoTooFarProblem | VersionUnknownProblem | VersionWithinCommitProblem | TurnUnknownProblem | AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | GameOverProblem | GoalNotReachedProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | NoAutomaProblem | NoCombatProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoUpgradeLeftProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | PlayerMatTakenProblem | PositionImpossibleProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyStarsProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CardIsDrawnHereProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
     Meta(
         description='A problem document (RFC 9457): `code` says which, and its facts stand beside.'
     ),
@@ -6225,7 +6300,7 @@ Problem: TypeAlias = Annotated[
 
 
 RulesProblem: TypeAlias = Annotated[
-    AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | GameOverProblem | GoalNotReachedProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | NoAutomaProblem | NoCombatProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoUpgradeLeftProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | PlayerMatTakenProblem | PositionImpossibleProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyStarsProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CardIsDrawnHereProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
+    AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | GameOverProblem | GoalNotReachedProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | NoAutomaProblem | NoCombatProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoUpgradeLeftProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | PlayerMatTakenProblem | PositionImpossibleProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyStarsProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CardIsDrawnHereProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
     Meta(description='The rules refuse the command; `code` says why.'),
 ]
 
@@ -6867,6 +6942,7 @@ class TrismegistusFigures(Document, kw_only=True):
     formulas_max: int
     cubes_to_score: int
     vp5: int
+    human_cost_max: int
 
 
 class TrismegistusOptionsNow(Document, kw_only=True):
@@ -6875,7 +6951,7 @@ class TrismegistusOptionsNow(Document, kw_only=True):
 
     In the human's own turn: the `dice` that can be taken, or the most potency that its active die can still
     spend; the achievements that can be completed, and the tokens that can leave their tracks. `answer` is
-    what the open question wants; `cards` can be drawn at the table for the Automa's turn.
+    what the open question wants; `automa_cards` can be drawn at the table for the Automa's turn.
     """
 
     dice: list[TrismegistusDieOption] = field(default_factory=list)
@@ -6883,7 +6959,7 @@ class TrismegistusOptionsNow(Document, kw_only=True):
     achievements: list[int] = field(default_factory=list)
     tokens: list[TrismegistusTokenOption] = field(default_factory=list)
     answer: TrismegistusAnswerOptions | None = None
-    cards: list[str] = field(default_factory=list)
+    automa_cards: list[str] = field(default_factory=list)
 
 
 TrismegistusAction: TypeAlias = TrismegistusRollDice | TrismegistusDrawCard | TrismegistusRollBlackDie | TrismegistusShowExperiments | TrismegistusShowArtifacts | TrismegistusTellElement | TrismegistusTakeDie | TrismegistusEndTurn | TrismegistusCompleteAchievement | TrismegistusRemoveToken | TrismegistusReport | TrismegistusShowMasterpiece | TrismegistusTellSymbols | TrismegistusTellFormulaVp | TrismegistusTellTrackVp | TrismegistusTellHumanVp | TrismegistusCorrect
