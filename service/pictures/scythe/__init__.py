@@ -67,7 +67,7 @@ def _units(view: View, units: Mapping[str, Sequence[Piece]], words: Words) -> Ma
         )
     )
     on_mats = (
-        pieces.drawn(stand, player.faction, words, mats.SMALL)
+        pieces.drawn(stand, player.faction, words)
         for index, player in enumerate(view.players)
         for stand in mats.stands(player, index)
     )

@@ -136,7 +136,7 @@ def stands(player: Player, index: int) -> Iterator[Stand]:
         if piece.place == MAT:
             count = int(piece.id.rpartition("-")[2]) - 1
             start, pitch = (WORKERS_AT, WORKER_PITCH) if piece.kind == "worker" else (MECHS_AT, MECH_PITCH)
-            yield Stand(piece, x + start + pitch * count, y + LOWER)
+            yield Stand(piece, x + start + pitch * count, y + LOWER, SMALL)
 
 
 def _corner(index: int) -> Point:

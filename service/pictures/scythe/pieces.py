@@ -40,7 +40,7 @@ def shapes(players: Sequence[Player]) -> Iterator[Markup]:
             )
 
 
-def drawn(stand: Stand, faction: Faction, words: Words, scale: float = 1) -> Markup:
+def drawn(stand: Stand, faction: Faction, words: Words) -> Markup:
     """A unit where it stands."""
     piece = stand.piece
     place = place_of(piece.place, faction)
@@ -50,7 +50,7 @@ def drawn(stand: Stand, faction: Faction, words: Words, scale: float = 1) -> Mar
         id=piece.id,
         class_=f"piece {piece.kind} {faction}",
         data_place=piece.place,
-        transform=at(stand.x, stand.y, scale),
+        transform=at(stand.x, stand.y, stand.scale),
     )
 
 

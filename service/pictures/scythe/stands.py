@@ -13,6 +13,8 @@ ZONE = 92.0
 BUILT = 34.0
 """What a structure on the right takes of it."""
 PITCH = {"character": 36.0, "mech": 38.0, "worker": 23.0}
+SEEN = 0.7
+"""How much of a piece is not covered by the next one."""
 BEHIND, BEFORE, ALONE = -9.0, 15.0, 2.0
 RAISED = -5.0
 """By how much they make room for resources below."""
@@ -29,11 +31,12 @@ class Piece(msgspec.Struct, frozen=True):
 
 
 class Stand(msgspec.Struct, frozen=True):
-    """A piece, and where it stands on the sheet."""
+    """A piece, where it stands on the sheet, and how large."""
 
     piece: Piece
     x: float
     y: float
+    scale: float = 1.0
 
 
 def stands(pieces: Sequence[Piece], centre: Point, *, built: bool, stored: bool) -> Iterator[Stand]:
@@ -56,12 +59,16 @@ def _of_seat(pieces: Sequence[Piece], at: Point, width: float) -> Iterator[Stand
 
 
 def _row(pieces: Sequence[Piece], at: Point, width: float) -> Iterator[Stand]:
-    """Beside each other as far as there is room; then they overlap."""
+    """Beside each other as far as there is room; then they overlap, and then they are smaller.
+
+    Of each there stays enough to be seen to read its letter.
+    """
     if not pieces:
         return
     widest = max(PITCH[piece.kind] for piece in pieces)
     gaps = len(pieces) - 1
-    pitch = min(widest, (width - widest) / gaps) if gaps else 0.0
-    start = at[0] - pitch * gaps / 2
+    pitch = min(widest, max((width - widest) / gaps, SEEN * widest)) if gaps else 0.0
+    scale = min(1.0, width / (widest + pitch * gaps))
+    start = at[0] - pitch * scale * gaps / 2
     for index, piece in enumerate(pieces):
-        yield Stand(piece, start + pitch * index, at[1])
+        yield Stand(piece, start + pitch * scale * index, at[1], round(scale, 2))
