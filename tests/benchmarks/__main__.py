@@ -14,10 +14,11 @@ from tests.benchmarks.pictures import pictures
 from tests.benchmarks.rebuild import rebuild
 from tests.benchmarks.report import Table
 from tests.benchmarks.streams import streams
+from tests.benchmarks.taps import taps
 from tests.benchmarks.turns import command_cost, turns
 from tests.benchmarks.undo import undo_bytes
 
-PARTS = ("turns", "cost", "rebuild", "undo", "streams", "pictures")
+PARTS = ("turns", "cost", "rebuild", "undo", "streams", "pictures", "taps")
 
 
 def main() -> None:
@@ -38,6 +39,8 @@ def main() -> None:
             streams(url, table)
         if "pictures" in wanted:
             pictures(url, table)
+        if "taps" in wanted:
+            taps(url, table)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ import httpx
 
 Server = Literal["uvicorn", "granian"]
 
-SECONDS_TO_START = 30
+SECONDS_TO_START = 60
 
 
 class Process(NamedTuple):
