@@ -48,7 +48,9 @@ async def answers_seen(http: httpx.AsyncClient) -> Answers:
     seen["createGame"] = game.created
     seen["act"] = await game.act(**RULESETS["scythe"].examples["action"])
     seen["readGame"] = done(await game.get())
-    await game.act(type="end_turn")
+    seen["readOptions"] = done(await game.get("/options"))
+    several = {"actions": [{"type": "gain", "coins": 1}, {"type": "end_turn"}]}
+    seen["takeTurn"] = done(await game.post("/turns", several))
     seen["takeAutomaTurn"] = done(await game.post("/automa-turn", {"card": 3}))
     seen["undo"] = done(await game.post("/undo"))
     seen["redo"] = done(await game.post("/redo"))

@@ -108,7 +108,6 @@ async def test_texts_may_hold_anything_that_json_can_say(game: Player) -> None:
         "//",
         "/no/such",
         "/seats/9",
-        "/seats/-",
         "/seats/x",
         "/total/0",
         "/~2",
@@ -214,7 +213,7 @@ async def test_headers_of_any_kind_are_survived(
     assert 200 <= status < 500
 
 
-@pytest.mark.parametrize("method", ["DELETE", "PUT", "PATCH", "TRACE", "HEAD"])
+@pytest.mark.parametrize("method", ["DELETE", "PUT", "PATCH", "TRACE"])
 async def test_a_method_that_an_address_does_not_take(game: Player, method: str) -> None:
     """405 with the methods that it takes."""
     answer = await game.http.request(method, game.path)
