@@ -105,10 +105,14 @@ async def test_a_twin_that_still_runs_is_told_to_wait(game: Player, database_url
     """409 while another request holds the key, then it goes through."""
     async with await psycopg.AsyncConnection.connect(database_url, autocommit=False) as other:
         await other.execute(
-            "select pg_advisory_xact_lock(hashtextextended(%s || %s, 0))", (game.game, "twin")
+            "insert into events (game_id, version, data, hash) values (%s, %s, '', %s)",
+            (game.game, game.version + 1, bytes(32)),
         )
+        first = asyncio.create_task(game.post("/actions", ADD, Idempotency_Key="twin"))
+        await asyncio.sleep(0.3)  # it waits for what the other one makes of that version
         problem(await game.post("/actions", ADD, Idempotency_Key="twin"), 409, "idempotency_key_in_flight")
-    done(await game.post("/actions", ADD, Idempotency_Key="twin"))
+        await other.rollback()
+    assert done(await first) == done(await game.post("/actions", ADD, Idempotency_Key="twin"))
 
 
 async def test_twins_that_race_are_done_once(game: Player) -> None:
