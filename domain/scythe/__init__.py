@@ -14,7 +14,7 @@ from domain.scythe.explain import explain
 from domain.scythe.options import OptionsNow, options
 from domain.scythe.position import Position
 from domain.scythe.questions import QUESTIONS, questions
-from domain.scythe.refusals import playing, tables
+from domain.scythe.refusals import doubts, playing, tables
 from domain.scythe.scoring import Score, score
 from domain.scythe.setup import Setup
 from domain.scythe.state import State, seats
@@ -55,7 +55,7 @@ RULESET: Ruleset[State] = Ruleset(
         CardRequired,
         CardsNotConserved,
         PositionImpossible,
-        *refusals_in(playing, tables),
+        *refusals_in(playing, tables, doubts),
     ),
     decide=decide,
     evolve=evolve,

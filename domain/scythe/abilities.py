@@ -10,6 +10,7 @@ from domain.scythe.questions import usable_abilities
 from domain.scythe.refusals.playing import AbilityNotUsable
 from domain.scythe.stars import gain_power
 from domain.scythe.state import combat_of, player
+from domain.scythe.tracks import change_power
 
 POWER_TAKEN = 2
 POWER_GAINED = 2
@@ -33,7 +34,7 @@ def use_ability(draft: Draft, action: UseAbility) -> None:
     draft.add(ev.CombatAbilityUsed(seat, ability))
     match ability:
         case "artillery":
-            draft.add(ev.PowerChanged(seat, -ARTILLERY_COST, "R27"))
+            change_power(draft, seat, -ARTILLERY_COST, "R27")
             _take_power(draft, opponent)
         case "disarm" | "sword":
             _take_power(draft, opponent)
@@ -46,4 +47,4 @@ def use_ability(draft: Draft, action: UseAbility) -> None:
 def _take_power(draft: Draft, seat: str) -> None:
     lost = min(POWER_TAKEN, player(draft.state, seat).power)
     if lost:
-        draft.add(ev.PowerChanged(seat, -lost, "R27"))
+        change_power(draft, seat, -lost, "R27")

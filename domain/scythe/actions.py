@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -84,10 +84,14 @@ class Pay(Action, frozen=True, tag="pay"):
 
 
 class Produce(Action, frozen=True, tag="produce"):
-    """Put resource tokens, and workers from the mat, on territories, for whatever reason."""
+    """Put resource tokens, and workers from the mat, on territories.
+
+    `source`: by a Produce action, by a Trade action, or by anything else (an encounter, a Factory card, say).
+    """
 
     resources: dict[HexId, dict[Resource, Amount]] = {}
     workers: dict[HexId, Few] = {}
+    source: Literal["produce", "trade", "other"] = "produce"
 
 
 class Deploy(Action, frozen=True, tag="deploy"):

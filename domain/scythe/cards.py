@@ -32,6 +32,12 @@ class SchemeHalf(msgspec.Struct, frozen=True):
     gains: tuple[SchemeGain, ...]
     recruit_bonus: Bonus | None = None
 
+    def step(self, index: int) -> Symbol | GainKind:
+        """The symbol of a step: the moves first, then the gains."""
+        if index < len(self.moves):
+            return self.moves[index].symbol
+        return self.gains[index - len(self.moves)].what
+
 
 class AutomaCard(msgspec.Struct, frozen=True):
     """A card by the number printed in its corner.

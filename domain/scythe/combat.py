@@ -107,6 +107,12 @@ def _decide(draft: Draft) -> None:
             attacker_cards=attacking.cards,
             defender_dial=defending.dial or 0,
             defender_cards=defending.cards,
+            attacker_wins=attacker_wins,
+            attacker_total=attacker_total,
+            defender_total=defender_total,
+            tie=attacker_total == defender_total,
+            attacker_power=player(draft.state, combat.attacker).power - (attacking.dial or 0),
+            defender_power=player(draft.state, combat.defender).power - (defending.dial or 0),
         )
     )
     workers = workers_at(player(draft.state, loser), hex_)
@@ -114,7 +120,7 @@ def _decide(draft: Draft) -> None:
     if attacker_wins and not _spares_popularity(draft.state, winner):
         lose_popularity(draft, winner, workers)
     if loser_total > 0:
-        draw_combat_cards(draft, loser, 1, "R28")
+        draw_combat_cards(draft, loser, 1, "R28", consoled=True)
     _settle_resources(draft, winner, loser, hex_, attacker_wins=attacker_wins)
     if attacker_wins and not meets_enemy(draft.state, winner, hex_):
         send_workers_home(draft, winner, hex_)
@@ -138,7 +144,7 @@ def _retreat(draft: Draft, loser: str, hex_: HexId, fixed: Side) -> None:
     )
     for unit, count, to in leaving:
         if count:
-            draft.add(ev.UnitsMoved(loser, unit, hex_, to, count, "R29"))
+            draft.add(ev.UnitsMoved(loser, unit, hex_, to, count, "R29", why="retreats"))
 
 
 def _spares_popularity(state: State, seat: str) -> bool:

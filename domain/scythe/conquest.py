@@ -9,6 +9,7 @@ from domain.scythe.draft import Draft
 from domain.scythe.player import Player, combat_units_at, workers_at
 from domain.scythe.state import State, deck_of, enemies_of, player
 from domain.scythe.terms import HOME, HexId
+from domain.scythe.tracks import change_popularity, change_resources
 
 
 def send_workers_home(draft: Draft, mover: str, hex_: HexId) -> None:
@@ -23,7 +24,9 @@ def send_workers_home(draft: Draft, mover: str, hex_: HexId) -> None:
     for enemy in enemies:
         count = workers_at(enemy, hex_)
         if count:
-            draft.add(ev.UnitsMoved(enemy.seat, "worker", hex_, HOME, count, "WORKERS-ALONE"))
+            draft.add(
+                ev.UnitsMoved(enemy.seat, "worker", hex_, HOME, count, "WORKERS-ALONE", why="driven_off")
+            )
             lose_popularity(draft, mover, count)
             if enemy.kind == "automa" and player(draft.state, mover).kind == "human":
                 place_resource_box(draft, enemy.seat, hex_)
@@ -36,24 +39,23 @@ def lose_popularity(draft: Draft, seat: str, workers: int) -> None:
     one = player(draft.state, seat)
     lost = min(workers, one.popularity)
     if one.kind == "human" and lost:
-        draft.add(ev.PopularityChanged(seat, -lost, "R29"))
+        change_popularity(draft, seat, -lost, "R29", workers=workers)
 
 
 def place_resource_box(draft: Draft, automa: str, hex_: HexId) -> None:
     """R30: what the last turn card's box shows, of the territory's kind; R57: nothing without a card."""
     card = deck_of(draft.state, automa).last_turn_card
     resource = product(hex_)
-    if card is None or resource is None:
-        return
-    amount = AUTOMA_CARDS[card].resources
-    if amount:
-        draft.add(ev.ResourcesChanged(hex_, resource, amount, "R30"))
+    amount = 0 if card is None else AUTOMA_CARDS[card].resources
+    draft.add(ev.ResourceBoxRead(hex_, card, amount, resource))
+    if amount and resource is not None:
+        change_resources(draft, hex_, resource, amount, rule="R30")
 
 
 def remove_resources(draft: Draft, hex_: HexId, rule: str) -> None:
     """Take every resource token off a territory."""
     for resource, amount in draft.state.resources.get(hex_, {}).items():
-        draft.add(ev.ResourcesChanged(hex_, resource, -amount, rule))
+        change_resources(draft, hex_, resource, -amount, rule=rule)
 
 
 def settle_arrival(draft: Draft, seat: str, hex_: HexId, *, entered: bool) -> None:

@@ -7,14 +7,16 @@ from typing import Final
 from domain.core.decider import Rules, decider
 from domain.core.refusals import GameOver
 from domain.scythe import actions as act
-from domain.scythe import answers, human
+from domain.scythe import answers, bottom_actions, human
 from domain.scythe.abilities import use_ability
 from domain.scythe.begin import begin
 from domain.scythe.corrections import correct
 from domain.scythe.evolve import evolve
 from domain.scythe.human_moves import move
 from domain.scythe.position import Position
+from domain.scythe.producing import produce
 from domain.scythe.questions import FightAsked, SettlementAsked, questions
+from domain.scythe.reporting import report
 from domain.scythe.setup import Setup
 from domain.scythe.state import State, seats, whose_turn
 from domain.scythe.turn import take_turn
@@ -38,16 +40,16 @@ RULES: Final = Rules(
         act.Move: move,
         act.Gain: human.gain,
         act.Pay: human.pay,
-        act.Produce: human.produce,
-        act.Deploy: human.deploy,
-        act.Build: human.build,
-        act.Enlist: human.enlist,
-        act.Upgrade: human.upgrade,
+        act.Produce: produce,
+        act.Deploy: bottom_actions.deploy,
+        act.Build: bottom_actions.build,
+        act.Enlist: bottom_actions.enlist,
+        act.Upgrade: bottom_actions.upgrade,
         act.Encounter: human.encounter,
         act.TakeFactoryCard: human.take_factory_card,
         act.PlaceToken: human.place_token,
         act.EndTurn: human.end_turn,
-        act.Report: human.report,
+        act.Report: report,
     },
     anytime={act.PlaceStar: human.star},  # a goal can be reached in another's turn (R45)
     answers={

@@ -60,12 +60,13 @@ def combat_deck_has_card(draft: Draft) -> bool:
     return _pile_size(draft.state) > 0
 
 
-def draw_combat_cards(draft: Draft, seat: str, count: int, rule: str) -> int:
-    """Give a player combat cards, as many as there are; how many that was."""
+def draw_combat_cards(draft: Draft, seat: str, count: int, rule: str, *, consoled: bool = False) -> int:
+    """Give a player combat cards, as many as there are; how many that was. `consoled`: a combat's loser."""
     drawn = 0
     while drawn < count and combat_deck_has_card(draft):
         part = min(count - drawn, _pile_size(draft.state))
-        draft.add(ev.CombatCardsDrawn(seat, part, rule))
+        held = hand_size(player(draft.state, seat)) + part
+        draft.add(ev.CombatCardsDrawn(seat, part, rule, held, consoled))
         drawn += part
     return drawn
 

@@ -9,10 +9,11 @@ from domain.core.event import Event
 from domain.core.ruleset import Explanation
 from domain.scythe import events as ev
 from domain.scythe.cards import AUTOMA_CARDS, POWER_RANGES, MoveSymbol
-from domain.scythe.field import field_of
-from domain.scythe.moves import Choice, attempt
+from domain.scythe.field import Field, field_of
+from domain.scythe.moves import PROCEDURES, Choice, Picked, Selectable, attempt, left_out, selectable
 from domain.scythe.scoring import score
 from domain.scythe.state import State, player
+from domain.scythe.terms import Symbol
 
 
 def explain(state: State, event: Event) -> Explanation | None:
@@ -31,15 +32,41 @@ def explain(state: State, event: Event) -> Explanation | None:
 
 
 def _move(state: State, event: ev.UnitMoved | ev.SymbolRefused) -> Explanation:
-    symbol = _symbol(state, event)
-    outcome = attempt(field_of(state, event.seat), symbol)
+    symbol, field = _symbol(state, event), field_of(state, event.seat)
+    outcome = attempt(field, symbol)
     facts: dict[str, Any] = {"symbol": event.symbol, "power": player(state, event.seat).power}
     if symbol.min_power:
         facts["min_power"] = symbol.min_power
+    facts |= _first_two_steps(field, event.symbol)
     if isinstance(outcome, Choice):
         facts |= {"unit": outcome.picked.unit, "origin": outcome.picked.origin}
         return Explanation(outcome.rule, outcome.decided_by, outcome.candidates, facts)
     return Explanation(outcome.rule, outcome.reason, outcome.candidates, facts)
+
+
+def _first_two_steps(field: Field, symbol: Symbol) -> dict[str, Any]:
+    """Step 1: the units compared, the selected one first, and what settled it; step 2: what it left out."""
+    units = selectable(field, PROCEDURES[symbol].units)
+    if not units:
+        return {}
+    return {
+        "selectable": [
+            {"unit": one.unit, "place": one.place, "distance_to_home": one.distance_to_home} for one in units
+        ],
+        "selected_by": _selected_by(units),
+        "left_out": left_out(field, symbol, Picked(units[0].unit, units[0].place)),
+    }
+
+
+def _selected_by(units: list[Selectable]) -> str:
+    """What told the selected unit from the next; units of one kind in one place are all the same."""
+    first = units[0]
+    other = next((one for one in units if (one.unit, one.place) != (first.unit, first.place)), None)
+    if other is None:
+        return "only_unit"
+    if other.distance_to_home != first.distance_to_home:
+        return "distance_to_home"
+    return "reading_order" if other.place != first.place else "mech_before_character"
 
 
 def _symbol(state: State, event: ev.UnitMoved | ev.SymbolRefused) -> MoveSymbol:

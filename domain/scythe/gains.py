@@ -10,6 +10,7 @@ from domain.scythe.player import Player
 from domain.scythe.stars import gain_power
 from domain.scythe.state import State, player
 from domain.scythe.terms import HOME, MAT, POPULARITY_MAX, GainKind, UnitKind
+from domain.scythe.tracks import change_coins, change_popularity
 
 
 def applies(gain: SchemeGain, one: Player) -> bool:
@@ -63,7 +64,7 @@ def _gain_once_a_card(draft: Draft, one: Player, half: SchemeHalf, what: GainKin
     if amount == 0:
         draft.add(ev.GainFailed(one.seat, what, "modified_to_nothing", "R49"))
     elif what == "coin":
-        draft.add(ev.CoinsChanged(one.seat, amount, rule))
+        change_coins(draft, one.seat, amount, rule)
     else:
         before = one.power
         gain_power(draft, one.seat, amount, rule)
@@ -85,9 +86,9 @@ def recruit_bonus(draft: Draft, automa: str, half: SchemeHalf) -> None:
             case "power":
                 gain_power(draft, seat, 1, "R45")
             case "coin":
-                draft.add(ev.CoinsChanged(seat, 1, "R45"))
+                change_coins(draft, seat, 1, "R45")
             case "popularity" if one.popularity < POPULARITY_MAX:
-                draft.add(ev.PopularityChanged(seat, 1, "R45"))
+                change_popularity(draft, seat, 1, "R45")
             case "popularity":
                 pass
             case "combat_card":

@@ -11,7 +11,9 @@ from domain.scythe.check import require_open_homes
 from domain.scythe.combat import meets_enemy
 from domain.scythe.conquest import send_workers_home
 from domain.scythe.draft import Draft
-from domain.scythe.player import combat_units_at, workers_at
+from domain.scythe.player import combat_units_at, in_order, workers_at
+from domain.scythe.reach import reach_of
+from domain.scythe.refusals.doubts import BeyondReach, CarriedByNoMech, TooManyMoves
 from domain.scythe.refusals.playing import (
     NotATerritory,
     NotOnTable,
@@ -22,6 +24,10 @@ from domain.scythe.refusals.playing import (
 )
 from domain.scythe.state import State, enemies_of, player
 from domain.scythe.terms import MAT, HexId, Place
+from domain.scythe.tracks import change_resources
+
+UNITS_MOST = 3
+"""Two, and one more after the upgrade."""
 
 
 def move(draft: Draft, action: Move) -> None:
@@ -30,6 +36,9 @@ def move(draft: Draft, action: Move) -> None:
     Raises Rejected for units or resources that are not there, and for places that cannot be moved to.
     """
     seat = draft.seat
+    moved = sum(one.count for one in action.moves)
+    if moved > UNITS_MOST:
+        draft.doubt(TooManyMoves(asked=moved, most=UNITS_MOST))
     for one in action.moves:
         _move_units(draft, seat, one)
     require_open_homes(draft.state, player(draft.state, seat))
@@ -55,10 +64,21 @@ def _move_units(draft: Draft, seat: str, one: UnitMove) -> None:
     _require_units(draft.state, seat, one)
     if one.origin == one.to:
         return
+    _doubt_reach(draft, seat, one)
     draft.add(ev.UnitsMoved(seat, one.unit, one.origin, one.to, one.count))
     if one.workers:
-        draft.add(ev.UnitsMoved(seat, "worker", one.origin, one.to, one.workers))
+        if one.unit != "mech":
+            draft.doubt(CarriedByNoMech(unit=one.unit, place=one.origin))
+        draft.add(ev.UnitsMoved(seat, "worker", one.origin, one.to, one.workers, why="carried"))
     _carry_resources(draft, seat, one)
+
+
+def _doubt_reach(draft: Draft, seat: str, one: UnitMove) -> None:
+    """With a Factory card a unit goes one territory further than by a Move action."""
+    me = player(draft.state, seat)
+    reach = reach_of(draft.state, me, one.unit, one.origin, further=int(me.has_factory_card))
+    if one.to not in reach:
+        draft.doubt(BeyondReach(unit=one.unit, place=one.origin, to=one.to, reach=in_order([*reach])))
 
 
 def _require_on_table(place: Place) -> None:
@@ -92,8 +112,8 @@ def _carry_resources(draft: Draft, seat: str, one: UnitMove) -> None:
         if amount and one.to not in TERRITORIES:
             raise Rejected(NotATerritory(place=one.to))
         if amount:
-            draft.add(ev.ResourcesChanged(one.origin, resource, -amount, seat=seat))
-            draft.add(ev.ResourcesChanged(one.to, resource, amount, seat=seat))
+            change_resources(draft, one.origin, resource, -amount, seat=seat)
+            change_resources(draft, one.to, resource, amount, seat=seat)
 
 
 def _refuse_lone_workers(state: State, seat: str, hex_: HexId) -> None:

@@ -27,7 +27,10 @@ class Picked(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A valid move: which unit goes where, and the comparison that settled it."""
+    """A valid move: which unit goes where, and the comparison that settled it.
+
+    `best` territories share the best count, `nearest` of these the distance to the Factory.
+    """
 
     symbol: Symbol
     picked: Picked
@@ -35,28 +38,35 @@ class Choice(msgspec.Struct, frozen=True):
     decided_by: str
     rule: str
     candidates: tuple[Candidate, ...]
+    among: int
+    score: int | None
+    best: int
+    nearest: int
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why a symbol gives no valid move."""
+    """Why a symbol gives no valid move. `power` and `min_power` stand where the Automa has too little."""
 
     symbol: Symbol
     reason: RefusalReason
     rule: str
     candidates: tuple[Candidate, ...] = ()
+    power: int | None = None
+    min_power: int | None = None
 
 
 class Procedure(msgspec.Struct, frozen=True):
     """What a symbol fills into the five steps.
 
-    `units` may be selected, those named first before others on the same spot (R4). `admits` is step 2 for a
-    territory in reach, `bars` names why step 4 may not choose a valid one (with the ruling), and `score`
-    is what step 4 compares: the lowest wins. Without a score the tie-breakers alone decide.
+    `units` may be selected, those named first before others on the same spot (R4). `unfit` is step 2 for a
+    territory in reach: why it is not valid, or None. `bars` names why step 4 may not choose a valid one (with
+    the ruling), and `score` is what step 4 compares: the lowest wins. Without a score the tie-breakers alone
+    decide.
     """
 
     rule: str
     units: tuple[UnitKind, ...]
-    admits: Callable[[Field, Picked, HexId], bool]
+    unfit: Callable[[Field, Picked, HexId], str | None]
     score: Callable[[Field, Picked, HexId], int] = lambda *_: 0
     score_name: str = ""
     from_home_base: bool = True
@@ -68,36 +78,55 @@ def attempt(field: Field, symbol: MoveSymbol) -> Choice | Refusal:
     """Try one symbol of the move row."""
     procedure = PROCEDURES[symbol.symbol]
     if field.me.power < symbol.min_power:
-        return Refusal(symbol.symbol, "power_too_low", "R20")
-    picked = _select_unit(field, procedure.units)
-    if picked is None:
+        return Refusal(
+            symbol.symbol, "power_too_low", "R20", power=field.me.power, min_power=symbol.min_power
+        )
+    units = selectable(field, procedure.units)
+    if not units:
         return Refusal(symbol.symbol, "no_unit", "R16")
+    picked = Picked(units[0].unit, units[0].place)
     valid = _valid_territories(field, procedure, picked)
     if not valid:
         return Refusal(symbol.symbol, "no_valid_territory", procedure.rule)
     return _choose_destination(field, symbol.symbol, procedure, picked, valid)
 
 
-def _select_unit(field: Field, units: tuple[UnitKind, ...]) -> Picked | None:
+class Selectable(msgspec.Struct, frozen=True, order=True):
+    """A unit that could be selected, compared in this order; by `rank` a mech goes before the character."""
+
+    distance_to_home: int
+    reading_order: int
+    rank: int
+    unit: UnitKind
+    place: Place
+
+
+def selectable(field: Field, units: tuple[UnitKind, ...]) -> list[Selectable]:
     """Step 1: closest to the home base (R2: a unit on it is at 0), then reading order (R3), then R4."""
     home = DISTANCE_TO_HOME[field.me.faction]
-    standing = [
-        (0 if place == HOME else home[place], READING_ORDER.get(place, -1), rank, unit, place)
+    return sorted(
+        Selectable(0 if place == HOME else home[place], READING_ORDER.get(place, -1), rank, unit, place)
         for rank, unit in enumerate(units)
         for place in places(field.me, unit)
         if place != MAT
-    ]
-    if not standing:
-        return None
-    *_, unit, place = min(standing)
-    return Picked(unit, place)
+    )
+
+
+def left_out(field: Field, symbol: Symbol, picked: Picked) -> dict[HexId, str]:
+    """The territories in reach that step 2 leaves out, and why, in reading order."""
+    procedure = PROCEDURES[symbol]
+    reasons = {hex_: procedure.unfit(field, picked, hex_) for hex_ in _in_reach(field, procedure)}
+    return {hex_: reason for hex_, reason in reasons.items() if reason is not None}
+
+
+def _in_reach(field: Field, procedure: Procedure) -> list[HexId]:
+    reach = field.reach if procedure.from_home_base else field.reach_of_units.keys()
+    return sorted(reach, key=READING_ORDER.__getitem__)
 
 
 def _valid_territories(field: Field, procedure: Procedure, picked: Picked) -> list[HexId]:
     """Step 2, in reading order."""
-    reach = field.reach if procedure.from_home_base else field.reach_of_units.keys()
-    valid = [hex_ for hex_ in reach if procedure.admits(field, picked, hex_)]
-    return sorted(valid, key=READING_ORDER.__getitem__)
+    return [hex_ for hex_ in _in_reach(field, procedure) if procedure.unfit(field, picked, hex_) is None]
 
 
 def _choose_destination(
@@ -129,6 +158,10 @@ def _choose_destination(
         decided_by=_decided_by(rated, names),
         rule=procedure.rule,
         candidates=(*candidates, *refused),
+        among=len(rated),
+        score=abs(rated[0][0]) if procedure.score_name else None,
+        best=sum(one[0] == rated[0][0] for one in rated),
+        nearest=sum(one[:2] == rated[0][:2] for one in rated),
     )
 
 
@@ -143,34 +176,40 @@ def _decided_by(rated: list[tuple[int, int, int, HexId]], names: tuple[str, str,
     return next(name for name, one, other in zip(names, best, second, strict=False) if one != other)
 
 
-def _free_for_worker(field: Field, picked: Picked, hex_: HexId) -> bool:
-    """R17: no enemy unit and no other own worker."""
-    others = workers_at(field.me, hex_) - (picked.origin == hex_)
-    return not _has_enemy(field, hex_) and others == 0
+def _taken_for_worker(field: Field, picked: Picked, hex_: HexId) -> str | None:
+    """R17: an enemy unit or another own worker stands there."""
+    if _has_enemy(field, hex_):
+        return "enemy_unit"
+    return "own_worker" if workers_at(field.me, hex_) > (picked.origin == hex_) else None
 
 
-def _free_for_combat_unit(field: Field, picked: Picked, hex_: HexId) -> bool:
-    """R17: no enemy unit and no other own combat unit."""
-    others = combat_units_at(field.me, hex_) - (picked.origin == hex_)
-    return not _has_enemy(field, hex_) and others == 0
+def _taken_for_combat_unit(field: Field, picked: Picked, hex_: HexId) -> str | None:
+    """R17: an enemy unit or another own combat unit stands there."""
+    if _has_enemy(field, hex_):
+        return "enemy_unit"
+    return "own_combat_unit" if combat_units_at(field.me, hex_) > (picked.origin == hex_) else None
 
 
 def _has_enemy(field: Field, hex_: HexId) -> bool:
     return hex_ in field.enemy_combat or hex_ in field.enemy_workers
 
 
-def _has_encounter_or_factory(field: Field, _: Picked, hex_: HexId) -> bool:
-    """R13: an encounter token, or the Factory while the Automa has no Factory card."""
-    return hex_ in field.state.encounters or (hex_ == FACTORY and not field.me.has_factory_card)
+def _nothing_to_find(field: Field, _: Picked, hex_: HexId) -> str | None:
+    """R13: neither an encounter token, nor the Factory while the Automa has no Factory card."""
+    if hex_ in field.state.encounters or (hex_ == FACTORY and not field.me.has_factory_card):
+        return None
+    return "factory_card_held" if hex_ == FACTORY else "no_encounter"
 
 
-def _has_enemy_combat_unit(field: Field, _: Picked, hex_: HexId) -> bool:
-    return hex_ in field.enemy_combat
+def _no_combat_unit(field: Field, _: Picked, hex_: HexId) -> str | None:
+    return None if hex_ in field.enemy_combat else "no_enemy_combat_unit"
 
 
-def _has_only_enemy_workers(field: Field, _: Picked, hex_: HexId) -> bool:
+def _no_lone_worker(field: Field, _: Picked, hex_: HexId) -> str | None:
     """R21: workers and no combat unit."""
-    return hex_ in field.enemy_workers and hex_ not in field.enemy_combat
+    if hex_ in field.enemy_combat:
+        return "enemy_combat_unit"
+    return None if hex_ in field.enemy_workers else "no_enemy_worker"
 
 
 def _most_units(field: Field, picked: Picked, hex_: HexId) -> int:
@@ -214,7 +253,7 @@ def _move_combat_unit(unit: UnitKind, rule: str) -> Procedure:
     return Procedure(
         rule=rule,
         units=(unit,),
-        admits=_free_for_combat_unit,
+        unfit=_taken_for_combat_unit,
         score=_nearest_enemy,
         score_name="distance_to_enemy",
     )
@@ -224,7 +263,7 @@ PROCEDURES: dict[Symbol, Procedure] = {
     "move_worker": Procedure(
         rule="MOVE-WORKER",
         units=("worker",),
-        admits=_free_for_worker,
+        unfit=_taken_for_worker,
         score=_most_units,
         score_name="units_in_reach",
         bars=_barred_by_threat,
@@ -235,7 +274,7 @@ PROCEDURES: dict[Symbol, Procedure] = {
     "encounter_factory": Procedure(
         rule="ENCOUNTER-FACTORY",
         units=("character",),
-        admits=_has_encounter_or_factory,
+        unfit=_nothing_to_find,
         from_home_base=False,
         bars=_barred_by_company,
         barred_rule="R19",
@@ -243,14 +282,14 @@ PROCEDURES: dict[Symbol, Procedure] = {
     "attack_combat": Procedure(
         rule="ATTACK-COMBAT",
         units=("mech", "character"),
-        admits=_has_enemy_combat_unit,
+        unfit=_no_combat_unit,
         score=_fewest_combat_units,
         score_name="enemy_combat_units",
     ),
     "attack_worker": Procedure(
         rule="ATTACK-WORKER",
         units=("mech", "character"),
-        admits=_has_only_enemy_workers,
+        unfit=_no_lone_worker,
         score=_most_resources,
         score_name="resources",
     ),

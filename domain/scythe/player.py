@@ -136,3 +136,8 @@ def hand_size(player: Player) -> int:
     """How many combat cards a player holds."""
     hand = player.combat_cards
     return hand if isinstance(hand, int) else len(hand)
+
+
+def worker_territories(player: Player) -> tuple[HexId, ...]:
+    """The territories with a player's workers, each once, in reading order."""
+    return tuple(dict.fromkeys(on_board(player.workers)))

@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from domain.scythe.board import LAKES
+from domain.scythe.cards import AUTOMA_CARDS
 from domain.scythe.control import tunnels_of
 from domain.scythe.evolve.combat import side
 from domain.scythe.player import combat_units_at, hand_size, workers_at
 from domain.scythe.state import Combat, State, deck_of, player
-from domain.scythe.terms import DIAL_MAX, CombatAbility, HexId, MechAbility, SeatName
+from domain.scythe.terms import DIAL_MAX, CombatAbility, GainKind, HexId, MechAbility, SeatName, Symbol
 
 
 class Question(msgspec.Struct, frozen=True, tag_field="type"):
@@ -58,9 +59,10 @@ class TurnUpAsked(Question, frozen=True, tag="combat_cards", kw_only=True):
 
 
 class FlipAsked(Question, frozen=True, tag="flip", kw_only=True):
-    """Flip the top combat card of the deck on the board and tell its value."""
+    """Flip the top combat card of the deck on the board and tell its value; a 4 or 5 stops `what`."""
 
     seat: SeatName
+    what: Symbol | GainKind
     answer: str = "flip"
 
 
@@ -82,8 +84,9 @@ def questions(state: State) -> tuple[AnyQuestion, ...]:
     """The open question, if there is one."""
     if state.combat is not None:
         return (_about(state, state.combat),)
-    if state.pause is not None and state.pause.flip:
-        return (FlipAsked(seat=state.turn),)
+    if state.pause is not None and state.pause.flip and state.card is not None:
+        half = AUTOMA_CARDS[state.card].half(player(state, state.turn).scheme)
+        return (FlipAsked(seat=state.turn, what=half.step(state.pause.step)),)
     return ()
 
 

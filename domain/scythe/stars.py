@@ -11,11 +11,13 @@ from domain.scythe.scoring import score, winners
 from domain.scythe.state import deck_of, player
 from domain.scythe.terms import COMBAT_STARS, POWER_MAX, STARS, Goal
 from domain.scythe.trackers import TRACKERS
+from domain.scythe.tracks import change_power
 
 
 def place_star(draft: Draft, seat: str, goal: Goal, rule: str = "R37") -> None:
     """Place a star; the sixth one ends the game at once (R39)."""
-    draft.add(ev.StarPlaced(seat, goal, rule))
+    number = len(player(draft.state, seat).stars) + 1
+    draft.add(ev.StarPlaced(seat, goal, rule, number))
     end_game_if_decided(draft)
 
 
@@ -39,7 +41,7 @@ def gain_power(draft: Draft, seat: str, amount: int, rule: str) -> None:
     one = player(draft.state, seat)
     gained = min(amount, POWER_MAX - one.power)
     if gained > 0:
-        draft.add(ev.PowerChanged(seat, gained, rule))
+        change_power(draft, seat, gained, rule)
     if one.kind == "automa" and one.power + gained == POWER_MAX and "power" not in one.stars:
         place_star(draft, seat, "power", "R38")
 
@@ -53,7 +55,17 @@ def update_tracker(draft: Draft, seat: str, card: AutomaCard) -> None:
     space = one.star_tracker + 1
     if space >= tracker.spaces:
         return
-    draft.add(ev.TrackerAdvanced(seat, space, water=space >= tracker.dry))
+    draft.add(
+        ev.TrackerAdvanced(
+            seat=seat,
+            to=space,
+            water=space >= tracker.dry,
+            opens=space == tracker.dry,
+            number=space + 1,
+            of=tracker.spaces,
+            star=space in tracker.stars,
+        )
+    )
     if space not in tracker.stars:
         return
     first = "tracker" not in one.stars
@@ -73,4 +85,5 @@ def end_game(draft: Draft, seat: str) -> None:
 def tell_outcome(draft: Draft, seat: str) -> None:
     """The totals, by seat, and the winner; told again when a correction after the end changes them."""
     totals = {one.seat: one.total for one in sorted(score(draft.state).players, key=lambda one: one.seat)}
-    draft.add(ev.GameEnded(seat, winners(draft.state), totals))
+    tie = list(totals.values()).count(max(totals.values())) > 1
+    draft.add(ev.GameEnded(seat, winners(draft.state), totals, tie=tie))

@@ -117,7 +117,11 @@ def _move(draft: Draft, seat: str, half: SchemeHalf, step: int, *, tested: bool)
         return step + 1
     outcome = attempt(field_of(draft.state, seat), symbol)
     if isinstance(outcome, Refusal):
-        draft.add(ev.SymbolRefused(seat, outcome.symbol, outcome.reason, outcome.rule))
+        draft.add(
+            ev.SymbolRefused(
+                seat, outcome.symbol, outcome.reason, outcome.rule, outcome.power, outcome.min_power
+            )
+        )
         return step + 1
     if draft.state.options.test_moves and not tested:
         stopped = _test(draft, seat, step)
@@ -132,7 +136,19 @@ def _place(draft: Draft, seat: str, choice: Choice, step: int) -> int | None:
     """Step 5 of the procedure, and what the arrival brings: a combat, workers sent home, tokens."""
     origin, hex_ = choice.picked.origin, choice.to
     draft.add(
-        ev.UnitMoved(seat, choice.symbol, choice.picked.unit, origin, hex_, choice.decided_by, choice.rule)
+        ev.UnitMoved(
+            seat=seat,
+            symbol=choice.symbol,
+            unit=choice.picked.unit,
+            origin=origin,
+            to=hex_,
+            decided_by=choice.decided_by,
+            rule=choice.rule,
+            among=choice.among,
+            score=choice.score,
+            best=choice.best,
+            nearest=choice.nearest,
+        )
     )
     if choice.symbol == "attack_combat":
         if not _fight(draft, seat, hex_, step) or draft.state.over:
@@ -185,7 +201,7 @@ def _test(draft: Draft, seat: str, step: int) -> bool | None:
 
 def _stopped_by(draft: Draft, seat: str, step: int, value: int) -> bool:
     stops = value in STOPPING_VALUES
-    draft.add(ev.CombatCardFlipped(seat, value, step, stops))
+    draft.add(ev.CombatCardFlipped(seat, value, step, stops, what=_card_and_half(draft.state)[1].step(step)))
     return stops
 
 

@@ -54,6 +54,14 @@ def _owners_seat(ruleset: Ruleset[Any], state: object, asked: str | None) -> str
     return turn if turn in humans else None
 
 
+def reading_seat(ruleset: Ruleset[Any], state: object, access: Access, asked: str | None) -> str | None:
+    """The seat that sentences say "you" to: the one viewed, but nobody's where the owner sits at several."""
+    humans = [seat.name for seat in ruleset.seats(state) if seat.kind == "human"]
+    if access.role == "owner" and asked is None and len(humans) != 1:
+        return None
+    return viewing_seat(ruleset, state, access, asked)
+
+
 def known_seat(ruleset: Ruleset[Any], state: object, seat: str) -> None:
     """Raises Rejected `seat_unknown` when the game has no such seat."""
     names = [each.name for each in ruleset.seats(state)]

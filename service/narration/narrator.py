@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -16,8 +17,9 @@ from service.games.rulesets import RULESETS
 from service.narration.arguments import arguments, facts_of
 from service.narration.called import called
 from service.narration.corrections import correction_facts
+from service.narration.reader import addressed
 from service.narration.refusals import refusal_key
-from service.narration.sentences import Sentences, all_sentences
+from service.narration.sentences import Sentences, all_sentences, speaking_to_reader
 from service.narration.titles import rule_title
 
 
@@ -53,10 +55,17 @@ class Narrator:
         self._sentences: Mapping[str, Sentences] = all_sentences()
         self._told: OrderedDict[tuple[object, ...], Told] = OrderedDict()
         self._size = size
+        self.reader: str | None = None
+
+    def read_by(self, seat: str | None) -> Narrator:
+        """The same narrator for the reader of a seat, who is spoken to; None for nobody's."""
+        narrator = copy(self)
+        narrator.reader = seat
+        return narrator
 
     def tell(self, language: str, ruleset: str, event: Event) -> Told:
         """The fact in a language."""
-        key = (language, ruleset, canonical(public(event)), *called().items())
+        key = (language, ruleset, self.reader, canonical(public(event)), *called().items())
         told = self._told.get(key)
         if told is None:
             told = self._told[key] = self._tell(language, ruleset, event)
@@ -69,7 +78,7 @@ class Narrator:
         sentences = self._sentences[language]
         key = question_key(ruleset, type(question))
         if sentences.has(key):
-            return sentences.tell(key, arguments(facts_of(question)))
+            return sentences.tell(key, arguments(self._addressed(key, facts_of(question))))
         return _plain(str(question.__struct_config__.tag))
 
     def say(self, language: str, key: str, **facts: object) -> str:
@@ -108,7 +117,7 @@ class Narrator:
         code = tag_of(type(event))
         key = message_key(ruleset, type(event))
         sentences = self._sentences[language]
-        told = self._told_of(language, ruleset, event, facts)
+        told = self._addressed(key, self._told_of(language, ruleset, event, facts))
         text = sentences.tell(key, arguments(told)) if sentences.has(key) else _plain(code)
         rule = getattr(event, "rule", None) or None
         return Told(code, rule, self._rule_title(language, ruleset, rule), facts, text)
@@ -124,6 +133,10 @@ class Narrator:
                 return {"reason": self.doubt(language, ruleset, event)}
             case _:
                 return facts
+
+    def _addressed(self, key: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The facts for a message that speaks to its reader; those of others as they are."""
+        return addressed(facts, self.reader) if self.reader and key in speaking_to_reader() else facts
 
     def _rule_title(self, language: str, ruleset: str, rule: str | None) -> str | None:
         known = self._rules.get((ruleset, rule)) if rule is not None else None

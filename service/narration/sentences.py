@@ -13,11 +13,14 @@ from fluent.runtime.types import FluentType, fluent_number
 
 from service.narration.arguments import Argument
 from service.narration.called import called
-from service.narration.languages import LANGUAGES
+from service.narration.languages import FALLBACK, LANGUAGES
 from service.narration.listed import Listed
 from service.narration.places import PlaceName, all_places
+from service.narration.reader import READER
 
 VOWELS = frozenset("aeiou")
+_MESSAGE = re.compile(r"^(?P<key>[a-z0-9-]+) =(?P<pattern>.*(?:\n[ \t]+.*|\n(?=\n[ \t]))*)", re.MULTILINE)
+_SPEAKING = (f"[{READER}]", "WHO(", "WHOSE(")
 _NUMBERED = re.compile(r"([a-z_]+)([1-9][0-9]?)")
 
 
@@ -28,9 +31,12 @@ class Sentences:
     `name-<id>`, or the id itself where there is none; of a place, the word for its kind and its coordinate
     as the language's message `core-place` has them. `START($faction)` is the same at the beginning of a
     sentence. `PLACE($territory)` is the coordinate alone, and `KIND($territory)` the id of the word for its
-    kind, to select by: for a language in which that word bends. `CHANGE($amount)` is a number with its
-    sign: what is added to something, or taken away; `SIGN($amount)` is `plus`, `minus` or `nought`, to
-    select by, and `SIZE($amount)` the number without its sign. `A($type)` is a word with its English article.
+    kind, to select by: for a language in which that word bends. `WHO($seat)` is a seat as somebody who acts,
+    `WHOSE($seat)` as somebody who has something, as the language's messages `core-who` and `core-whose` have
+    them; `CAPITAL(WHO($seat))` begins a sentence. The reader's own seat is `You`, to select by.
+    `CHANGE($amount)` is a number with its sign: what is added to something, or taken away; `SIGN($amount)` is
+    `plus`, `minus` or `nought`, to select by, and `SIZE($amount)` the number without its sign.
+    `A($type)` is a word with its English article.
     """
 
     def __init__(self, language: str) -> None:
@@ -39,6 +45,9 @@ class Sentences:
             "START": self._start,
             "PLACE": self._place,
             "KIND": _kind,
+            "WHO": self._who,
+            "WHOSE": self._whose,
+            "CAPITAL": _capital,
             "CHANGE": _change,
             "SIGN": _sign,
             "SIZE": _size,
@@ -108,6 +117,12 @@ class Sentences:
         is_id = name == word and self._printed(word) is None
         return name if is_id else name[:1].upper() + name[1:]
 
+    def _who(self, seat: object) -> str:
+        return self.tell("core-who", {"seat": called().get(str(seat), str(seat))})
+
+    def _whose(self, seat: object) -> str:
+        return self.tell("core-whose", {"seat": called().get(str(seat), str(seat))})
+
     def tell(self, key: str, arguments: Mapping[str, Argument]) -> str:
         """The sentence. A fact that the message asks for and that is not there shows as its name in braces.
 
@@ -129,6 +144,11 @@ class Sentences:
 def _kind(value: object) -> str:
     place = all_places().get(str(value))
     return str(value) if place is None or place.kind is None else place.kind
+
+
+def _capital(text: object) -> str:
+    words = str(text)
+    return words[:1].upper() + words[1:]
 
 
 def _change(amount: int) -> str:
@@ -162,3 +182,14 @@ def sources(language: str) -> Iterable[tuple[str, str]]:
 def all_sentences() -> dict[str, Sentences]:
     """The messages of every language, read once."""
     return {language: Sentences(language) for language in LANGUAGES}
+
+
+@cache
+def speaking_to_reader() -> frozenset[str]:
+    """The messages that speak to the reader: those that tell in English who acts or has something."""
+    return frozenset(
+        message["key"]
+        for _, text in sources(FALLBACK)
+        for message in _MESSAGE.finditer(text)
+        if any(words in message["pattern"] for words in _SPEAKING)
+    )

@@ -138,7 +138,7 @@ async def test_a_whole_game_by_options_without_a_warning_or_a_refusal(http: http
         {"kind": "human", "faction": "nordic", "mat": "industrial"},
         {"kind": "automa", "faction": "saxony", "level": "ultimaszyna"},
     ]
-    game = await begun(http, "scythe", setup={"players": players})
+    game = await begun(http, "scythe", setup={"players": players}, strict=True)
     script = Script(game, places, random.Random(7))  # noqa: S311 - a game, not a secret
 
     await script.play()

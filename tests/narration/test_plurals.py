@@ -10,13 +10,13 @@ from service.narration.sentences import all_sentences
 
 WORKERS: dict[str, dict[int, str]] = {
     "en": {
-        0: "0 workers",
-        1: "1 worker ",
-        2: "2 workers",
-        5: "5 workers",
-        12: "12 workers",
-        22: "22 workers",
-        25: "25 workers",
+        0: "0 of the human's workers ",
+        1: "The human's worker ",
+        2: "2 of the human's workers ",
+        5: "5 of the human's workers ",
+        12: "12 of the human's workers ",
+        22: "22 of the human's workers ",
+        25: "25 of the human's workers ",
     },
     "it": {
         0: "0 lavoratori ",

@@ -57,33 +57,33 @@ ASKED: dict[str, list[tuple[str, msgspec.Struct, str]]] = {
         (
             "scythe",
             FIGHT,
-            "Combat at the Factory: Automa attacks Human. Human: choose a number on the dial (at most 4) and at most 1 combat card. Before that you can use: Shield.",
+            "The Automa attacks the human at the Factory. The human: choose a number on the dial (at most 4) and at most 1 combat card. Before that you can use: Shield.",
         ),
         (
             "scythe",
             BARE_FIGHT,
-            "Combat at lake E5: Automa attacks Human. Human: choose a number on the dial (at most 0) and no combat card.",
+            "The Automa attacks the human at lake E5. The human: choose a number on the dial (at most 0) and no combat card.",
         ),
         (
             "scythe",
             SETTLEMENT,
-            "Combat at lake E5: Human attacks Human 2. Tell the dials and the combat cards that both have shown.",
+            "The human attacks Human 2 at lake E5. Tell the dials and the combat cards that both have shown.",
         ),
-        ("scythe", COMBAT_DRAW, "Draw an Automa card for the combat of Automa and tell its number."),
+        ("scythe", COMBAT_DRAW, "Draw an Automa card for the Automa's combat and tell its number."),
         (
             "scythe",
             TurnUpAsked(seat="automa", count=1),
-            "Turn up 1 combat card of Automa at random and tell its value.",
+            "Turn up 1 of the Automa's combat cards at random and tell its value.",
         ),
         (
             "scythe",
             TurnUpAsked(seat="automa", count=2),
-            "Turn up 2 combat cards of Automa at random and tell their values.",
+            "Turn up 2 of the Automa's combat cards at random and tell their values.",
         ),
         (
             "scythe",
-            FlipAsked(seat="automa"),
-            "Flip the top card of the combat deck for Automa and tell its value.",
+            FlipAsked(seat="automa", what="move_worker"),
+            "Before the Automa's action “Move Worker” flip the top card of the combat deck and tell its value: a 4 or 5 stops the action.",
         ),
         (
             "expeditions",
@@ -176,17 +176,17 @@ ASKED: dict[str, list[tuple[str, msgspec.Struct, str]]] = {
         (
             "scythe",
             FIGHT,
-            "Combattimento (la Fabbrica): attacca Automa, difende Umano. Umano: scegli un numero sul selettore (al massimo 4) e al massimo 1 carta Combattimento. Prima puoi usare: Scudo.",
+            "L'Automa attacca l'Umano (la Fabbrica). L'Umano: scegli un numero sul selettore (al massimo 4) e al massimo 1 carta Combattimento. Prima puoi usare: Scudo.",
         ),
         (
             "scythe",
             COMBAT_DRAW,
-            "Pesca una carta Automa per il combattimento (Automa) e indica il suo numero.",
+            "Pesca una carta Automa per il combattimento dell'Automa e indica il suo numero.",
         ),
         (
             "scythe",
             TurnUpAsked(seat="automa", count=2),
-            "Scopri a caso 2 carte Combattimento (Automa) e indica i loro valori.",
+            "Scopri a caso 2 carte Combattimento dell'Automa e indica i loro valori.",
         ),
         (
             "expeditions",
@@ -218,7 +218,7 @@ ASKED: dict[str, list[tuple[str, msgspec.Struct, str]]] = {
         (
             "scythe",
             FIGHT,
-            "ファクトリーで戦闘が起きます（攻撃側：オートマ、防御側：プレイヤー）。プレイヤーは、ダイヤルの数値（最大4）と、使う戦闘カード（最大1枚）を選んでください。その前に使える能力：盾。",
+            "オートマがファクトリーでプレイヤーを攻撃します。プレイヤーは、ダイヤルの数値（最大4）と、使う戦闘カード（最大1枚）を選んでください。その前に使える能力：盾。",
         ),
         (
             "scythe",

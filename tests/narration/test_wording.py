@@ -17,11 +17,19 @@ from tests.narration.messages import messages
 
 Facts = dict[str, Any]
 
-SYMBOL: Facts = {"seat": "automa", "symbol": "move_worker", "unit": "worker"}
+COUNTS: Facts = {"among": 9, "score": 3, "best": 4, "nearest": 2}
+SYMBOL: Facts = {"seat": "automa", "symbol": "move_worker", "unit": "worker", **COUNTS}
 TO_FACTORY: Facts = {**SYMBOL, "origin": "home", "to": "r3c3", "decided_by": "distance_to_factory"}
 OUT_OF_IT: Facts = {**SYMBOL, "unit": "mech", "origin": "r3c3", "to": "r4c4", "decided_by": "resources"}
 STAYING: Facts = {**TO_FACTORY, "origin": "r3c3"}
-DEPLOYED: Facts = {"seat": "human", "unit": "worker", "origin": "mat", "to": "r6c3", "count": 1}
+DEPLOYED: Facts = {
+    "seat": "human",
+    "unit": "worker",
+    "origin": "mat",
+    "to": "r6c3",
+    "count": 1,
+    "why": "moved",
+}
 NO_DICE: Facts = {"die": "iron-black", "on_board": []}
 TWO_DICE: Facts = {"die": "iron-black", "on_board": ["iron-white", "mercury-black"]}
 SWORD: Facts = {"ability": "sword", "usable": []}
@@ -37,28 +45,52 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         (
             "scythe-unit-moved",
             TO_FACTORY,
-            "Move Worker: the worker of Automa goes from the home base to the Factory, because the Factory comes before every other territory.",
+            "Move Worker: the Automa's worker goes from the home base to the Factory, because of the 4 territories that most other units can reach it is the Factory itself.",
         ),
         (
             "scythe-unit-moved",
             {**TO_FACTORY, "to": "r4c4"},
-            "Move Worker: the worker of Automa goes from the home base to lake E5, because it is nearest to the Factory.",
-        ),
-        ("scythe-power-changed", {"seat": "automa", "amount": 4}, "Automa: +4 power."),
-        ("scythe-power-changed", {"seat": "automa", "amount": -2}, "Automa: -2 power."),
-        ("scythe-power-changed", {"seat": "automa", "amount": 0}, "Automa: 0 power."),
-        ("scythe-coins-changed", {"seat": "human", "amount": 1}, "Human: +1 coin."),
-        ("scythe-coins-changed", {"seat": "human", "amount": -3}, "Human: -3 coins."),
-        ("scythe-popularity-changed", {"seat": "human", "amount": 2}, "Human: +2 popularity."),
-        (
-            "scythe-resources-changed",
-            {"territory": "r6c3", "resource": "food", "amount": 1},
-            "Farm D7: +1 food.",
+            "Move Worker: the Automa's worker goes from the home base to lake E5, because of the 4 territories that most other units can reach it is nearest to the Factory.",
         ),
         (
+            "scythe-power-changed",
+            {"seat": "automa", "amount": 4, "to": 9},
+            "The Automa's power rises by 4 to 9.",
+        ),
+        (
+            "scythe-power-changed",
+            {"seat": "automa", "amount": -2, "to": 9},
+            "The Automa's power falls by 2 to 9.",
+        ),
+        (
+            "scythe-power-changed",
+            {"seat": "automa", "amount": 0, "to": 9},
+            "The Automa's power rises by 0 to 9.",
+        ),
+        (
+            "scythe-coins-changed",
+            {"seat": "human", "amount": 1, "to": 9},
+            "The human gains 1 coin and has 9 now.",
+        ),
+        (
+            "scythe-coins-changed",
+            {"seat": "human", "amount": -3, "to": 9},
+            "The human pays 3 coins and has 9 now.",
+        ),
+        (
+            "scythe-popularity-changed",
+            {"seat": "human", "amount": 2, "to": 9, "workers": 0},
+            "The human's popularity rises by 2 to 9.",
+        ),
+        (
             "scythe-resources-changed",
-            {"territory": "r3c3", "resource": "oil", "amount": -2},
-            "The Factory: -2 oil.",
+            {"territory": "r6c3", "resource": "food", "amount": 1, "there": 3},
+            "1 food placed on farm D7 (now 3).",
+        ),
+        (
+            "scythe-resources-changed",
+            {"territory": "r3c3", "resource": "oil", "amount": -2, "there": 3},
+            "2 oil removed from the Factory (now 3).",
         ),
         (
             "scythe-gain-failed",
@@ -251,51 +283,59 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         (
             "scythe-unit-moved",
             TO_FACTORY,
-            "Movimento Lavoratore, Automa: il lavoratore va dalla base principale alla Fabbrica, perché la Fabbrica viene prima di ogni altro territorio.",
+            "Movimento Lavoratore: il lavoratore dell'Automa va dalla base principale alla Fabbrica, perché fra i 4 territori nel vicinato della maggior parte delle altre unità c'è la Fabbrica stessa.",
         ),
         (
             "scythe-unit-moved",
             OUT_OF_IT,
-            "Movimento Lavoratore, Automa: il Mech va dalla Fabbrica a lago E5, perché vi sono più risorse.",
+            "Movimento Lavoratore: il Mech dell'Automa va dalla Fabbrica a lago E5, perché vi sono più risorse (3).",
         ),
         (
             "scythe-unit-moved",
             STAYING,
-            "Movimento Lavoratore, Automa: il lavoratore resta nella Fabbrica, perché la Fabbrica viene prima di ogni altro territorio.",
+            "Movimento Lavoratore: il lavoratore dell'Automa resta nella Fabbrica, perché fra i 4 territori nel vicinato della maggior parte delle altre unità c'è la Fabbrica stessa.",
         ),
-        ("scythe-units-moved", DEPLOYED, "Umano: 1 lavoratore va dalla Plancia Fazione a fattoria D7."),
+        ("scythe-units-moved", DEPLOYED, "1 lavoratore dell'Umano va dalla Plancia Fazione a fattoria D7."),
         (
             "scythe-units-moved",
             {**DEPLOYED, "count": 2, "origin": "r6c3", "to": "mat"},
-            "Umano: 2 lavoratori vanno da fattoria D7 alla Plancia Fazione.",
+            "2 lavoratori dell'Umano vanno da fattoria D7 alla Plancia Fazione.",
         ),
         (
             "scythe-unit-deployed",
             {"seat": "automa", "unit": "worker", "to": "r3c3", "ability": None},
-            "Automa: schiera un lavoratore (la Fabbrica).",
+            "L'Automa schiera un lavoratore (la Fabbrica).",
         ),
         (
             "scythe-turn-ended",
             {"seat": "automa", "next": "human"},
-            "Automa: il turno è finito; tocca all'Umano.",
+            "L'Automa finisce il turno; ora gioca l'Umano.",
         ),
         (
             "scythe-turn-ended",
             {"seat": "human", "next": "automa2"},
-            "Umano: il turno è finito; tocca a Automa 2.",
+            "L'Umano finisce il turno; ora gioca Automa 2.",
         ),
         (
             "scythe-combat-began",
             {"attacker": "automa", "defender": "human", "territory": "r3c3"},
-            "Automa: attacca l'Umano (la Fabbrica).",
+            "L'Automa attacca l'Umano (la Fabbrica).",
         ),
         ("scythe-rejected-not-your-turn", {"turn": "human"}, "È il turno dell'Umano."),
-        ("scythe-power-changed", {"seat": "automa", "amount": 4}, "Automa: +4 Potere."),
-        ("scythe-coins-changed", {"seat": "human", "amount": 1}, "Umano: +1 moneta."),
+        (
+            "scythe-power-changed",
+            {"seat": "automa", "amount": 4, "to": 9},
+            "Il Potere dell'Automa sale di 4 (ora 9).",
+        ),
+        (
+            "scythe-coins-changed",
+            {"seat": "human", "amount": 1, "to": 9},
+            "L'Umano guadagna 1 moneta (ora 9).",
+        ),
         (
             "scythe-resources-changed",
-            {"territory": "r3c3", "resource": "food", "amount": 1},
-            "La Fabbrica: +1 cibo.",
+            {"territory": "r3c3", "resource": "food", "amount": 1, "there": 3},
+            "Risorse posizionate (la Fabbrica): 1 cibo; ora sono 3.",
         ),
         (
             "scythe-gain-failed",
@@ -396,13 +436,17 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         (
             "scythe-unit-moved",
             TO_FACTORY,
-            "「ワーカーの移動」により、オートマのワーカーは本拠地からファクトリーへ移動します（決め手：ファクトリーはほかの領域に優先する）。",
+            "「ワーカーの移動」により、オートマのワーカーは本拠地からファクトリーへ移動します（決め手：最も多くのほかのユニットの近傍にある4領域のうち、ファクトリーそのもの）。",
         ),
-        ("scythe-power-changed", {"seat": "automa", "amount": 4}, "オートマの戦力の増減：+4。"),
+        (
+            "scythe-power-changed",
+            {"seat": "automa", "amount": 4, "to": 9},
+            "オートマの戦力が4上がります（現在9）。",
+        ),
         (
             "scythe-resources-changed",
-            {"territory": "r6c3", "resource": "food", "amount": -1},
-            "農場D7の食料の増減：-1。",
+            {"territory": "r6c3", "resource": "food", "amount": -1, "there": 3},
+            "農場D7から食料1個を取り除きます（現在3個）。",
         ),
         (
             "scythe-rejected-ability-not-usable",
@@ -467,13 +511,13 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         (
             "scythe-unit-moved",
             TO_FACTORY,
-            "Ruch robotnika: robotnik (Automa) przechodzi z bazy do Fabryki, bo Fabryka ma pierwszeństwo przed innymi terytoriami.",
+            "Ruch robotnika: robotnik Automy przechodzi z bazy do Fabryki, bo spośród terytoriów w sąsiedztwie największej liczby innych jednostek (4) jest to sama Fabryka.",
         ),
-        ("scythe-power-changed", {"seat": "automa", "amount": 4}, "Automa: moc zmienia się o +4."),
+        ("scythe-power-changed", {"seat": "automa", "amount": 4, "to": 9}, "Moc Automy rośnie o 4 do 9."),
         (
             "scythe-resources-changed",
-            {"territory": "r3c3", "resource": "food", "amount": 1},
-            "Zmiana zasobów w Fabryce: żywność +1.",
+            {"territory": "r3c3", "resource": "food", "amount": 1, "there": 3},
+            "Położone zasoby (Fabryka): 1 × żywność; teraz 3.",
         ),
         (
             "scythe-rejected-ability-not-usable",
@@ -545,6 +589,6 @@ def test_a_name_at_the_beginning_of_a_sentence_has_a_capital(language: str) -> N
         for key, message in messages(language).items()
         if "NAME" in message.beginnings
         and not key.startswith("name-")
-        and key not in ("core-die", "core-place")
+        and key not in ("core-die", "core-place", "core-who", "core-whose")
     ]
     assert lacking == []

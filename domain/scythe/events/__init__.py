@@ -12,6 +12,7 @@ from domain.scythe.events.combat import (
     CombatCommitted,
     CombatTableRead,
     CombatWon,
+    ResourceBoxRead,
 )
 from domain.scythe.events.course import (
     AutomaCardDrawn,
@@ -85,6 +86,7 @@ __all__ = [
     "RecruitBonusOffered",
     "RecruitEnlisted",
     "Reported",
+    "ResourceBoxRead",
     "ResourcesChanged",
     "SchemeSwitched",
     "StarPlaced",

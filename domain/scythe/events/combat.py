@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from domain.core.event import Event
-from domain.scythe.terms import AutomaCardNumber, CombatAbility, CombatCard, HexId, SeatName
+from domain.scythe.terms import AutomaCardNumber, CombatAbility, CombatCard, HexId, Resource, SeatName
 
 
 class BattlesDeclared(Event, frozen=True, tag="battles_declared"):
@@ -95,7 +95,10 @@ class CombatCardsTurnedUp(Event, frozen=True, tag="combat_cards_turned_up"):
 
 
 class CombatWon(Event, frozen=True, tag="combat_won"):
-    """Both sides are shown: the higher total wins, the attacker wins a tie."""
+    """Both sides are shown: the higher total wins, the attacker wins a `tie`.
+
+    The totals are dial and cards together; `attacker_power` and `defender_power` are what is left of power.
+    """
 
     reveals: ClassVar[bool] = True
 
@@ -107,3 +110,22 @@ class CombatWon(Event, frozen=True, tag="combat_won"):
     defender_dial: int
     defender_cards: tuple[CombatCard, ...]
     rule: str = "R28"
+    attacker_wins: bool | None = None
+    attacker_total: int = 0
+    defender_total: int = 0
+    tie: bool = False
+    attacker_power: int = 0
+    defender_power: int = 0
+
+
+class ResourceBoxRead(Event, frozen=True, tag="resource_box_read"):
+    """The resource box of an Automa's last turn card shows how many resources a conquered territory gives.
+
+    `card` is None where no card has been drawn yet (R57), `resource` where the terrain produces none.
+    """
+
+    territory: HexId
+    card: AutomaCardNumber | None
+    amount: int
+    resource: Resource | None
+    rule: str = "R30"

@@ -108,9 +108,10 @@ class TurnEnded(Event, frozen=True, tag="turn_ended"):
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
-    """The sixth star was placed: the game is over at once."""
+    """The sixth star was placed: the game is over at once. `tie`: the tie-breakers settle who has won."""
 
     seat: SeatName
     winners: tuple[SeatName, ...]
     totals: dict[SeatName, int]
     rule: str = "R39"
+    tie: bool = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from domain.core.event import Event
-from domain.scythe.terms import CombatCard, GainKind, Goal, SeatName
+from domain.scythe.terms import CombatCard, GainKind, Goal, SeatName, Symbol
 
 
 class GainFailed(Event, frozen=True, tag="gain_failed"):
@@ -18,37 +18,49 @@ class GainFailed(Event, frozen=True, tag="gain_failed"):
 
 
 class PowerChanged(Event, frozen=True, tag="power_changed"):
-    """A player's power went up or down by what the track allowed."""
+    """A player's power went up or down by what the track allowed, `to` where it stands now."""
 
     seat: SeatName
     amount: int
     rule: str = "PLAYER"
+    to: int | None = None
 
 
 class CoinsChanged(Event, frozen=True, tag="coins_changed"):
-    """A player's coins went up or down."""
+    """A player's coins went up or down, `to` what there is now."""
 
     seat: SeatName
     amount: int
     rule: str = "PLAYER"
+    to: int | None = None
 
 
 class PopularityChanged(Event, frozen=True, tag="popularity_changed"):
-    """A player's popularity went up or down by what the track allowed."""
+    """A player's popularity went up or down by what the track allowed, `to` where it stands now.
+
+    `workers` are those that the player has sent home, and pays for.
+    """
 
     seat: SeatName
     amount: int
     rule: str = "PLAYER"
+    to: int | None = None
+    workers: int = 0
 
 
 class CombatCardsDrawn(Event, frozen=True, tag="combat_cards_drawn"):
-    """A player drew combat cards from the deck, face down."""
+    """A player drew combat cards from the deck, face down, and holds `held` now.
+
+    `consoled`: as the loser of a combat, who had shown some power.
+    """
 
     reveals: ClassVar[bool] = True
 
     seat: SeatName
     count: int
     rule: str = "PLAYER"
+    held: int | None = None
+    consoled: bool = False
 
 
 class CombatCardsDiscarded(Event, frozen=True, tag="combat_cards_discarded"):
@@ -66,7 +78,7 @@ class CombatDeckRenewed(Event, frozen=True, tag="combat_deck_renewed"):
 
 
 class CombatCardFlipped(Event, frozen=True, tag="combat_card_flipped"):
-    """A combat card was flipped before a move or a deployment; a 4 or 5 stops it."""
+    """A combat card was flipped before `what`, a move or a deployment; a 4 or 5 stops it."""
 
     reveals: ClassVar[bool] = True
 
@@ -75,6 +87,7 @@ class CombatCardFlipped(Event, frozen=True, tag="combat_card_flipped"):
     step: int
     stops: bool
     rule: str = "R53"
+    what: Symbol | GainKind | None = None
 
 
 class FactoryCardTaken(Event, frozen=True, tag="factory_card_taken"):
@@ -108,20 +121,29 @@ class Upgraded(Event, frozen=True, tag="upgraded"):
 
 
 class TrackerAdvanced(Event, frozen=True, tag="tracker_advanced"):
-    """The marker went one space on; `water` is true when the units may now cross rivers and use lakes."""
+    """The marker went one space on, the first space being 0; `water`: units may cross rivers and use lakes.
+
+    `opens`: from now on. `number` is the same space counted from 1, `of` how many the card has, and `star`
+    whether it shows a full star.
+    """
 
     seat: SeatName
     to: int
     water: bool
     rule: str = "T3"
+    opens: bool = False
+    number: int | None = None
+    of: int | None = None
+    star: bool = False
 
 
 class StarPlaced(Event, frozen=True, tag="star_placed"):
-    """A player placed a star."""
+    """A player placed a star, which is its `number`-th."""
 
     seat: SeatName
     goal: Goal
     rule: str = "R37"
+    number: int | None = None
 
 
 class SchemeSwitched(Event, frozen=True, tag="scheme_switched"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from domain.core.event import Event
 from domain.scythe.terms import (
     Bonus,
@@ -20,16 +22,25 @@ from domain.scythe.terms import (
 
 
 class SymbolRefused(Event, frozen=True, tag="symbol_refused"):
-    """A symbol of the move row that gave no valid action, and why."""
+    """A symbol of the move row that gave no valid action, and why.
+
+    `power` is the Automa's and `min_power` the printed number, where that is why.
+    """
 
     seat: SeatName
     symbol: Symbol
     reason: RefusalReason
     rule: str
+    power: int | None = None
+    min_power: int | None = None
 
 
 class UnitMoved(Event, frozen=True, tag="unit_moved"):
-    """An Automa unit was placed by a symbol. `decided_by` is the comparison that settled the destination."""
+    """An Automa unit was placed by a symbol. `decided_by` is the comparison that settled the destination.
+
+    Of `among` territories that could be chosen `best` had the same best count, which is `score`, and of these
+    `nearest` the same distance to the Factory.
+    """
 
     seat: SeatName
     symbol: Symbol
@@ -38,6 +49,10 @@ class UnitMoved(Event, frozen=True, tag="unit_moved"):
     to: HexId
     decided_by: str
     rule: str
+    among: int | None = None
+    score: int | None = None
+    best: int | None = None
+    nearest: int | None = None
 
 
 class MoveRowEnded(Event, frozen=True, tag="move_row_ended"):
@@ -48,7 +63,7 @@ class MoveRowEnded(Event, frozen=True, tag="move_row_ended"):
 
 
 class UnitsMoved(Event, frozen=True, tag="units_moved"):
-    """Units of one kind went from one place to another, as a player said or as a rule sent them."""
+    """Units of one kind went from one place to another, as a player said or as a rule sent them: `why`."""
 
     seat: SeatName
     unit: UnitKind
@@ -56,10 +71,14 @@ class UnitsMoved(Event, frozen=True, tag="units_moved"):
     to: Place
     count: int = 1
     rule: str = "PLAYER"
+    why: Literal["moved", "carried", "produced", "retreats", "driven_off"] = "moved"
 
 
 class Reported(Event, frozen=True, tag="reported", kw_only=True):
-    """A player told where the units now stand and what else changed, without saying how."""
+    """A player told where the units now stand and what else changed, without saying how.
+
+    `hand` is the number of combat cards, `combat_cards` their values where they are told.
+    """
 
     seat: SeatName
     character: Place | None = None
@@ -72,7 +91,8 @@ class Reported(Event, frozen=True, tag="reported", kw_only=True):
     upgrades: int | None = None
     structures: dict[HexId, StructureKind] | None = None
     encounters: tuple[HexId, ...] | None = None
-    combat_cards: int | tuple[CombatCard, ...] | None = None
+    hand: int | None = None
+    combat_cards: tuple[CombatCard, ...] | None = None
 
 
 class EncounterRemoved(Event, frozen=True, tag="encounter_removed"):
@@ -84,13 +104,14 @@ class EncounterRemoved(Event, frozen=True, tag="encounter_removed"):
 
 
 class ResourcesChanged(Event, frozen=True, tag="resources_changed"):
-    """Resource tokens were put on a territory or taken away."""
+    """Resource tokens were put on a territory or taken away; `there` are left, or lie there now."""
 
     territory: HexId
     resource: Resource
     amount: int
     rule: str = "PLAYER"
     seat: SeatName | None = None
+    there: int | None = None
 
 
 class StructureBuilt(Event, frozen=True, tag="structure_built"):

@@ -62,7 +62,8 @@ def _reported(state: State, event: ev.Reported) -> State:
         state = replace(state, structures={**others, **own})
     if event.encounters is not None:
         state = replace(state, encounters=event.encounters)
-    return state if event.combat_cards is None else with_hand(state, event.seat, event.combat_cards)
+    hand = event.hand if event.combat_cards is None else event.combat_cards
+    return state if hand is None else with_hand(state, event.seat, hand)
 
 
 @on(ev.ResourcesChanged)

@@ -73,7 +73,14 @@ def _game_ended(state: State, event: ev.GameEnded) -> State:
     return replace(state, over=True, winners=event.winners, card=None, pause=None, combat=None, battles=())
 
 
-@on(ev.TurnSkipped, ev.SymbolRefused, ev.MoveRowEnded, ev.GainFailed, ev.RecruitBonusOffered)
+@on(
+    ev.TurnSkipped,
+    ev.SymbolRefused,
+    ev.MoveRowEnded,
+    ev.GainFailed,
+    ev.RecruitBonusOffered,
+    ev.ResourceBoxRead,
+)
 def _told(state: State, _: Event) -> State:
     """Facts that are told for the reader and change nothing on the table."""
     return state

@@ -12,7 +12,7 @@ from domain.scythe.factions import FACTIONS, TOKEN_FACTIONS
 from domain.scythe.goals import UPGRADES, goals_reached
 from domain.scythe.options.answer import AnswerOptions, answer_options
 from domain.scythe.options.units import UnitOptions, unit_options
-from domain.scythe.player import Player, on_board
+from domain.scythe.player import Player, on_board, worker_territories
 from domain.scythe.state import State, deck_of, player
 from domain.scythe.terms import (
     MAT,
@@ -136,11 +136,6 @@ def _produce(state: State, one: Player) -> tuple[ProduceOptions, ...]:
         if seat == one.seat
     )
     return tuple(sorted((each for each in found if each.most), key=lambda each: each.territory))
-
-
-def worker_territories(one: Player) -> tuple[HexId, ...]:
-    """The territories with own workers, each once, in reading order."""
-    return tuple(dict.fromkeys(on_board(one.workers)))
 
 
 def _may_place_token(one: Player, at: Place) -> bool:

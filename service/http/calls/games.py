@@ -60,7 +60,8 @@ def created(call: Call, opened: Opened, origin: Origin | None = None) -> Reply:
     call_seats(game.agreed.names)
     ruleset, state = game.codec.ruleset, game.timeline.state
     seat = viewing_seat(ruleset, state, opened.access, None)
-    now = seen(call.services.narrator, call.language, game, version=game.version, state=state, seat=seat)
+    narrator = call.services.narrator.read_by(seat)
+    now = seen(narrator, call.language, game, version=game.version, state=state, seat=seat)
     headers = [(b"location", f"/v1/games/{game.id}".encode()), (b"etag", entity_tag(game.version))]
     answer = GameCreated(*astuple(now), token=opened.token, forked_from=origin)
     return call.told(answer, 201, headers)
@@ -77,7 +78,8 @@ async def read(call: Call) -> Reply:
     headers = [(b"etag", tag), (b"cache-control", FOR_A_DAY if wanted is not None else REVALIDATED)]
     if is_known(call.header(b"if-none-match"), tag):
         return Reply(304, headers)
-    found = seen(call.services.narrator, call.language, game, version=version, state=state, seat=seat)
+    narrator = call.services.narrator.read_by(seat)
+    found = seen(narrator, call.language, game, version=version, state=state, seat=seat)
     return call.told(found, 200, headers)
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from domain.core.refusals import VersionUnknown
 from domain.core.rejected import Rejected
+from service.credentials.access import Access
 from service.games.commit import LoggedCommit
 from service.games.explaining import explanation
 from service.games.export import FORMAT, exported, line
 from service.games.game import Game
 from service.games.past import commits, game_at
+from service.games.seating import reading_seat
 from service.games.story import by_round, by_turn
 from service.http.answers import Events, Explained, Round, Turns, TurnTold, commit, step
 from service.http.call import Call
@@ -17,6 +19,7 @@ from service.http.media import DOCUMENTS, EVENT_STREAM, NDJSON
 from service.http.operation import Answer, Operation
 from service.http.parameters import ACCEPT_LANGUAGE, AFTER, LAST_EVENT_ID, LIMIT, VERSION
 from service.http.reply import Reply, StreamedReply
+from service.narration.narrator import Narrator
 
 TAG = "log"
 
@@ -55,11 +58,12 @@ async def turns(call: Call) -> Reply:
     """The story: one entry a commit, with its steps, also those undone."""
     after = call.query(AFTER)
     limit = call.query(LIMIT)
-    game, _ = await call.game()
+    game, access = await call.game()
     if (wanted := call.query(VERSION)) is not None:
         game = await game_at(call.services.library, game, wanted)
     found = await commits(call.services.library.store, game, after, limit)
-    told = [commit(call.services.narrator, call.language, game.codec.ruleset.name, each) for each in found]
+    narrator = _narrator(call, game, access)
+    told = [commit(narrator, call.language, game.codec.ruleset.name, each) for each in found]
     more = found[-1].last if found and found[-1].last < game.version else None
     rounds = [
         Round(number, [_turn(each) for each in turns]) for number, turns in by_round(by_turn(found)).items()
@@ -76,12 +80,18 @@ def _turn(commits: list[LoggedCommit]) -> TurnTold:
 async def explain(call: Call) -> Reply:
     """The candidates and scores behind a decision."""
     version = call.version_in_path()
-    game, _ = await call.game()
+    game, access = await call.game()
     event, reasons = await explanation(call.services.library, game, version)
-    narrator, ruleset = call.services.narrator, game.codec.ruleset.name
+    narrator, ruleset = _narrator(call, game, access), game.codec.ruleset.name
     told = step(narrator, call.language, ruleset, version, event)
     text, names = narrator.reasons(call.language, reasons)
     return call.told(Explained(str(game.id), told, reasons, text, names))
+
+
+def _narrator(call: Call, game: Game, access: Access) -> Narrator:
+    """The narrator for whoever asks."""
+    reader = reading_seat(game.codec.ruleset, game.timeline.state, access, None)
+    return call.services.narrator.read_by(reader)
 
 
 OPERATIONS = (

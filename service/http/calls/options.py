@@ -24,7 +24,7 @@ async def read_options(call: Call) -> Reply:
     headers = [(b"etag", tag), (b"cache-control", b"no-store")]
     if is_known(call.header(b"if-none-match"), tag):
         return Reply(304, headers)
-    narrator, language, name = call.services.narrator, call.language, ruleset.name
+    narrator, language, name = call.services.narrator.read_by(seat), call.language, ruleset.name
     prefix = title(name)
     found = GameOptions(
         game=str(game.id),

@@ -18,7 +18,7 @@ from service.games.codec import Codec
 from service.games.commands import Done, Terms, carry_out
 from service.games.game import Game
 from service.games.orders import Act, Order, Rewind
-from service.games.seating import viewing_seat
+from service.games.seating import reading_seat, viewing_seat
 from service.http.answers import CommandDone, commit, seen, warnings
 from service.http.body import fits, parsed
 from service.http.call import Call
@@ -148,8 +148,9 @@ async def _done(call: Call, game: Game, access: Access, order: Order, terms: Ter
 def _answer(call: Call, done: Done, access: Access) -> CommandDone:
     ruleset = done.game.codec.ruleset
     seat = viewing_seat(ruleset, done.state, access, call.query(SEAT))
-    told = commit(call.services.narrator, call.language, ruleset.name, done.commit)
-    narrator, version = call.services.narrator, done.commit.last
+    reader = reading_seat(ruleset, done.state, access, call.query(SEAT))
+    narrator, version = call.services.narrator.read_by(reader), done.commit.last
+    told = commit(narrator, call.language, ruleset.name, done.commit)
     now = seen(narrator, call.language, done.game, version=version, state=done.state, seat=seat)
     doubts = warnings(narrator, call.language, ruleset.name, done.commit)
     return CommandDone(*astuple(now), commit=told, warnings=doubts)

@@ -2,6 +2,7 @@
 
 name-automa = Automa
 name-human = Human
+name-You = you
 name-virtual = dealt by the service
 name-physical = real cards or pieces on the table
 name-black = black
@@ -68,6 +69,17 @@ core-explained = { $decided-by ->
 
 core-die = { NAME($colour) } ({ NAME($symbol) })
 core-place = { NAME($kind) } { $coordinate }
+core-who = { $seat ->
+    [automa] the Automa
+    [human] the human
+   *[other] { NAME($seat) }
+  }
+core-whose = { $seat ->
+    [You] your
+    [automa] the Automa's
+    [human] the human's
+   *[other] { NAME($seat) }'s
+  }
 
 core-rejected-correction-secret = What “{ $pointer }” holds does not lie on the table.
 core-rejected-invalid-body = { $fault ->

@@ -154,58 +154,228 @@ name-power-range = the range of its power
 name-higher-total = the higher total
 name-attacker-wins-ties = a tie, which the attacker wins
 name-tie-breakers = the tie-breakers
+name-own-worker = another own worker stands there
+name-own-combat-unit = another own combat unit stands there
+name-no-encounter = neither an encounter token nor the Factory
+name-factory-card-held = the Automa has a Factory card
+name-no-enemy-combat-unit = no enemy combat unit stands there
+name-enemy-combat-unit = an enemy combat unit stands there
+name-no-enemy-worker = no enemy worker stands there
+name-only-unit = the only unit
+name-distance-to-home = distance to the home base
+name-mech-before-character = on one spot a mech goes before the character
+name-moved = moved
+name-carried = taken along
+name-produced = produced
+name-retreats = retreat
+name-driven-off = driven off
+name-other = otherwise
 
-scythe-game-began = A game of { $players-count } players begins; { NAME($turn) } takes the first turn.
+scythe-game-began = A game of { $players-count } players begins; { $turn ->
+    [You] you take
+   *[other] { WHO($turn) } takes
+  } the first turn.
 scythe-bonus-tile-drawn = The structure bonus tile counts { NAME($tile) }.
-scythe-automa-card-drawn = { START($seat) } draws card { $card } (Scheme { $scheme ->
+scythe-automa-card-drawn = { CAPITAL(WHO($seat)) } draws card { $card } (Scheme { $scheme ->
     [1] I
    *[2] II
   }).
 scythe-automa-deck-renewed = All 19 cards of the { NAME($deck) } deck are shuffled at the table.
-scythe-turn-skipped = Card { $card } skips the turn of { NAME($seat) }.
-scythe-automa-turn-paused = { START($seat) } waits for { $flip ->
+scythe-turn-skipped = Card { $card } skips { WHOSE($seat) } turn.
+scythe-automa-turn-paused = { CAPITAL(WHOSE($seat)) } turn waits for { $flip ->
     [yes] a combat card to be flipped
    *[no] the combat
   }.
-scythe-turn-ended = { START($seat) } ends the turn; { NAME($next) } is next.
-scythe-game-ended = { START($seat) } places the sixth star: the game is over. Coins: { NAME($totals) }. Won by { NAME($winners) }.
+scythe-turn-ended = { $seat ->
+    [You] You end your turn
+   *[other] { CAPITAL(WHO($seat)) } ends the turn
+  }; { $next ->
+    [You] it is your turn
+   *[other] { WHO($next) } is next
+  }.
+scythe-game-ended = { $seat ->
+    [You] You place your sixth star
+   *[other] { CAPITAL(WHO($seat)) } places the sixth star
+  }: the game is over. Coins: { NAME($totals) }. Won by { NAME($winners) }{ $tie ->
+    [yes] {" "}after the tie-breakers
+   *[no] {""}
+  }.
 scythe-symbol-refused = { START($symbol) } is not valid: { $reason ->
     [no_unit] there is no such unit to move
-    [power_too_low] the power is too low
+    [power_too_low] { $power ->
+        [none] the power is too low
+       *[other] it takes { $min-power } power, and there is only { $power }
+      }
     [no_valid_territory] there is no valid territory
    *[no_destination] no valid territory can be chosen
   }.
-scythe-unit-moved = { START($symbol) }: the { NAME($unit) } of { NAME($seat) } { $stays ->
+scythe-unit-moved = { START($symbol) }: { WHOSE($seat) } { NAME($unit) } { $stays ->
     [yes] stays at { NAME($to) }
    *[no] goes from { NAME($origin) } to { NAME($to) }
   }, because { $decided-by ->
-    [only_destination] there was no other destination
-    [units_in_reach] most units have it in their neighbourhood
-    [distance_to_enemy] it is nearest to an enemy combat unit
-    [enemy_combat_units] it has the fewest enemy combat units
-    [resources] most resources lie there
-    [distance_to_factory] { $to ->
-        [r3c3] the Factory comes before every other territory
-       *[other] it is nearest to the Factory
+    [only_destination] there { $among ->
+        [none] was no other territory to choose
+        [1] was no other territory to choose
+       *[other] were no others among the { $among } territories
       }
-   *[reading_order] it comes first in reading order
+    [units_in_reach] it is in the neighbourhood of most other units{ $score ->
+        [none] {""}
+       *[other] {" "}({ $score })
+      }
+    [distance_to_enemy] it is nearest to an enemy combat unit{ $score ->
+        [none] {""}
+        [one] {" "}(1 territory away)
+       *[other] {" "}({ $score } territories away)
+      }
+    [enemy_combat_units] it has the fewest enemy combat units{ $score ->
+        [none] {""}
+       *[other] {" "}({ $score })
+      }
+    [resources] most resources lie there{ $score ->
+        [none] {""}
+       *[other] {" "}({ $score })
+      }
+    [distance_to_factory] of { $best ->
+        [none] all territories
+       *[other] the { $best } territories
+      } { $symbol ->
+        [move_worker] that most other units can reach
+        [attack_combat] with the fewest enemy combat units
+        [attack_worker] with the most resources
+        [encounter_factory] that can be chosen
+       *[other] nearest to an enemy combat unit
+      } it is { $to ->
+        [r3c3] the Factory itself
+       *[other] nearest to the Factory
+      }
+   *[reading_order] of { $best ->
+        [none] all territories
+       *[other] the { $best } territories
+      } { $symbol ->
+        [move_worker] that most other units can reach
+        [attack_combat] with the fewest enemy combat units
+        [attack_worker] with the most resources
+        [encounter_factory] that can be chosen
+       *[other] nearest to an enemy combat unit
+      }, { $nearest ->
+        [none] some
+       *[other] { $nearest }
+      } of them equally near to the Factory, it comes first in reading order
   }.
-scythe-move-row-ended = The flipped combat card ends the move row of { NAME($seat) }.
-scythe-units-moved = { $count } { $unit }{ $count ->
-    [one] {""}
-   *[other] s
-  } of { NAME($seat) } { $count ->
-    [one] goes
-   *[other] go
+scythe-move-row-ended = The flipped combat card ends { WHOSE($seat) } move row.
+scythe-units-moved = { $count ->
+    [one] { CAPITAL(WHOSE($seat)) } { NAME($unit) }
+   *[other] { $count } of { WHOSE($seat) } { $unit ->
+        [worker] workers
+        [mech] mechs
+       *[character] characters
+      }
+  } { $why ->
+    [carried] { $count ->
+        [one] rides along
+       *[other] ride along
+      }
+    [produced] { $count ->
+        [one] is produced and comes
+       *[other] are produced and come
+      }
+    [retreats] { $count ->
+        [one] retreats
+       *[other] retreat
+      }
+    [driven_off] { $count ->
+        [one] is driven off
+       *[other] are driven off
+      }
+   *[moved] { $count ->
+        [one] moves
+       *[other] move
+      }
   } from { NAME($origin) } to { NAME($to) }.
-scythe-reported = { START($seat) } tells where the units stand now.
-scythe-encounter-removed = { START($seat) } takes the encounter token at { NAME($territory) }.
-scythe-resources-changed = { START($territory) }: { CHANGE($amount) } { NAME($resource) }.
-scythe-structure-built = { START($seat) } builds the { NAME($kind) } at { NAME($territory) }.
-scythe-token-placed = { START($seat) } places a token at { NAME($territory) }.
-scythe-unit-deployed = { START($seat) } deploys a { NAME($unit) } to { NAME($to) }{ $ability ->
+scythe-reported = { $seat ->
+    [You] You tell
+   *[other] { CAPITAL(WHO($seat)) } tells
+  } how the table stands.{ $character ->
     [none] {""}
-   *[other] {" "}and unlocks { NAME($ability) }
+   *[other] {" "}Character: { NAME($character) }.
+  }{ $mechs ->
+    [none] {""}
+   *[other] {" "}Mechs: { $mechs-count ->
+        [0] on the mat
+       *[other] { NAME($mechs) }
+      }.
+  }{ $workers ->
+    [none] {""}
+   *[other] {" "}Workers: { $workers-count ->
+        [0] on the mat
+       *[other] { NAME($workers) }
+      }.
+  }{ $abilities ->
+    [none] {""}
+   *[other] {" "}Abilities: { $abilities-count ->
+        [0] -
+       *[other] { NAME($abilities) }
+      }.
+  }{ $stars ->
+    [none] {""}
+   *[other] {" "}Stars: { $stars-count ->
+        [0] -
+       *[other] { NAME($stars) }
+      }.
+  }{ $recruits ->
+    [none] {""}
+   *[other] {" "}Recruits: { $recruits-count ->
+        [0] -
+       *[other] { NAME($recruits) }
+      }.
+  }{ $upgrades ->
+    [none] {""}
+   *[other] {" "}Upgrades: { $upgrades }.
+  }{ $structures ->
+    [none] {""}
+   *[other] {" "}Structures: { $structures-count ->
+        [0] -
+       *[other] { NAME($structures) }
+      }.
+  }{ $encounters ->
+    [none] {""}
+   *[other] {" "}Encounters left: { $encounters-count ->
+        [0] -
+       *[other] { NAME($encounters) }
+      }.
+  }{ $hand ->
+    [none] {""}
+   *[other] {" "}Combat cards: { $hand }.
+  }
+scythe-encounter-removed = { $seat ->
+    [You] You take
+   *[other] { CAPITAL(WHO($seat)) } removes
+  } the encounter token at { NAME($territory) }.
+scythe-resources-changed = { SIGN($amount) ->
+    [minus] { SIZE($amount) } { NAME($resource) } removed from { NAME($territory) }
+   *[other] { SIZE($amount) } { NAME($resource) } placed on { NAME($territory) }
+  }{ $there ->
+    [none] {""}
+    [0] {" "}(none is left)
+   *[other] {" "}(now { $there })
+  }.
+scythe-structure-built = { $seat ->
+    [You] You build
+   *[other] { CAPITAL(WHO($seat)) } builds
+  } the { NAME($kind) } at { NAME($territory) }.
+scythe-token-placed = { $seat ->
+    [You] You place
+   *[other] { CAPITAL(WHO($seat)) } places
+  } a token at { NAME($territory) }.
+scythe-unit-deployed = { $seat ->
+    [You] You deploy
+   *[other] { CAPITAL(WHO($seat)) } deploys
+  } a { NAME($unit) } to { NAME($to) }{ $ability ->
+    [none] {""}
+   *[other] {" "}and { $seat ->
+        [You] unlock
+       *[other] unlocks
+      } { NAME($ability) }
   }.
 scythe-gain-failed = { START($what) } gives nothing: { $reason ->
     [none_left] none is left
@@ -213,47 +383,188 @@ scythe-gain-failed = { START($what) } gives nothing: { $reason ->
     [combat_card_test] the flipped combat card forbids it
    *[modified_to_nothing] the option takes it all
   }.
-scythe-power-changed = { START($seat) }: { CHANGE($amount) } power.
-scythe-coins-changed = { START($seat) }: { CHANGE($amount) } { $amount ->
+scythe-power-changed = { CAPITAL(WHOSE($seat)) } power { SIGN($amount) ->
+    [minus] falls by { SIZE($amount) }
+   *[other] rises by { SIZE($amount) }
+  }{ $to ->
+    [none] {""}
+   *[other] {" "}to { $to }
+  }.
+scythe-coins-changed = { SIGN($amount) ->
+    [minus] { $seat ->
+        [You] You pay
+       *[other] { CAPITAL(WHO($seat)) } pays
+      }
+   *[other] { $seat ->
+        [You] You gain
+       *[other] { CAPITAL(WHO($seat)) } gains
+      }
+  } { SIZE($amount) } { SIZE($amount) ->
     [one] coin
    *[other] coins
+  }{ $to ->
+    [none] {""}
+   *[other] {" "}and { $seat ->
+        [You] have
+       *[other] has
+      } { $to } now
   }.
-scythe-popularity-changed = { START($seat) }: { CHANGE($amount) } popularity.
-scythe-combat-cards-drawn = { START($seat) } gains { $count } combat { $count ->
+scythe-popularity-changed = { CAPITAL(WHOSE($seat)) } popularity { SIGN($amount) ->
+    [minus] falls by { SIZE($amount) }
+   *[other] rises by { SIZE($amount) }
+  }{ $to ->
+    [none] {""}
+   *[other] {" "}to { $to }
+  }{ $workers ->
+    [0] {""}
+    [one] {" "}for the worker sent home
+   *[other] {" "}for the { $workers } workers sent home
+  }.
+scythe-combat-cards-drawn = { $consoled ->
+    [yes] As the loser { $seat ->
+        [You] you gain
+       *[other] { WHO($seat) } gains
+      }
+   *[no] { $seat ->
+        [You] You gain
+       *[other] { CAPITAL(WHO($seat)) } gains
+      }
+  } { $count } combat { $count ->
     [one] card
    *[other] cards
+  }{ $held ->
+    [none] {""}
+   *[other] {" "}and { $seat ->
+        [You] hold
+       *[other] holds
+      } { $held } now
   }.
-scythe-combat-cards-discarded = { START($seat) } discards combat cards: { $cards }.
+scythe-combat-cards-discarded = { $seat ->
+    [You] You discard
+   *[other] { CAPITAL(WHO($seat)) } discards
+  } combat cards: { $cards }.
 scythe-combat-deck-renewed = The discarded combat cards are shuffled at the table into a new deck.
-scythe-combat-card-flipped = The flipped combat card is a { $value }: { $stops ->
-    [yes] it stops the action
-   *[no] the action goes on
+scythe-combat-card-flipped = { CAPITAL(WHO($seat)) } flips a combat card{ $what ->
+    [none] {""}
+   *[other] {" "}before “{ NAME($what) }”
+  }: it is a { $value }, so the action { $stops ->
+    [yes] is stopped
+   *[no] goes on
   }.
-scythe-factory-card-taken = { START($seat) } takes a Factory card.
-scythe-recruit-enlisted = { START($seat) } enlists the recruit for { NAME($bonus) }.
-scythe-recruit-bonus-offered = { START($seat) } receives the recruit bonus: { NAME($bonus) }.
-scythe-upgraded = { START($seat) } makes an upgrade.
-scythe-tracker-advanced = The star tracker of { NAME($seat) } advances to space { $to }.
-scythe-star-placed = { START($seat) } places a star ({ NAME($goal) }).
-scythe-scheme-switched = { START($seat) } switches to Scheme II.
-scythe-battles-declared = Combats of { NAME($seat) } are to be fought at { NAME($territories) }.
-scythe-combat-began = { START($attacker) } attacks { NAME($defender) } at { NAME($territory) }.
-scythe-combat-called-off = The combat at { NAME($territory) } between { NAME($attacker) } and { NAME($defender) } is called off: nobody is there to fight.
-scythe-combat-ability-used = { START($seat) } uses { NAME($ability) }.
-scythe-combat-card-stolen = { START($seat) } takes a combat card of { NAME($victim) } at random.
-scythe-combat-committed = { START($seat) } fights with { $dial } power and { $cards-count ->
+scythe-factory-card-taken = { $seat ->
+    [You] You take
+   *[other] { CAPITAL(WHO($seat)) } takes
+  } a Factory card.
+scythe-recruit-enlisted = { $seat ->
+    [You] You enlist
+   *[other] { CAPITAL(WHO($seat)) } enlists
+  } the recruit for { NAME($bonus) }.
+scythe-recruit-bonus-offered = { $seat ->
+    [You] You receive
+   *[other] { CAPITAL(WHO($seat)) } receives
+  } the recruit bonus of the card: { NAME($bonus) }.
+scythe-upgraded = { $seat ->
+    [You] You make
+   *[other] { CAPITAL(WHO($seat)) } makes
+  } an upgrade.
+scythe-tracker-advanced = The token on { WHOSE($seat) } star tracker moves to space { $number ->
+    [none] { $to }
+   *[other] { $number } of { $of ->
+        [none] all
+       *[other] { $of }
+      }
+  }{ $star ->
+    [yes] , which shows a full star
+   *[no] {""}
+  }.{ $opens ->
+    [yes] {" "}From now on { WHOSE($seat) } units can cross any river and use lakes.
+   *[no] {""}
+  }
+scythe-star-placed = { $seat ->
+    [You] You place
+   *[other] { CAPITAL(WHO($seat)) } places
+  } a star ({ NAME($goal) }){ $number ->
+    [none] {""}
+   *[other] , number { $number } of 6
+  }.
+scythe-scheme-switched = { CAPITAL(WHO($seat)) } switches to Scheme II.
+scythe-battles-declared = { $seat ->
+    [You] You are
+   *[other] { CAPITAL(WHO($seat)) } is
+  } to fight at { NAME($territories) }.
+scythe-combat-began = { $attacker ->
+    [You] You attack
+   *[other] { CAPITAL(WHO($attacker)) } attacks
+  } { WHO($defender) } at { NAME($territory) }.
+scythe-combat-called-off = The combat at { NAME($territory) } between { WHO($attacker) } and { WHO($defender) } is called off: nobody is there to fight.
+scythe-combat-ability-used = { $seat ->
+    [You] You use
+   *[other] { CAPITAL(WHO($seat)) } uses
+  } { NAME($ability) }.
+scythe-combat-card-stolen = { $seat ->
+    [You] You take
+   *[other] { CAPITAL(WHO($seat)) } takes
+  } one of { WHOSE($victim) } combat cards at random.
+scythe-combat-committed = { $seat ->
+    [You] You fight
+   *[other] { CAPITAL(WHO($seat)) } fights
+  } with { $dial } power and { $cards-count ->
+    [0] no combat card
+    [one] the combat card { $cards }
+   *[other] the combat cards { $cards }
+  }{ $retreat ->
+    [none] {""}
+   *[other] ; a retreat leads to { NAME($retreat) }{ $carried ->
+        [0] {""}
+        [one] {" "}with 1 worker
+       *[other] {" "}with { $carried } workers
+      }
+  }.
+scythe-combat-table-read = Card { $card } gives { WHO($seat) } { $power } power and { $cards } combat { $cards ->
+    [one] card
+   *[other] cards
+  } (printed: { $printed-power } and { $printed-cards }).
+scythe-combat-cards-turned-up = { CAPITAL(WHO($seat)) } turns up { $cards-count ->
     [0] no combat card
     [one] the combat card { $cards }
    *[other] the combat cards { $cards }
   }.
-scythe-combat-table-read = Card { $card } gives { NAME($seat) } { $power } power and { $cards } combat { $cards ->
-    [one] card
-   *[other] cards
-  } (printed: { $printed-power } and { $printed-cards }).
-scythe-combat-cards-turned-up = { START($seat) } turns up { $cards }.
-scythe-combat-won = { START($winner) } wins the combat at { NAME($territory) } against { NAME($loser) }.
+scythe-combat-won = { $winner ->
+    [You] You win
+   *[other] { CAPITAL(WHO($winner)) } wins
+  } the combat at { NAME($territory) } against { WHO($loser) }{ $attacker-wins ->
+    [none] .
+   *[other] { $attacker-wins ->
+        [yes] {" "}as the attacker
+       *[other] {" "}as the defender
+      }: attacker { $attacker-total } ({ $attacker-dial } power{ $attacker-cards-count ->
+        [0] {""}
+        [one] , combat card { $attacker-cards }
+       *[other] , combat cards { $attacker-cards }
+      }), defender { $defender-total } ({ $defender-dial } power{ $defender-cards-count ->
+        [0] {""}
+        [one] , combat card { $defender-cards }
+       *[other] , combat cards { $defender-cards }
+      }).{ $tie ->
+        [yes] {" "}The attacker wins a tie.
+       *[no] {""}
+      } Power left: attacker { $attacker-power }, defender { $defender-power }.
+  }
+scythe-resource-box-read = { $card ->
+    [none] No Automa card has been drawn yet, so no resources come to { NAME($territory) }.
+   *[other] { $resource ->
+        [none] The resource box of card { $card } shows { $amount }, but { NAME($territory) } produces nothing.
+       *[other] The resource box of card { $card } shows { $amount }: that much { NAME($resource) } for { NAME($territory) }.
+      }
+  }
 
-scythe-ask-combat = Combat at { NAME($territory) }: { NAME($attacker) } attacks { NAME($defender) }. { NAME($seat) }: choose a number on the dial (at most { $dial-max }) and { $cards-max ->
+scythe-ask-combat = { $attacker ->
+    [You] You attack
+   *[other] { CAPITAL(WHO($attacker)) } attacks
+  } { WHO($defender) } at { NAME($territory) }. { $seat ->
+    [You] Choose
+   *[other] { CAPITAL(WHO($seat)) }: choose
+  } a number on the dial (at most { $dial-max }) and { $cards-max ->
     [0] no combat card
     [one] at most 1 combat card
    *[other] at most { $cards-max } combat cards
@@ -261,16 +572,19 @@ scythe-ask-combat = Combat at { NAME($territory) }: { NAME($attacker) } attacks 
     [0] {""}
    *[other] {" "}Before that you can use: { NAME($abilities) }.
   }
-scythe-ask-combat-between-humans = Combat at { NAME($territory) }: { NAME($attacker) } attacks { NAME($defender) }. Tell the dials and the combat cards that both have shown.{ $abilities-count ->
+scythe-ask-combat-between-humans = { $attacker ->
+    [You] You attack
+   *[other] { CAPITAL(WHO($attacker)) } attacks
+  } { WHO($defender) } at { NAME($territory) }. Tell the dials and the combat cards that both have shown.{ $abilities-count ->
     [0] {""}
    *[other] {" "}Before that these can be used: { NAME($abilities) }.
   }
-scythe-ask-combat-draw = Draw an Automa card for the combat of { NAME($seat) } and tell its number.
+scythe-ask-combat-draw = Draw an Automa card for { WHOSE($seat) } combat and tell its number.
 scythe-ask-combat-cards = Turn up { $count ->
-    [one] 1 combat card of { NAME($seat) } at random and tell its value
-   *[other] { $count } combat cards of { NAME($seat) } at random and tell their values
+    [one] 1 of { WHOSE($seat) } combat cards at random and tell its value
+   *[other] { $count } of { WHOSE($seat) } combat cards at random and tell their values
   }.
-scythe-ask-flip = Flip the top card of the combat deck for { NAME($seat) } and tell its value.
+scythe-ask-flip = Before { WHOSE($seat) } action “{ NAME($what) }” flip the top card of the combat deck and tell its value: a 4 or 5 stops the action.
 
 scythe-rejected-ability-not-available = This ability cannot be unlocked; { $available-count ->
     [0] none is left
@@ -374,3 +688,22 @@ scythe-rejected-wrong-number-of-units = { START($seat) } has { $there ->
     [one] 1 unit
    *[other] { $there } units
   } of this kind ({ NAME($unit) }), not { $needed }.
+scythe-rejected-beyond-reach = A { NAME($unit) } cannot get from { NAME($place) } to { NAME($to) } in one movement.{ $reach-count ->
+    [0] {""}
+   *[other] {" "}It can get to: { NAME($reach) }.
+  }
+scythe-rejected-carried-by-no-mech = Only mechs carry workers; from { NAME($place) } the { NAME($unit) } cannot.
+scythe-rejected-no-worker-there = This takes an own worker at { NAME($territory) }.{ $territories-count ->
+    [0] {" "}There are none on the board.
+   *[other] {" "}Own workers stand at: { NAME($territories) }.
+  }
+scythe-rejected-produced-too-much = At { NAME($territory) } at most { $most } { $resource ->
+    [none] { $most ->
+        [one] worker
+       *[other] workers
+      }
+   *[other] { NAME($resource) }
+  } can be produced, not { $asked }.
+scythe-rejected-produced-too-widely = At most { $most } territories produce at once, not { $asked }.
+scythe-rejected-too-many-moves = At most { $most } units move at once, not { $asked }.
+scythe-rejected-traded-too-much = A trade brings at most { $most } resources, not { $asked }.

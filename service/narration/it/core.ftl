@@ -2,6 +2,7 @@
 
 name-automa = Automa
 name-human = Umano
+name-You = tu
 name-virtual = distribuito dal servizio
 name-physical = carte o pezzi veri sul tavolo
 name-black = nero
@@ -68,6 +69,17 @@ core-explained = { $decided-by ->
 
 core-die = { NAME($colour) } ({ NAME($symbol) })
 core-place = { NAME($kind) } { $coordinate }
+core-who = { $seat ->
+    [automa] l'Automa
+    [human] l'Umano
+   *[other] { NAME($seat) }
+  }
+core-whose = { $seat ->
+    [You] di te
+    [automa] dell'Automa
+    [human] dell'Umano
+   *[other] di { NAME($seat) }
+  }
 
 core-rejected-correction-secret = Ciò che «{ $pointer }» contiene non si vede sul tavolo.
 core-rejected-invalid-body = { $fault ->

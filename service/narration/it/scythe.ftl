@@ -154,36 +154,66 @@ name-power-range = il range del suo Potere
 name-higher-total = il totale più alto
 name-attacker-wins-ties = un pareggio, che vince l'attaccante
 name-tie-breakers = gli spareggi
+name-own-worker = c'è un altro proprio lavoratore
+name-own-combat-unit = c'è un'altra propria unità combattente
+name-no-encounter = non c'è né un gettone Incontro né la Fabbrica
+name-factory-card-held = l'Automa ha già una carta Fabbrica
+name-no-enemy-combat-unit = non c'è un'unità combattente avversaria
+name-enemy-combat-unit = c'è un'unità combattente avversaria
+name-no-enemy-worker = non c'è un lavoratore avversario
+name-only-unit = l'unica unità
+name-distance-to-home = distanza dalla base principale
+name-mech-before-character = nello stesso posto un Mech viene prima del personaggio
+name-moved = mosso
+name-carried = trasportato
+name-produced = prodotto
+name-retreats = ritirata
+name-driven-off = cacciato
+name-other = altrimenti
 
-scythe-game-began = Comincia una partita a { $players-count } giocatori; il primo turno: { NAME($turn) }.
+scythe-game-began = Comincia una partita a { $players-count } giocatori; { $turn ->
+    [You] il primo turno è tuo
+   *[other] il primo turno è { WHOSE($turn) }
+  }.
 scythe-bonus-tile-drawn = La tessera bonus strutture conta: { NAME($tile) }.
-scythe-automa-card-drawn = { START($seat) }: pesca la carta { $card } (Schema { $scheme ->
+scythe-automa-card-drawn = { CAPITAL(WHO($seat)) } pesca la carta { $card } (Schema { $scheme ->
     [1] I
    *[2] II
   }).
 scythe-automa-deck-renewed = Si rimescolano al tavolo tutte le 19 carte del mazzo: { NAME($deck) }.
-scythe-turn-skipped = { START($seat) }: la carta { $card } fa saltare il turno.
-scythe-automa-turn-paused = { START($seat) }: il turno aspetta { $flip ->
+scythe-turn-skipped = La carta { $card } fa saltare il turno { WHOSE($seat) }.
+scythe-automa-turn-paused = Il turno { WHOSE($seat) } aspetta { $flip ->
     [yes] che si giri una carta Combattimento
    *[no] il combattimento
   }.
-scythe-turn-ended = { START($seat) }: il turno è finito; tocca { $next ->
-    [human] all'Umano
-    [automa] all'Automa
-   *[other] a { NAME($next) }
+scythe-turn-ended = { $seat ->
+    [You] Finisci il turno
+   *[other] { CAPITAL(WHO($seat)) } finisce il turno
+  }; { $next ->
+    [You] tocca a te
+   *[other] ora gioca { WHO($next) }
   }.
-scythe-game-ended = { START($seat) }: sesta stella, la partita è finita. Monete: { NAME($totals) }. Vittoria: { NAME($winners) }.
+scythe-game-ended = { $seat ->
+    [You] Posizioni la tua sesta stella
+   *[other] { CAPITAL(WHO($seat)) } posiziona la sesta stella
+  }: la partita è finita. Monete: { NAME($totals) }. Vittoria: { NAME($winners) }{ $tie ->
+    [yes] {" "}(agli spareggi)
+   *[no] {""}
+  }.
 scythe-symbol-refused = { START($symbol) }: non è valido, perché { $reason ->
     [no_unit] non c'è un'unità di questo tipo da muovere
-    [power_too_low] il Potere è troppo basso
+    [power_too_low] { $power ->
+        [none] il Potere è troppo basso
+       *[other] richiede { $min-power } di Potere e ce n'è solo { $power }
+      }
     [no_valid_territory] non c'è un territorio valido
    *[no_destination] nessun territorio valido può essere scelto
   }.
-scythe-unit-moved = { START($symbol) }, { NAME($seat) }: { $unit ->
+scythe-unit-moved = { START($symbol) }: { $unit ->
     [character] il personaggio
     [mech] il Mech
    *[worker] il lavoratore
-  } { $stays ->
+  } { WHOSE($seat) } { $stays ->
     [yes] resta { $to ->
         [r3c3] nella Fabbrica
        *[other] dov'è ({ NAME($to) })
@@ -194,39 +224,96 @@ scythe-unit-moved = { START($symbol) }, { NAME($seat) }: { $unit ->
         [r3c3] dalla Fabbrica
        *[other] da { NAME($origin) }
       } { $to ->
-        [home] alla base principale
-        [mat] alla Plancia Fazione
         [r3c3] alla Fabbrica
        *[other] a { NAME($to) }
       }
   }, perché { $decided-by ->
-    [only_destination] non c'era un'altra destinazione
-    [units_in_reach] è nel vicinato della maggior parte delle unità
-    [distance_to_enemy] è il più vicino a un'unità combattente avversaria
-    [enemy_combat_units] ha meno unità combattenti avversarie
-    [resources] vi sono più risorse
-    [distance_to_factory] { $to ->
-        [r3c3] la Fabbrica viene prima di ogni altro territorio
+    [only_destination] { $among ->
+        [none] non c'era un altro territorio da scegliere
+        [1] non c'era un altro territorio da scegliere
+       *[other] fra i { $among } territori non ce n'era un altro da scegliere
+      }
+    [units_in_reach] è nel vicinato della maggior parte delle altre unità{ $score ->
+        [none] {""}
+       *[other] {" "}({ $score })
+      }
+    [distance_to_enemy] è il più vicino a un'unità combattente avversaria{ $score ->
+        [none] {""}
+        [one] {" "}(a 1 territorio di distanza)
+       *[other] {" "}(a { $score } territori di distanza)
+      }
+    [enemy_combat_units] ha meno unità combattenti avversarie{ $score ->
+        [none] {""}
+       *[other] {" "}({ $score })
+      }
+    [resources] vi sono più risorse{ $score ->
+        [none] {""}
+       *[other] {" "}({ $score })
+      }
+    [distance_to_factory] fra { $best ->
+        [none] tutti i territori
+       *[other] i { $best } territori
+      } { $symbol ->
+        [move_worker] nel vicinato della maggior parte delle altre unità
+        [attack_combat] con meno unità combattenti avversarie
+        [attack_worker] con più risorse
+        [encounter_factory] che si possono scegliere
+       *[other] più vicini a un'unità combattente avversaria
+      } { $to ->
+        [r3c3] c'è la Fabbrica stessa
        *[other] è il più vicino alla Fabbrica
       }
-   *[reading_order] viene prima nell'ordine di lettura
+   *[reading_order] fra { $best ->
+        [none] tutti i territori
+       *[other] i { $best } territori
+      } { $symbol ->
+        [move_worker] nel vicinato della maggior parte delle altre unità
+        [attack_combat] con meno unità combattenti avversarie
+        [attack_worker] con più risorse
+        [encounter_factory] che si possono scegliere
+       *[other] più vicini a un'unità combattente avversaria
+      } { $nearest ->
+        [none] alcuni
+       *[other] { $nearest }
+      } sono ugualmente vicini alla Fabbrica, e questo viene prima nell'ordine di lettura
   }.
-scythe-move-row-ended = { START($seat) }: la carta Combattimento girata chiude la riga dei movimenti.
-scythe-units-moved = { START($seat) }: { $count } { $unit ->
+scythe-move-row-ended = La carta Combattimento girata chiude la riga dei movimenti { WHOSE($seat) }.
+scythe-units-moved = { $count } { $unit ->
     [worker] { $count ->
-        [one] lavoratore va
-        [many] di lavoratori vanno
-       *[other] lavoratori vanno
+        [one] lavoratore
+       *[other] lavoratori
       }
-    [mech] { $count ->
-        [one] Mech va
-        [many] di Mech vanno
-       *[other] Mech vanno
-      }
+    [mech] Mech
    *[character] { $count ->
-        [one] personaggio va
-        [many] di personaggi vanno
-       *[other] personaggi vanno
+        [one] personaggio
+       *[other] personaggi
+      }
+  } { $seat ->
+    [You] { $count ->
+        [one] tuo
+       *[other] tuoi
+      }
+   *[other] { WHOSE($seat) }
+  } { $why ->
+    [carried] { $count ->
+        [one] viene trasportato
+       *[other] vengono trasportati
+      }
+    [produced] { $count ->
+        [one] viene prodotto e va
+       *[other] vengono prodotti e vanno
+      }
+    [retreats] { $count ->
+        [one] si ritira
+       *[other] si ritirano
+      }
+    [driven_off] { $count ->
+        [one] viene cacciato
+       *[other] vengono cacciati
+      }
+   *[moved] { $count ->
+        [one] va
+       *[other] vanno
       }
   } { $origin ->
     [home] dalla base principale
@@ -239,14 +326,95 @@ scythe-units-moved = { START($seat) }: { $count } { $unit ->
     [r3c3] alla Fabbrica
    *[other] a { NAME($to) }
   }.
-scythe-reported = { START($seat) }: ecco dove stanno ora le unità.
-scythe-encounter-removed = { START($seat) }: prende il gettone Incontro ({ NAME($territory) }).
-scythe-resources-changed = { START($territory) }: { CHANGE($amount) } { NAME($resource) }.
-scythe-structure-built = { START($seat) }: costruisce una struttura, { NAME($kind) } ({ NAME($territory) }).
-scythe-token-placed = { START($seat) }: posiziona un segnalino ({ NAME($territory) }).
-scythe-unit-deployed = { START($seat) }: schiera un { NAME($unit) } ({ NAME($to) }){ $ability ->
+scythe-reported = { $seat ->
+    [You] Dici
+   *[other] { CAPITAL(WHO($seat)) } dice
+  } com'è il tavolo.{ $character ->
     [none] {""}
-   *[other] {" "}e sblocca l'abilità { NAME($ability) }
+   *[other] {" "}Personaggio: { NAME($character) }.
+  }{ $mechs ->
+    [none] {""}
+   *[other] {" "}Mech: { $mechs-count ->
+        [0] sulla plancia
+       *[other] { NAME($mechs) }
+      }.
+  }{ $workers ->
+    [none] {""}
+   *[other] {" "}Lavoratori: { $workers-count ->
+        [0] sulla plancia
+       *[other] { NAME($workers) }
+      }.
+  }{ $abilities ->
+    [none] {""}
+   *[other] {" "}Abilità: { $abilities-count ->
+        [0] -
+       *[other] { NAME($abilities) }
+      }.
+  }{ $stars ->
+    [none] {""}
+   *[other] {" "}Stelle: { $stars-count ->
+        [0] -
+       *[other] { NAME($stars) }
+      }.
+  }{ $recruits ->
+    [none] {""}
+   *[other] {" "}Reclute: { $recruits-count ->
+        [0] -
+       *[other] { NAME($recruits) }
+      }.
+  }{ $upgrades ->
+    [none] {""}
+   *[other] {" "}Migliorie: { $upgrades }.
+  }{ $structures ->
+    [none] {""}
+   *[other] {" "}Strutture: { $structures-count ->
+        [0] -
+       *[other] { NAME($structures) }
+      }.
+  }{ $encounters ->
+    [none] {""}
+   *[other] {" "}Gettoni Incontro rimasti: { $encounters-count ->
+        [0] -
+       *[other] { NAME($encounters) }
+      }.
+  }{ $hand ->
+    [none] {""}
+   *[other] {" "}Carte Combattimento: { $hand }.
+  }
+scythe-encounter-removed = { $seat ->
+    [You] Prendi
+   *[other] { CAPITAL(WHO($seat)) } rimuove
+  } il gettone Incontro ({ NAME($territory) }).
+scythe-resources-changed = { SIGN($amount) ->
+    [minus] Risorse tolte ({ NAME($territory) }): { SIZE($amount) } { NAME($resource) }
+   *[other] Risorse posizionate ({ NAME($territory) }): { SIZE($amount) } { NAME($resource) }
+  }{ $there ->
+    [none] {""}
+    [0] ; non ne resta nessuna
+   *[other] ; ora sono { $there }
+  }.
+scythe-structure-built = { $seat ->
+    [You] Costruisci
+   *[other] { CAPITAL(WHO($seat)) } costruisce
+  } { $kind ->
+    [mill] il mulino
+    [monument] il monumento
+    [mine] la miniera
+   *[armory] l'armeria
+  } ({ NAME($territory) }).
+scythe-token-placed = { $seat ->
+    [You] Posizioni
+   *[other] { CAPITAL(WHO($seat)) } posiziona
+  } un segnalino ({ NAME($territory) }).
+scythe-unit-deployed = { $seat ->
+    [You] Schieri
+   *[other] { CAPITAL(WHO($seat)) } schiera
+  } un { NAME($unit) } ({ NAME($to) }){ $ability ->
+    [none] {""}
+   *[other] {" "}e { $seat ->
+        [You] sblocchi
+       *[other] sblocca
+      } l'abilità { NAME($ability) }
   }.
 scythe-gain-failed = { START($what) }: non porta nulla, perché { $reason ->
     [none_left] non ne resta nessuno
@@ -254,63 +422,209 @@ scythe-gain-failed = { START($what) }: non porta nulla, perché { $reason ->
     [combat_card_test] la carta Combattimento girata lo vieta
    *[modified_to_nothing] l'opzione lo annulla
   }.
-scythe-power-changed = { START($seat) }: { CHANGE($amount) } Potere.
-scythe-coins-changed = { START($seat) }: { CHANGE($amount) } { $amount ->
+scythe-power-changed = { $seat ->
+    [You] Il tuo Potere
+   *[other] Il Potere { WHOSE($seat) }
+  } { SIGN($amount) ->
+    [minus] cala di { SIZE($amount) }
+   *[other] sale di { SIZE($amount) }
+  }{ $to ->
+    [none] {""}
+   *[other] {" "}(ora { $to })
+  }.
+scythe-coins-changed = { SIGN($amount) ->
+    [minus] { $seat ->
+        [You] Paghi
+       *[other] { CAPITAL(WHO($seat)) } paga
+      }
+   *[other] { $seat ->
+        [You] Guadagni
+       *[other] { CAPITAL(WHO($seat)) } guadagna
+      }
+  } { SIZE($amount) } { SIZE($amount) ->
     [one] moneta
-    [many] di monete
    *[other] monete
+  }{ $to ->
+    [none] {""}
+   *[other] {" "}(ora { $to })
   }.
-scythe-popularity-changed = { START($seat) }: { CHANGE($amount) } Popolarità.
-scythe-combat-cards-drawn = { START($seat) }: guadagna { $count } { $count ->
+scythe-popularity-changed = { $seat ->
+    [You] La tua Popolarità
+   *[other] La Popolarità { WHOSE($seat) }
+  } { SIGN($amount) ->
+    [minus] cala di { SIZE($amount) }
+   *[other] sale di { SIZE($amount) }
+  }{ $to ->
+    [none] {""}
+   *[other] {" "}(ora { $to })
+  }{ $workers ->
+    [0] {""}
+    [one] {" "}per il lavoratore rimandato alla base principale
+   *[other] {" "}per i { $workers } lavoratori rimandati alla base principale
+  }.
+scythe-combat-cards-drawn = { $consoled ->
+    [yes] Perdendo il combattimento { $seat ->
+        [You] guadagni
+       *[other] { WHO($seat) } guadagna
+      }
+   *[no] { $seat ->
+        [You] Guadagni
+       *[other] { CAPITAL(WHO($seat)) } guadagna
+      }
+  } { $count } { $count ->
     [one] carta
-    [many] di carte
    *[other] carte
-  } Combattimento.
-scythe-combat-cards-discarded = { START($seat) }: scarta carte Combattimento: { $cards }.
+  } Combattimento{ $held ->
+    [none] {""}
+   *[other] {" "}(ora { $held })
+  }.
+scythe-combat-cards-discarded = { $seat ->
+    [You] Scarti
+   *[other] { CAPITAL(WHO($seat)) } scarta
+  } carte Combattimento: { $cards }.
 scythe-combat-deck-renewed = Si rimescolano al tavolo gli scarti delle carte Combattimento in un nuovo mazzo.
-scythe-combat-card-flipped = La carta Combattimento girata vale { $value }: { $stops ->
-    [yes] l'azione si ferma
-   *[no] l'azione continua
+scythe-combat-card-flipped = { CAPITAL(WHO($seat)) } gira una carta Combattimento{ $what ->
+    [none] {""}
+   *[other] {" "}prima di «{ NAME($what) }»
+  }: vale { $value }, quindi l'azione { $stops ->
+    [yes] si ferma
+   *[no] continua
   }.
-scythe-factory-card-taken = { START($seat) }: prende una carta Fabbrica.
-scythe-recruit-enlisted = { START($seat) }: arruola la recluta per { NAME($bonus) }.
-scythe-recruit-bonus-offered = { START($seat) }: riceve il bonus recluta, { NAME($bonus) }.
-scythe-upgraded = { START($seat) }: fa una miglioria.
-scythe-tracker-advanced = { START($seat) }: il segnalino sul tracciato stella avanza allo spazio { $to }.
-scythe-star-placed = { START($seat) }: posiziona una stella ({ NAME($goal) }).
-scythe-scheme-switched = { START($seat) }: passa allo Schema II.
-scythe-battles-declared = { START($seat) }: combattimenti da risolvere ({ NAME($territories) }).
-scythe-combat-began = { START($attacker) }: attacca { $defender ->
-    [human] l'Umano
-    [automa] l'Automa
-   *[other] { NAME($defender) }
+scythe-factory-card-taken = { $seat ->
+    [You] Prendi
+   *[other] { CAPITAL(WHO($seat)) } prende
+  } una carta Fabbrica.
+scythe-recruit-enlisted = { $seat ->
+    [You] Arruoli
+   *[other] { CAPITAL(WHO($seat)) } arruola
+  } la recluta per { NAME($bonus) }.
+scythe-recruit-bonus-offered = { $seat ->
+    [You] Ricevi
+   *[other] { CAPITAL(WHO($seat)) } riceve
+  } il bonus recluta della carta: { NAME($bonus) }.
+scythe-upgraded = { $seat ->
+    [You] Fai
+   *[other] { CAPITAL(WHO($seat)) } fa
+  } una miglioria.
+scythe-tracker-advanced = Il segnalino sul Tracciato Stella { WHOSE($seat) } avanza allo spazio { $number ->
+    [none] { $to }
+   *[other] { $number } di { $of ->
+        [none] tutti
+       *[other] { $of }
+      }
+  }{ $star ->
+    [yes] , con una stella intera
+   *[no] {""}
+  }.{ $opens ->
+    [yes] {" "}Da ora le unità { WHOSE($seat) } possono attraversare tutti i fiumi e usare i laghi.
+   *[no] {""}
+  }
+scythe-star-placed = { $seat ->
+    [You] Posizioni
+   *[other] { CAPITAL(WHO($seat)) } posiziona
+  } una stella ({ NAME($goal) }){ $number ->
+    [none] {""}
+   *[other] , la numero { $number } di 6
+  }.
+scythe-scheme-switched = { CAPITAL(WHO($seat)) } passa allo Schema II.
+scythe-battles-declared = { $seat ->
+    [You] Devi combattere
+   *[other] { CAPITAL(WHO($seat)) } deve combattere
+  } qui: { NAME($territories) }.
+scythe-combat-began = { $attacker ->
+    [You] Attacchi
+   *[other] { CAPITAL(WHO($attacker)) } attacca
+  } { $defender ->
+    [You] te
+   *[other] { WHO($defender) }
   } ({ NAME($territory) }).
-scythe-combat-called-off = Il combattimento ({ NAME($territory) }; { NAME($attacker) } contro { NAME($defender) }) non si fa: non c'è nessuno da combattere.
-scythe-combat-ability-used = { START($seat) }: usa l'abilità { NAME($ability) }.
-scythe-combat-card-stolen = { START($seat) }: prende a caso una carta Combattimento { $victim ->
-    [human] dell'Umano
-    [automa] dell'Automa
-   *[other] di { NAME($victim) }
+scythe-combat-called-off = Il combattimento ({ NAME($territory) }) fra { $attacker ->
+    [You] te
+   *[other] { WHO($attacker) }
+  } e { $defender ->
+    [You] te
+   *[other] { WHO($defender) }
+  } non si fa: non c'è nessuno da combattere.
+scythe-combat-ability-used = { $seat ->
+    [You] Usi
+   *[other] { CAPITAL(WHO($seat)) } usa
+  } l'abilità { NAME($ability) }.
+scythe-combat-card-stolen = { $seat ->
+    [You] Prendi
+   *[other] { CAPITAL(WHO($seat)) } prende
+  } a caso una carta Combattimento { $victim ->
+    [You] tua
+   *[other] { WHOSE($victim) }
   }.
-scythe-combat-committed = { START($seat) }: combatte con { $dial } Potere e { $cards-count ->
+scythe-combat-committed = { $seat ->
+    [You] Combatti
+   *[other] { CAPITAL(WHO($seat)) } combatte
+  } con { $dial } di Potere e { $cards-count ->
     [0] nessuna carta Combattimento
     [one] la carta Combattimento { $cards }
-    [many] le carte Combattimento { $cards }
    *[other] le carte Combattimento { $cards }
+  }{ $retreat ->
+    [none] {""}
+   *[other] ; un'eventuale ritirata porta a { NAME($retreat) }{ $carried ->
+        [0] {""}
+        [one] {" "}con 1 lavoratore
+       *[other] {" "}con { $carried } lavoratori
+      }
   }.
-scythe-combat-table-read = { START($seat) }: la carta { $card } dà { $power } Potere e { $cards } { $cards ->
+scythe-combat-table-read = La carta { $card } dà { $seat ->
+    [automa] all'Automa
+   *[other] a { WHO($seat) }
+  } { $power } di Potere e { $cards } { $cards ->
     [one] carta
-    [many] di carte
    *[other] carte
   } Combattimento (stampati: { $printed-power } e { $printed-cards }).
-scythe-combat-cards-turned-up = { START($seat) }: scopre { $cards }.
-scythe-combat-won = { START($winner) }: vince il combattimento contro { $loser ->
-    [human] l'Umano
-    [automa] l'Automa
-   *[other] { NAME($loser) }
-  } ({ NAME($territory) }).
+scythe-combat-cards-turned-up = { CAPITAL(WHO($seat)) } scopre { $cards-count ->
+    [0] nessuna carta Combattimento
+    [one] la carta Combattimento { $cards }
+   *[other] le carte Combattimento { $cards }
+  }.
+scythe-combat-won = { $winner ->
+    [You] Vinci
+   *[other] { CAPITAL(WHO($winner)) } vince
+  } il combattimento ({ NAME($territory) }) contro { $loser ->
+    [You] di te
+   *[other] { WHO($loser) }
+  }{ $attacker-wins ->
+    [none] .
+   *[other] { $attacker-wins ->
+        [yes] {" "}da attaccante
+       *[other] {" "}da difensore
+      }: attaccante { $attacker-total } ({ $attacker-dial } di Potere{ $attacker-cards-count ->
+        [0] {""}
+        [one] , carta Combattimento { $attacker-cards }
+       *[other] , carte Combattimento { $attacker-cards }
+      }), difensore { $defender-total } ({ $defender-dial } di Potere{ $defender-cards-count ->
+        [0] {""}
+        [one] , carta Combattimento { $defender-cards }
+       *[other] , carte Combattimento { $defender-cards }
+      }).{ $tie ->
+        [yes] {" "}I pareggi li vince l'attaccante.
+       *[no] {""}
+      } Potere rimasto: attaccante { $attacker-power }, difensore { $defender-power }.
+  }
+scythe-resource-box-read = { $card ->
+    [none] Nessuna carta Automa è stata ancora pescata: niente risorse ({ NAME($territory) }).
+   *[other] { $resource ->
+        [none] Il Riquadro Risorsa della carta { $card } mostra { $amount }, ma questo territorio non produce nulla ({ NAME($territory) }).
+       *[other] Il Riquadro Risorsa della carta { $card } mostra { $amount }: altrettanto { NAME($resource) } ({ NAME($territory) }).
+      }
+  }
 
-scythe-ask-combat = Combattimento ({ NAME($territory) }): attacca { NAME($attacker) }, difende { NAME($defender) }. { NAME($seat) }: scegli un numero sul selettore (al massimo { $dial-max }) e { $cards-max ->
+scythe-ask-combat = { $attacker ->
+    [You] Attacchi
+   *[other] { CAPITAL(WHO($attacker)) } attacca
+  } { $defender ->
+    [You] te
+   *[other] { WHO($defender) }
+  } ({ NAME($territory) }). { $seat ->
+    [You] Scegli
+   *[other] { CAPITAL(WHO($seat)) }: scegli
+  } un numero sul selettore (al massimo { $dial-max }) e { $cards-max ->
     [0] nessuna carta Combattimento
     [one] al massimo 1 carta Combattimento
    *[other] al massimo { $cards-max } carte Combattimento
@@ -318,16 +632,22 @@ scythe-ask-combat = Combattimento ({ NAME($territory) }): attacca { NAME($attack
     [0] {""}
    *[other] {" "}Prima puoi usare: { NAME($abilities) }.
   }
-scythe-ask-combat-between-humans = Combattimento ({ NAME($territory) }): attacca { NAME($attacker) }, difende { NAME($defender) }. Indica i selettori e le carte Combattimento che entrambi hanno mostrato.{ $abilities-count ->
+scythe-ask-combat-between-humans = { $attacker ->
+    [You] Attacchi
+   *[other] { CAPITAL(WHO($attacker)) } attacca
+  } { $defender ->
+    [You] te
+   *[other] { WHO($defender) }
+  } ({ NAME($territory) }). Indica i selettori e le carte Combattimento che entrambi hanno mostrato.{ $abilities-count ->
     [0] {""}
    *[other] {" "}Prima si possono usare: { NAME($abilities) }.
   }
-scythe-ask-combat-draw = Pesca una carta Automa per il combattimento ({ NAME($seat) }) e indica il suo numero.
+scythe-ask-combat-draw = Pesca una carta Automa per il combattimento { WHOSE($seat) } e indica il suo numero.
 scythe-ask-combat-cards = Scopri a caso { $count ->
-    [one] 1 carta Combattimento ({ NAME($seat) }) e indica il suo valore
-   *[other] { $count } carte Combattimento ({ NAME($seat) }) e indica i loro valori
+    [one] 1 carta Combattimento { WHOSE($seat) } e indica il suo valore
+   *[other] { $count } carte Combattimento { WHOSE($seat) } e indica i loro valori
   }.
-scythe-ask-flip = Gira la prima carta del mazzo Combattimento ({ NAME($seat) }) e indica il suo valore.
+scythe-ask-flip = Prima dell'azione «{ NAME($what) }» { WHOSE($seat) } gira la prima carta del mazzo Combattimento e indica il suo valore: con un 4 o un 5 l'azione si ferma.
 
 scythe-rejected-ability-not-available = Questa abilità non si può sbloccare; { $available-count ->
     [0] non ne resta nessuna
@@ -450,3 +770,33 @@ scythe-rejected-wrong-number-of-units = { START($seat) }: di queste unità ({ NA
     [one] n'è 1
    *[other] ne sono { $there }
   }, non { $needed }.
+scythe-rejected-beyond-reach = Con un solo movimento { $unit ->
+    [character] il personaggio
+    [mech] un Mech
+   *[worker] un lavoratore
+  } non può andare da { NAME($place) } a { NAME($to) }.{ $reach-count ->
+    [0] {""}
+   *[other] {" "}Può andare a: { NAME($reach) }.
+  }
+scythe-rejected-carried-by-no-mech = Solo i Mech trasportano lavoratori: { $unit ->
+    [character] il personaggio
+    [mech] il Mech
+   *[worker] un lavoratore
+  } non può ({ NAME($place) }).
+scythe-rejected-no-worker-there = Qui serve un proprio lavoratore ({ NAME($territory) }).{ $territories-count ->
+    [0] {" "}Sul tabellone non ce ne sono.
+   *[other] {" "}I propri lavoratori sono qui: { NAME($territories) }.
+  }
+scythe-rejected-produced-too-much = Qui ({ NAME($territory) }) si { $most ->
+    [one] può
+   *[other] possono
+  } produrre al massimo { $most } { $resource ->
+    [none] { $most ->
+        [one] lavoratore
+       *[other] lavoratori
+      }
+   *[other] di { NAME($resource) }
+  }, non { $asked }.
+scythe-rejected-produced-too-widely = Producono insieme al massimo { $most } territori, non { $asked }.
+scythe-rejected-too-many-moves = Si muovono insieme al massimo { $most } unità, non { $asked }.
+scythe-rejected-traded-too-much = Uno scambio porta al massimo { $most } risorse, non { $asked }.

@@ -2,6 +2,7 @@
 
 name-automa = オートマ
 name-human = プレイヤー
+name-You = あなた
 name-virtual = サービスが処理
 name-physical = 卓上の実物を使用
 name-black = 黒
@@ -71,6 +72,14 @@ core-explained = { $decided-by ->
 
 core-die = { NAME($symbol) }の{ NAME($colour) }
 core-place = { NAME($kind) }{ $coordinate }
+core-who = { $seat ->
+    [You] あなた
+   *[other] { NAME($seat) }
+  }
+core-whose = { $seat ->
+    [You] あなたの
+   *[other] { NAME($seat) }の
+  }
 
 core-rejected-correction-secret = 「{ $pointer }」の内容は卓上で公開されていません。
 core-rejected-invalid-body = { $fault ->

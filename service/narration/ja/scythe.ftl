@@ -154,50 +154,176 @@ name-power-range = パワーレンジ
 name-higher-total = 合計の大きさ
 name-attacker-wins-ties = 同点は攻撃側の勝ち
 name-tie-breakers = 同点時の順位決定
+name-own-worker = 自分のほかのワーカーがいる
+name-own-combat-unit = 自分のほかの戦闘ユニットがいる
+name-no-encounter = 遭遇トークンもファクトリーもない
+name-factory-card-held = オートマはすでにファクトリーカードを所持している
+name-no-enemy-combat-unit = 敵戦闘ユニットがいない
+name-enemy-combat-unit = 敵戦闘ユニットがいる
+name-no-enemy-worker = 敵のワーカーがいない
+name-only-unit = 唯一のユニット
+name-distance-to-home = 本拠地までの距離
+name-mech-before-character = 同じ場所ではメックがキャラクターに優先する
+name-moved = 移動
+name-carried = 輸送
+name-produced = 生産による配置
+name-retreats = 撤退
+name-driven-off = 追い返し
+name-other = その他
 
-scythe-game-began = { $players-count }人用のゲームを開始します。最初にターンを行うのは{ NAME($turn) }です。
+scythe-game-began = { $players-count }人用のゲームを開始します。最初にターンを行うのは{ WHO($turn) }です。
 scythe-bonus-tile-drawn = 建造物ボーナスタイルは「{ NAME($tile) }」です。
-scythe-automa-card-drawn = { NAME($seat) }はカード{ $card }を引きます（スキーマ{ $scheme ->
+scythe-automa-card-drawn = { WHO($seat) }はカード{ $card }を引きます（スキーマ{ $scheme ->
     [1] Ⅰ
    *[2] Ⅱ
   }）。
 scythe-automa-deck-renewed = 「{ NAME($deck) }」の山札のカード19枚すべてを卓上でシャッフルし、新しい山札にします。
-scythe-turn-skipped = カード{ $card }により、{ NAME($seat) }のターンはスキップされます。
-scythe-automa-turn-paused = { NAME($seat) }のターンは、{ $flip ->
+scythe-turn-skipped = カード{ $card }により、{ WHOSE($seat) }ターンはスキップされます。
+scythe-automa-turn-paused = { WHOSE($seat) }ターンは、{ $flip ->
     [yes] 戦闘カードがめくられる
    *[no] 戦闘が解決される
   }まで待ちます。
-scythe-turn-ended = { NAME($seat) }のターンが終わり、次は{ NAME($next) }のターンです。
-scythe-game-ended = { NAME($seat) }が6つ目の星を置いたため、ゲームは終了です。コイン：{ NAME($totals) }。勝者：{ NAME($winners) }。
+scythe-turn-ended = { WHOSE($seat) }ターンが終わり、次は{ WHOSE($next) }ターンです。
+scythe-game-ended = { WHO($seat) }が6つ目の星を置いたため、ゲームは終了です。コイン：{ NAME($totals) }。勝者：{ NAME($winners) }{ $tie ->
+    [yes] （同点時の順位決定による）
+   *[no] {""}
+  }。
 scythe-symbol-refused = 「{ NAME($symbol) }」は無効です。{ $reason ->
     [no_unit] 移動できるユニットがありません
-    [power_too_low] 戦力が足りません
+    [power_too_low] { $power ->
+        [none] 戦力が足りません
+       *[other] 必要な戦力は{ $min-power }ですが、{ $power }しかありません
+      }
     [no_valid_territory] 有効な領域がありません
    *[no_destination] 有効な領域の中に、目的地に選べるものがありません
   }。
-scythe-unit-moved = 「{ NAME($symbol) }」により、{ NAME($seat) }の{ NAME($unit) }は{ $stays ->
+scythe-unit-moved = 「{ NAME($symbol) }」により、{ WHOSE($seat) }{ NAME($unit) }は{ $stays ->
     [yes] { NAME($to) }にとどまります
    *[no] { NAME($origin) }から{ NAME($to) }へ移動します
   }（決め手：{ $decided-by ->
-    [only_destination] ほかに目的地がない
-    [units_in_reach] 最も多くのユニットの近傍にある
-    [distance_to_enemy] 敵戦闘ユニットに最も近い
-    [enemy_combat_units] 敵戦闘ユニットが最も少ない
-    [resources] 資源が最も多い
-    [distance_to_factory] { $to ->
-        [r3c3] ファクトリーはほかの領域に優先する
+    [only_destination] { $among ->
+        [none] ほかに目的地がない
+        [1] ほかに目的地がない
+       *[other] { $among }領域の中でほかに目的地がない
+      }
+    [units_in_reach] 最も多くのほかのユニットの近傍にある{ $score ->
+        [none] {""}
+       *[other] （{ $score }体）
+      }
+    [distance_to_enemy] 敵戦闘ユニットに最も近い{ $score ->
+        [none] {""}
+       *[other] （距離{ $score }）
+      }
+    [enemy_combat_units] 敵戦闘ユニットが最も少ない{ $score ->
+        [none] {""}
+       *[other] （{ $score }体）
+      }
+    [resources] 資源が最も多い{ $score ->
+        [none] {""}
+       *[other] （{ $score }個）
+      }
+    [distance_to_factory] { $symbol ->
+        [move_worker] 最も多くのほかのユニットの近傍にある
+        [attack_combat] 敵戦闘ユニットが最も少ない
+        [attack_worker] 資源が最も多い
+        [encounter_factory] 目的地に選べる
+       *[other] 敵戦闘ユニットに最も近い
+      }{ $best ->
+        [none] すべての領域
+       *[other] { $best }領域
+      }のうち、{ $to ->
+        [r3c3] ファクトリーそのもの
        *[other] ファクトリーに最も近い
       }
-   *[reading_order] リーディングオーダーで最も先
+   *[reading_order] { $symbol ->
+        [move_worker] 最も多くのほかのユニットの近傍にある
+        [attack_combat] 敵戦闘ユニットが最も少ない
+        [attack_worker] 資源が最も多い
+        [encounter_factory] 目的地に選べる
+       *[other] 敵戦闘ユニットに最も近い
+      }{ $best ->
+        [none] すべての領域
+       *[other] { $best }領域
+      }のうち{ $nearest ->
+        [none] いくつか
+       *[other] { $nearest }領域
+      }がファクトリーまで同じ距離で、リーディングオーダーで最も先
   }）。
-scythe-move-row-ended = めくった戦闘カードにより、{ NAME($seat) }の移動アクションの段はここで終わります。
-scythe-units-moved = { NAME($seat) }の{ NAME($unit) }{ $count }体が{ NAME($origin) }から{ NAME($to) }へ移動します。
-scythe-reported = { NAME($seat) }が現在のユニットの位置を申告します。
-scythe-encounter-removed = { NAME($seat) }が{ NAME($territory) }の遭遇トークンを除去します。
-scythe-resources-changed = { NAME($territory) }の{ NAME($resource) }の増減：{ CHANGE($amount) }。
-scythe-structure-built = { NAME($seat) }が{ NAME($territory) }に{ NAME($kind) }を建設します。
-scythe-token-placed = { NAME($seat) }が{ NAME($territory) }にトークンを置きます。
-scythe-unit-deployed = { NAME($seat) }が{ NAME($to) }に{ NAME($unit) }を配置{ $ability ->
+scythe-move-row-ended = めくった戦闘カードにより、{ WHOSE($seat) }移動アクションの段はここで終わります。
+scythe-units-moved = { WHOSE($seat) }{ NAME($unit) }{ $count }体が{ $why ->
+    [carried] 運ばれて{ NAME($origin) }から{ NAME($to) }へ移動します
+    [produced] 生産され、{ NAME($origin) }から{ NAME($to) }に置かれます
+    [retreats] { NAME($origin) }から{ NAME($to) }へ撤退します
+    [driven_off] { NAME($origin) }から{ NAME($to) }へ追い返されます
+   *[moved] { NAME($origin) }から{ NAME($to) }へ移動します
+  }。
+scythe-reported = { WHO($seat) }が卓上の状況を申告します。{ $character ->
+    [none] {""}
+   *[other] キャラクター：{ NAME($character) }。
+  }{ $mechs ->
+    [none] {""}
+   *[other] メック：{ $mechs-count ->
+        [0] 勢力マット
+       *[other] { NAME($mechs) }
+      }。
+  }{ $workers ->
+    [none] {""}
+   *[other] ワーカー：{ $workers-count ->
+        [0] 勢力マット
+       *[other] { NAME($workers) }
+      }。
+  }{ $abilities ->
+    [none] {""}
+   *[other] 能力：{ $abilities-count ->
+        [0] なし
+       *[other] { NAME($abilities) }
+      }。
+  }{ $stars ->
+    [none] {""}
+   *[other] 星：{ $stars-count ->
+        [0] なし
+       *[other] { NAME($stars) }
+      }。
+  }{ $recruits ->
+    [none] {""}
+   *[other] 補充兵：{ $recruits-count ->
+        [0] なし
+       *[other] { NAME($recruits) }
+      }。
+  }{ $upgrades ->
+    [none] {""}
+   *[other] 改善：{ $upgrades }。
+  }{ $structures ->
+    [none] {""}
+   *[other] 建造物：{ $structures-count ->
+        [0] なし
+       *[other] { NAME($structures) }
+      }。
+  }{ $encounters ->
+    [none] {""}
+   *[other] 残りの遭遇トークン：{ $encounters-count ->
+        [0] なし
+       *[other] { NAME($encounters) }
+      }。
+  }{ $hand ->
+    [none] {""}
+   *[other] 戦闘カード：{ $hand }枚。
+  }
+scythe-encounter-removed = { WHO($seat) }が{ NAME($territory) }の遭遇トークンを{ $seat ->
+    [You] 取ります
+   *[other] 除去します
+  }。
+scythe-resources-changed = { SIGN($amount) ->
+    [minus] { NAME($territory) }から{ NAME($resource) }{ SIZE($amount) }個を取り除きます
+   *[other] { NAME($territory) }に{ NAME($resource) }{ SIZE($amount) }個を置きます
+  }{ $there ->
+    [none] {""}
+    [0] （残りなし）
+   *[other] （現在{ $there }個）
+  }。
+scythe-structure-built = { WHO($seat) }が{ NAME($territory) }に{ NAME($kind) }を建設します。
+scythe-token-placed = { WHO($seat) }が{ NAME($territory) }にトークンを置きます。
+scythe-unit-deployed = { WHO($seat) }が{ NAME($to) }に{ NAME($unit) }を配置{ $ability ->
     [none] します
    *[other] し、「{ NAME($ability) }」を開放します
   }。
@@ -207,50 +333,126 @@ scythe-gain-failed = 「{ NAME($what) }」では何も得られません。{ $re
     [combat_card_test] めくった戦闘カードで止められました
    *[modified_to_nothing] オプションにより0になります
   }。
-scythe-power-changed = { NAME($seat) }の戦力の増減：{ CHANGE($amount) }。
-scythe-coins-changed = { NAME($seat) }のコインの増減：{ CHANGE($amount) }。
-scythe-popularity-changed = { NAME($seat) }の民心の増減：{ CHANGE($amount) }。
-scythe-combat-cards-drawn = { NAME($seat) }は戦闘カードを{ $count }枚得ます。
-scythe-combat-cards-discarded = { NAME($seat) }は戦闘カードを捨て札にします：{ $cards }。
+scythe-power-changed = { WHOSE($seat) }戦力が{ SIZE($amount) }{ SIGN($amount) ->
+    [minus] 下がります
+   *[other] 上がります
+  }{ $to ->
+    [none] {""}
+   *[other] （現在{ $to }）
+  }。
+scythe-coins-changed = { WHO($seat) }は{ SIZE($amount) }コインを{ SIGN($amount) ->
+    [minus] 支払います
+   *[other] 得ます
+  }{ $to ->
+    [none] {""}
+   *[other] （現在{ $to }コイン）
+  }。
+scythe-popularity-changed = { $workers ->
+    [0] {""}
+   *[other] 本拠地へ戻したワーカー{ $workers }体につき、
+  }{ WHOSE($seat) }民心が{ SIZE($amount) }{ SIGN($amount) ->
+    [minus] 下がります
+   *[other] 上がります
+  }{ $to ->
+    [none] {""}
+   *[other] （現在{ $to }）
+  }。
+scythe-combat-cards-drawn = { $consoled ->
+    [yes] 敗者として、
+   *[no] {""}
+  }{ WHO($seat) }は戦闘カードを{ $count }枚得ます{ $held ->
+    [none] {""}
+   *[other] （現在{ $held }枚）
+  }。
+scythe-combat-cards-discarded = { WHO($seat) }は戦闘カードを捨て札にします：{ $cards }。
 scythe-combat-deck-renewed = 捨て札の戦闘カードを卓上でシャッフルし、新しい山札にします。
-scythe-combat-card-flipped = めくった戦闘カードは{ $value }です。アクションを{ $stops ->
+scythe-combat-card-flipped = { $what ->
+    [none] {""}
+   *[other] 「{ NAME($what) }」の前に、
+  }{ WHO($seat) }は戦闘カードをめくります。値は{ $value }なので、アクションを{ $stops ->
     [yes] 中止します
    *[no] 続けます
   }。
-scythe-factory-card-taken = { NAME($seat) }はファクトリーカードを1枚得ます。
-scythe-recruit-enlisted = { NAME($seat) }は徴兵を行い、{ NAME($bonus) }の補充兵を得ます。
-scythe-recruit-bonus-offered = { NAME($seat) }は徴兵ボーナスを得ます：{ NAME($bonus) }。
-scythe-upgraded = { NAME($seat) }は改善を1つ行います。
-scythe-tracker-advanced = { NAME($seat) }の星トラッカーのトークンがスペース{ $to }へ進みます。
-scythe-star-placed = { NAME($seat) }が星を置きます（{ NAME($goal) }）。
-scythe-scheme-switched = { NAME($seat) }はこれ以降、スキーマⅡを使います。
-scythe-battles-declared = { NAME($seat) }は次の領域で戦闘を行います：{ NAME($territories) }。
-scythe-combat-began = { NAME($attacker) }が{ NAME($territory) }で{ NAME($defender) }を攻撃します。
-scythe-combat-called-off = { NAME($territory) }での{ NAME($attacker) }と{ NAME($defender) }の戦闘は、相手がいないため行いません。
-scythe-combat-ability-used = { NAME($seat) }は「{ NAME($ability) }」を使います。
-scythe-combat-card-stolen = { NAME($seat) }は{ NAME($victim) }の戦闘カードを無作為に1枚奪います。
-scythe-combat-committed = { NAME($seat) }は戦力{ $dial }、{ $cards-count ->
+scythe-factory-card-taken = { WHO($seat) }はファクトリーカードを1枚得ます。
+scythe-recruit-enlisted = { WHO($seat) }は徴兵を行い、{ NAME($bonus) }の補充兵を得ます。
+scythe-recruit-bonus-offered = { WHO($seat) }はカードの徴兵ボーナスを得ます：{ NAME($bonus) }。
+scythe-upgraded = { WHO($seat) }は改善を1つ行います。
+scythe-tracker-advanced = { WHOSE($seat) }星トラッカーのトークンが{ $of ->
+    [none] {""}
+   *[other] { $of }スペース中の
+  }スペース{ $number ->
+    [none] { $to }
+   *[other] { $number }
+  }{ $star ->
+    [yes] （完全な星）
+   *[no] {""}
+  }へ進みます。{ $opens ->
+    [yes] これ以降、{ WHOSE($seat) }ユニットはすべての川を渡り、湖に入ることができます。
+   *[no] {""}
+  }
+scythe-star-placed = { WHO($seat) }が星を置きます（{ NAME($goal) }{ $number ->
+    [none] {""}
+   *[other] 、6つのうち{ $number }つ目
+  }）。
+scythe-scheme-switched = { WHO($seat) }はこれ以降、スキーマⅡを使います。
+scythe-battles-declared = { WHO($seat) }は次の領域で戦闘を行います：{ NAME($territories) }。
+scythe-combat-began = { WHO($attacker) }が{ NAME($territory) }で{ WHO($defender) }を攻撃します。
+scythe-combat-called-off = { NAME($territory) }での{ WHO($attacker) }と{ WHO($defender) }の戦闘は、相手がいないため行いません。
+scythe-combat-ability-used = { WHO($seat) }は「{ NAME($ability) }」を使います。
+scythe-combat-card-stolen = { WHO($seat) }は{ WHOSE($victim) }戦闘カードを無作為に1枚奪います。
+scythe-combat-committed = { WHO($seat) }は戦力{ $dial }、{ $cards-count ->
     [0] 戦闘カードなし
    *[other] 戦闘カード（{ $cards }）
-  }で戦います。
-scythe-combat-table-read = カード{ $card }の戦闘テーブルに従い、{ NAME($seat) }は戦力{ $power }と戦闘カード{ $cards }枚を使います（記載は戦力{ $printed-power }とカード{ $printed-cards }枚）。
-scythe-combat-cards-turned-up = { NAME($seat) }は戦闘カードを公開します：{ $cards }。
-scythe-combat-won = { NAME($winner) }が{ NAME($territory) }の戦闘で{ NAME($loser) }に勝利します。
+  }で戦います。{ $retreat ->
+    [none] {""}
+   *[other] 敗北した場合は{ $carried ->
+        [0] {""}
+       *[other] ワーカー{ $carried }体とともに
+      }{ NAME($retreat) }へ撤退します。
+  }
+scythe-combat-table-read = カード{ $card }の戦闘テーブルに従い、{ WHO($seat) }は戦力{ $power }と戦闘カード{ $cards }枚を使います（記載は戦力{ $printed-power }とカード{ $printed-cards }枚）。
+scythe-combat-cards-turned-up = { WHO($seat) }は戦闘カードを公開します：{ $cards-count ->
+    [0] なし
+   *[other] { $cards }
+  }。
+scythe-combat-won = { WHO($winner) }が{ NAME($territory) }の戦闘で{ WHO($loser) }に勝利します。{ $attacker-wins ->
+    [none] {""}
+   *[other] { $attacker-wins ->
+        [yes] 攻撃側の勝ちです。
+       *[other] 防御側の勝ちです。
+      }攻撃側：合計{ $attacker-total }（戦力{ $attacker-dial }{ $attacker-cards-count ->
+        [0] {""}
+       *[other] 、戦闘カード{ $attacker-cards }
+      }）、防御側：合計{ $defender-total }（戦力{ $defender-dial }{ $defender-cards-count ->
+        [0] {""}
+       *[other] 、戦闘カード{ $defender-cards }
+      }）。{ $tie ->
+        [yes] 同点は攻撃側が勝ちます。
+       *[no] {""}
+      }残りの戦力：攻撃側{ $attacker-power }、防御側{ $defender-power }。
+  }
+scythe-resource-box-read = { $card ->
+    [none] オートマカードがまだ引かれていないため、{ NAME($territory) }に資源は置かれません。
+   *[other] カード{ $card }の資源ボックスは{ $amount }です。{ $resource ->
+        [none] { NAME($territory) }は資源を産出しないため、何も置かれません。
+       *[other] { NAME($territory) }の資源は{ NAME($resource) }です。
+      }
+  }
 
-scythe-ask-combat = { NAME($territory) }で戦闘が起きます（攻撃側：{ NAME($attacker) }、防御側：{ NAME($defender) }）。{ NAME($seat) }は、ダイヤルの数値（最大{ $dial-max }）と、使う戦闘カード（{ $cards-max ->
+scythe-ask-combat = { WHO($attacker) }が{ NAME($territory) }で{ WHO($defender) }を攻撃します。{ WHO($seat) }は、ダイヤルの数値（最大{ $dial-max }）と、使う戦闘カード（{ $cards-max ->
     [0] なし
    *[other] 最大{ $cards-max }枚
   }）を選んでください。{ $abilities-count ->
     [0] {""}
    *[other] その前に使える能力：{ NAME($abilities) }。
   }
-scythe-ask-combat-between-humans = { NAME($territory) }で戦闘が起きます（攻撃側：{ NAME($attacker) }、防御側：{ NAME($defender) }）。双方が公開したダイヤルの数値と戦闘カードを申告してください。{ $abilities-count ->
+scythe-ask-combat-between-humans = { WHO($attacker) }が{ NAME($territory) }で{ WHO($defender) }を攻撃します。双方が公開したダイヤルの数値と戦闘カードを申告してください。{ $abilities-count ->
     [0] {""}
    *[other] その前に使える能力：{ NAME($abilities) }。
   }
-scythe-ask-combat-draw = { NAME($seat) }の戦闘のためにオートマカードを1枚引き、その番号を申告してください。
-scythe-ask-combat-cards = { NAME($seat) }の戦闘カードを無作為に{ $count }枚公開し、その値を申告してください。
-scythe-ask-flip = { NAME($seat) }のために戦闘カードの山札の一番上をめくり、その値を申告してください。
+scythe-ask-combat-draw = { WHOSE($seat) }戦闘のためにオートマカードを1枚引き、その番号を申告してください。
+scythe-ask-combat-cards = { WHOSE($seat) }戦闘カードを無作為に{ $count }枚公開し、その値を申告してください。
+scythe-ask-flip = { WHOSE($seat) }「{ NAME($what) }」の前に、戦闘カードの山札の一番上をめくり、その値を申告してください。4か5ならアクションは中止です。
 
 scythe-rejected-ability-not-available = この能力は開放できません。{ $available-count ->
     [0] 開放できる能力は残っていません
@@ -331,3 +533,19 @@ scythe-rejected-workers-carry-no-workers = ワーカーはワーカーを運べ�
 scythe-rejected-workers-enter-alone = 敵のいる{ NAME($territory) }に、ワーカーだけで入ることはできません。戦闘ユニットが必要です。
 scythe-rejected-wrong-number-of-cards = 指定するカードは{ $count }枚です。
 scythe-rejected-wrong-number-of-units = { NAME($seat) }の{ NAME($unit) }が{ $there }体になっています。{ $needed }体が必要です。
+scythe-rejected-beyond-reach = { NAME($unit) }は1回の移動で{ NAME($place) }から{ NAME($to) }へ移動できません。{ $reach-count ->
+    [0] {""}
+   *[other] 移動できる場所：{ NAME($reach) }。
+  }
+scythe-rejected-carried-by-no-mech = ワーカーを運べるのはメックだけです。{ NAME($place) }の{ NAME($unit) }は運べません。
+scythe-rejected-no-worker-there = { NAME($territory) }に自分のワーカーが必要です。{ $territories-count ->
+    [0] 盤上に自分のワーカーはいません
+   *[other] 自分のワーカーがいる領域：{ NAME($territories) }
+  }。
+scythe-rejected-produced-too-much = { NAME($territory) }で生産できるのは{ $resource ->
+    [none] ワーカー
+   *[other] { NAME($resource) }
+  }最大{ $most }で、{ $asked }ではありません。
+scythe-rejected-produced-too-widely = 一度に生産できる領域は最大{ $most }で、{ $asked }ではありません。
+scythe-rejected-too-many-moves = 一度に移動できるユニットは最大{ $most }体で、{ $asked }体ではありません。
+scythe-rejected-traded-too-much = 取引で得られる資源は最大{ $most }個で、{ $asked }個ではありません。

@@ -2,6 +2,7 @@
 
 name-automa = Automa
 name-human = Człowiek
+name-You = ty
 name-virtual = losuje serwis
 name-physical = prawdziwe karty lub elementy na stole
 name-black = czarny
@@ -73,6 +74,16 @@ core-die = { $colour ->
    *[other] { NAME($colour) }
   } ({ NAME($symbol) })
 core-place = { $coordinate } ({ NAME($kind) })
+core-who = { $seat ->
+    [automa] Automa
+   *[other] { NAME($seat) }
+  }
+core-whose = { $seat ->
+    [You] twoje
+    [automa] Automy
+    [human] człowieka
+   *[other] gracza { NAME($seat) }
+  }
 
 core-rejected-correction-secret = Tego, co kryje „{ $pointer }”, nie widać na stole.
 core-rejected-invalid-body = { $fault ->

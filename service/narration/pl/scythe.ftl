@@ -154,29 +154,66 @@ name-power-range = przedział mocy
 name-higher-total = wyższa suma
 name-attacker-wins-ties = remis, który wygrywa atakujący
 name-tie-breakers = rozstrzyganie remisów
+name-own-worker = stoi tam inny własny robotnik
+name-own-combat-unit = stoi tam inna własna jednostka bojowa
+name-no-encounter = nie ma tam żetonu spotkania ani Fabryki
+name-factory-card-held = Automa ma już kartę Fabryki
+name-no-enemy-combat-unit = nie stoi tam wroga jednostka bojowa
+name-enemy-combat-unit = stoi tam wroga jednostka bojowa
+name-no-enemy-worker = nie stoi tam wrogi robotnik
+name-only-unit = jedyna jednostka
+name-distance-to-home = odległość do bazy
+name-mech-before-character = w tym samym miejscu mech ma pierwszeństwo przed bohaterem
+name-moved = ruch jednostki
+name-carried = przewiezienie
+name-produced = wyprodukowanie
+name-retreats = odwrót
+name-driven-off = przepędzenie
+name-other = inaczej
 
 scythe-game-began = Zaczyna się gra dla { $players-count } { $players-count ->
     [one] gracza
     [few] graczy
     [many] graczy
    *[other] gracza
-  }; pierwszą turę rozgrywa { NAME($turn) }.
+  }; pierwszą turę { $turn ->
+    [You] rozgrywasz ty
+   *[other] rozgrywa { WHO($turn) }
+  }.
 scythe-bonus-tile-drawn = Płytka premii za budynki punktuje: { NAME($tile) }.
 scythe-automa-card-drawn = { START($seat) } dobiera kartę { $card } (Schemat { $scheme ->
     [1] I
    *[2] II
   }).
 scythe-automa-deck-renewed = Przy stole przetasowano wszystkie 19 kart; talia: { NAME($deck) }.
-scythe-turn-skipped = Karta { $card }: { NAME($seat) } pomija turę.
-scythe-automa-turn-paused = { START($seat) } czeka na { $flip ->
+scythe-turn-skipped = Karta { $card }: { $seat ->
+    [You] pomijasz turę
+   *[other] { WHO($seat) } pomija turę
+  }.
+scythe-automa-turn-paused = { CAPITAL(WHO($seat)) } czeka na { $flip ->
     [yes] odkrycie karty walki
    *[no] rozstrzygnięcie walki
   }.
-scythe-turn-ended = { START($seat) } kończy turę; następną rozgrywa { NAME($next) }.
-scythe-game-ended = { START($seat) } umieszcza szóstą gwiazdę: koniec gry. Monety: { NAME($totals) }. Zwycięstwo: { NAME($winners) }.
+scythe-turn-ended = { $seat ->
+    [You] Kończysz turę
+   *[other] { CAPITAL(WHO($seat)) } kończy turę
+  }; { $next ->
+    [You] teraz twoja tura
+   *[other] następną rozgrywa { WHO($next) }
+  }.
+scythe-game-ended = { $seat ->
+    [You] Umieszczasz szóstą gwiazdę
+   *[other] { CAPITAL(WHO($seat)) } umieszcza szóstą gwiazdę
+  }: koniec gry. Monety: { NAME($totals) }. Zwycięstwo: { NAME($winners) }{ $tie ->
+    [yes] {" "}(po rozstrzygnięciu remisu)
+   *[no] {""}
+  }.
 scythe-symbol-refused = Symbolu „{ NAME($symbol) }” nie można wykonać: { $reason ->
     [no_unit] nie ma jednostki, która mogłaby się ruszyć
-    [power_too_low] jest za mało mocy
+    [power_too_low] { $power ->
+        [none] jest za mało mocy
+       *[other] potrzeba { $min-power } mocy, a jest { $power }
+      }
     [no_valid_territory] nie ma dozwolonego terytorium
    *[no_destination] nie można wybrać żadnego z dozwolonych terytoriów
   }.
@@ -184,7 +221,7 @@ scythe-unit-moved = { START($symbol) }: { $unit ->
     [character] bohater
     [mech] mech
    *[worker] robotnik
-  } ({ NAME($seat) }) { $stays ->
+  } { WHOSE($seat) } { $stays ->
     [yes] zostaje { $to ->
         [r3c3] w Fabryce
        *[other] na terytorium { NAME($to) }
@@ -195,41 +232,108 @@ scythe-unit-moved = { START($symbol) }: { $unit ->
         [r3c3] z Fabryki
        *[other] z terytorium { NAME($origin) }
       } { $to ->
-        [home] do bazy
         [r3c3] do Fabryki
        *[other] na terytorium { NAME($to) }
       }
   }, bo { $decided-by ->
-    [only_destination] innego celu nie było
-    [units_in_reach] to terytorium leży w sąsiedztwie największej liczby jednostek
-    [distance_to_enemy] stamtąd jest najbliżej do wrogiej jednostki bojowej
-    [enemy_combat_units] jest tam najmniej wrogich jednostek bojowych
-    [resources] leży tam najwięcej zasobów
-    [distance_to_factory] { $to ->
-        [r3c3] Fabryka ma pierwszeństwo przed innymi terytoriami
+    [only_destination] { $among ->
+        [none] innego celu nie było
+        [1] innego celu nie było
+       *[other] spośród terytoriów ({ $among }) innego celu nie było
+      }
+    [units_in_reach] to terytorium leży w sąsiedztwie największej liczby innych jednostek{ $score ->
+        [none] {""}
+       *[other] {" "}({ $score })
+      }
+    [distance_to_enemy] stamtąd jest najbliżej do wrogiej jednostki bojowej{ $score ->
+        [none] {""}
+       *[other] {" "}(odległość { $score })
+      }
+    [enemy_combat_units] jest tam najmniej wrogich jednostek bojowych{ $score ->
+        [none] {""}
+       *[other] {" "}({ $score })
+      }
+    [resources] leży tam najwięcej zasobów{ $score ->
+        [none] {""}
+       *[other] {" "}({ $score })
+      }
+    [distance_to_factory] spośród terytoriów { $symbol ->
+        [move_worker] w sąsiedztwie największej liczby innych jednostek
+        [attack_combat] z najmniejszą liczbą wrogich jednostek bojowych
+        [attack_worker] z największą liczbą zasobów
+        [encounter_factory] do wyboru
+       *[other] najbliższych wrogiej jednostce bojowej
+      } ({ $best ->
+        [none] wszystkie
+       *[other] { $best }
+      }) { $to ->
+        [r3c3] jest to sama Fabryka
        *[other] stamtąd jest najbliżej do Fabryki
       }
-   *[reading_order] to terytorium jest pierwsze w kolejności czytania
+   *[reading_order] spośród terytoriów { $symbol ->
+        [move_worker] w sąsiedztwie największej liczby innych jednostek
+        [attack_combat] z najmniejszą liczbą wrogich jednostek bojowych
+        [attack_worker] z największą liczbą zasobów
+        [encounter_factory] do wyboru
+       *[other] najbliższych wrogiej jednostce bojowej
+      } ({ $best ->
+        [none] wszystkie
+       *[other] { $best }
+      }) równie blisko Fabryki leżą { $nearest ->
+        [none] niektóre
+       *[other] { $nearest }
+      }, a to jest pierwsze w kolejności czytania
   }.
-scythe-move-row-ended = Odkryta karta walki kończy rząd ruchu ({ NAME($seat) }).
-scythe-units-moved = { START($seat) }: { $unit ->
+scythe-move-row-ended = Odkryta karta walki kończy rząd ruchu { WHOSE($seat) }.
+scythe-units-moved = { $unit ->
     [character] { $count } { $count ->
-        [one] bohater przechodzi
-        [few] bohaterowie przechodzą
-        [many] bohaterów przechodzi
-       *[other] bohatera przechodzi
+        [one] bohater
+        [few] bohaterowie
+        [many] bohaterów
+       *[other] bohatera
       }
     [mech] { $count } { $count ->
-        [one] mech przechodzi
-        [few] mechy przechodzą
-        [many] mechów przechodzi
-       *[other] mecha przechodzi
+        [one] mech
+        [few] mechy
+        [many] mechów
+       *[other] mecha
       }
    *[worker] { $count } { $count ->
-        [one] robotnik przechodzi
-        [few] robotnicy przechodzą
-        [many] robotników przechodzi
-       *[other] robotnika przechodzi
+        [one] robotnik
+        [few] robotnicy
+        [many] robotników
+       *[other] robotnika
+      }
+  } ({ WHO($seat) }) { $why ->
+    [carried] { $count ->
+        [one] jedzie razem
+        [few] jadą razem
+        [many] jedzie razem
+       *[other] jedzie razem
+      }
+    [produced] { $count ->
+        [one] zostaje wyprodukowany i przechodzi
+        [few] zostają wyprodukowani i przechodzą
+        [many] zostaje wyprodukowanych i przechodzi
+       *[other] zostaje wyprodukowany i przechodzi
+      }
+    [retreats] { $count ->
+        [one] wycofuje się
+        [few] wycofują się
+        [many] wycofuje się
+       *[other] wycofuje się
+      }
+    [driven_off] { $count ->
+        [one] zostaje przepędzony i przechodzi
+        [few] zostają przepędzeni i przechodzą
+        [many] zostaje przepędzonych i przechodzi
+       *[other] zostaje przepędzony i przechodzi
+      }
+   *[moved] { $count ->
+        [one] przechodzi
+        [few] przechodzą
+        [many] przechodzi
+       *[other] przechodzi
       }
   } { $origin ->
     [home] z bazy
@@ -242,16 +346,80 @@ scythe-units-moved = { START($seat) }: { $unit ->
     [r3c3] do Fabryki
    *[other] na terytorium { NAME($to) }
   }.
-scythe-reported = { START($seat) } podaje, gdzie stoją teraz jednostki.
-scythe-encounter-removed = { START($seat) } zabiera żeton spotkania { $territory ->
+scythe-reported = { $seat ->
+    [You] Podajesz
+   *[other] { CAPITAL(WHO($seat)) } podaje
+  } stan stołu.{ $character ->
+    [none] {""}
+   *[other] {" "}Bohater: { NAME($character) }.
+  }{ $mechs ->
+    [none] {""}
+   *[other] {" "}Mechy: { $mechs-count ->
+        [0] na planszy frakcji
+       *[other] { NAME($mechs) }
+      }.
+  }{ $workers ->
+    [none] {""}
+   *[other] {" "}Robotnicy: { $workers-count ->
+        [0] na planszy frakcji
+       *[other] { NAME($workers) }
+      }.
+  }{ $abilities ->
+    [none] {""}
+   *[other] {" "}Zdolności: { $abilities-count ->
+        [0] -
+       *[other] { NAME($abilities) }
+      }.
+  }{ $stars ->
+    [none] {""}
+   *[other] {" "}Gwiazdy: { $stars-count ->
+        [0] -
+       *[other] { NAME($stars) }
+      }.
+  }{ $recruits ->
+    [none] {""}
+   *[other] {" "}Rekruci: { $recruits-count ->
+        [0] -
+       *[other] { NAME($recruits) }
+      }.
+  }{ $upgrades ->
+    [none] {""}
+   *[other] {" "}Ulepszenia: { $upgrades }.
+  }{ $structures ->
+    [none] {""}
+   *[other] {" "}Budynki: { $structures-count ->
+        [0] -
+       *[other] { NAME($structures) }
+      }.
+  }{ $encounters ->
+    [none] {""}
+   *[other] {" "}Pozostałe spotkania: { $encounters-count ->
+        [0] -
+       *[other] { NAME($encounters) }
+      }.
+  }{ $hand ->
+    [none] {""}
+   *[other] {" "}Karty walki: { $hand }.
+  }
+scythe-encounter-removed = { $seat ->
+    [You] Zabierasz
+   *[other] { CAPITAL(WHO($seat)) } usuwa
+  } żeton spotkania { $territory ->
     [r3c3] z Fabryki
    *[other] z terytorium { NAME($territory) }
   }.
-scythe-resources-changed = Zmiana zasobów { $territory ->
-    [r3c3] w Fabryce
-   *[other] na terytorium { NAME($territory) }
-  }: { NAME($resource) } { CHANGE($amount) }.
-scythe-structure-built = { START($seat) } buduje { $kind ->
+scythe-resources-changed = { SIGN($amount) ->
+    [minus] Usunięte zasoby
+   *[other] Położone zasoby
+  } ({ NAME($territory) }): { SIZE($amount) } × { NAME($resource) }{ $there ->
+    [none] {""}
+    [0] ; nic nie zostało
+   *[other] ; teraz { $there }
+  }.
+scythe-structure-built = { $seat ->
+    [You] Budujesz
+   *[other] { CAPITAL(WHO($seat)) } buduje
+  } { $kind ->
     [mill] młyn
     [monument] pomnik
     [mine] kopalnię
@@ -260,11 +428,17 @@ scythe-structure-built = { START($seat) } buduje { $kind ->
     [r3c3] w Fabryce
    *[other] na terytorium { NAME($territory) }
   }.
-scythe-token-placed = { START($seat) } umieszcza żeton { $territory ->
+scythe-token-placed = { $seat ->
+    [You] Umieszczasz
+   *[other] { CAPITAL(WHO($seat)) } umieszcza
+  } żeton { $territory ->
     [r3c3] w Fabryce
    *[other] na terytorium { NAME($territory) }
   }.
-scythe-unit-deployed = { START($seat) } wystawia { $unit ->
+scythe-unit-deployed = { $seat ->
+    [You] Wystawiasz
+   *[other] { CAPITAL(WHO($seat)) } wystawia
+  } { $unit ->
     [character] bohatera
     [mech] mecha
    *[worker] robotnika
@@ -275,7 +449,10 @@ scythe-unit-deployed = { START($seat) } wystawia { $unit ->
    *[other] na terytorium { NAME($to) }
   }{ $ability ->
     [none] {""}
-   *[other] {" "}i odblokowuje zdolność „{ NAME($ability) }”
+   *[other] {" "}i { $seat ->
+        [You] odblokowujesz
+       *[other] odblokowuje
+      } zdolność „{ NAME($ability) }”
   }.
 scythe-gain-failed = Symbol „{ NAME($what) }” nic nie daje: { $reason ->
     [none_left] nic już nie zostało
@@ -283,37 +460,144 @@ scythe-gain-failed = Symbol „{ NAME($what) }” nic nie daje: { $reason ->
     [combat_card_test] nie pozwala na to odkryta karta walki
    *[modified_to_nothing] opcja gry odbiera wszystko
   }.
-scythe-power-changed = { START($seat) }: moc zmienia się o { CHANGE($amount) }.
-scythe-coins-changed = { START($seat) }: stan monet zmienia się o { CHANGE($amount) }.
-scythe-popularity-changed = { START($seat) }: popularność zmienia się o { CHANGE($amount) }.
-scythe-combat-cards-drawn = { START($seat) } otrzymuje { $count } { $count ->
+scythe-power-changed = { $seat ->
+    [You] Twoja moc
+   *[other] Moc { WHOSE($seat) }
+  } { SIGN($amount) ->
+    [minus] spada o { SIZE($amount) }
+   *[other] rośnie o { SIZE($amount) }
+  }{ $to ->
+    [none] {""}
+   *[other] {" "}do { $to }
+  }.
+scythe-coins-changed = { SIGN($amount) ->
+    [minus] { $seat ->
+        [You] Tracisz
+       *[other] { CAPITAL(WHO($seat)) } traci
+      }
+   *[other] { $seat ->
+        [You] Otrzymujesz
+       *[other] { CAPITAL(WHO($seat)) } otrzymuje
+      }
+  } { SIZE($amount) } { SIZE($amount) ->
+    [one] monetę
+    [few] monety
+    [many] monet
+   *[other] monety
+  }{ $to ->
+    [none] {""}
+   *[other] {" "}(teraz { $to })
+  }.
+scythe-popularity-changed = { $seat ->
+    [You] Twoja popularność
+   *[other] Popularność { WHOSE($seat) }
+  } { SIGN($amount) ->
+    [minus] spada o { SIZE($amount) }
+   *[other] rośnie o { SIZE($amount) }
+  }{ $to ->
+    [none] {""}
+   *[other] {" "}do { $to }
+  }{ $workers ->
+    [0] {""}
+   *[other] {" "}za odesłanych robotników ({ $workers })
+  }.
+scythe-combat-cards-drawn = { $consoled ->
+    [yes] Po przegranej walce { $seat ->
+        [You] otrzymujesz
+       *[other] { WHO($seat) } otrzymuje
+      }
+   *[no] { $seat ->
+        [You] Otrzymujesz
+       *[other] { CAPITAL(WHO($seat)) } otrzymuje
+      }
+  } { $count } { $count ->
     [one] kartę walki
     [few] karty walki
     [many] kart walki
    *[other] karty walki
+  }{ $held ->
+    [none] {""}
+   *[other] {" "}(teraz { $held })
   }.
-scythe-combat-cards-discarded = { START($seat) } odrzuca karty walki: { $cards }.
+scythe-combat-cards-discarded = { $seat ->
+    [You] Odrzucasz
+   *[other] { CAPITAL(WHO($seat)) } odrzuca
+  } karty walki: { $cards }.
 scythe-combat-deck-renewed = Z odrzuconych kart walki utworzono przy stole nową, potasowaną talię.
-scythe-combat-card-flipped = Odkryta karta walki ma wartość { $value }: akcja { $stops ->
+scythe-combat-card-flipped = { $what ->
+    [none] Odkryta karta walki
+   *[other] Karta walki odkryta przed akcją „{ NAME($what) }”
+  } ({ WHO($seat) }) ma wartość { $value }: akcja { $stops ->
     [yes] zostaje przerwana
    *[no] trwa dalej
   }.
-scythe-factory-card-taken = { START($seat) } bierze kartę Fabryki.
-scythe-recruit-enlisted = { START($seat) } werbuje rekruta; jego premia: { NAME($bonus) }.
-scythe-recruit-bonus-offered = { START($seat) } otrzymuje premię rekruta: { NAME($bonus) }.
-scythe-upgraded = { START($seat) } wykonuje ulepszenie.
-scythe-tracker-advanced = Tor gwiazd ({ NAME($seat) }): znacznik przechodzi na pole { $to }.
-scythe-star-placed = { START($seat) } umieszcza gwiazdę ({ NAME($goal) }).
-scythe-scheme-switched = { START($seat) } przechodzi na Schemat II.
-scythe-battles-declared = Terytoria, na których { NAME($seat) } ma stoczyć walkę: { NAME($territories) }.
+scythe-factory-card-taken = { $seat ->
+    [You] Bierzesz
+   *[other] { CAPITAL(WHO($seat)) } bierze
+  } kartę Fabryki.
+scythe-recruit-enlisted = { $seat ->
+    [You] Werbujesz
+   *[other] { CAPITAL(WHO($seat)) } werbuje
+  } rekruta; jego premia: { NAME($bonus) }.
+scythe-recruit-bonus-offered = { $seat ->
+    [You] Otrzymujesz
+   *[other] { CAPITAL(WHO($seat)) } otrzymuje
+  } premię rekruta z karty: { NAME($bonus) }.
+scythe-upgraded = { $seat ->
+    [You] Wykonujesz
+   *[other] { CAPITAL(WHO($seat)) } wykonuje
+  } ulepszenie.
+scythe-tracker-advanced = Znacznik na torze gwiazd { WHOSE($seat) } przechodzi na pole { $number ->
+    [none] { $to }
+   *[other] { $number } z { $of ->
+        [none] wszystkich
+       *[other] { $of }
+      }
+  }{ $star ->
+    [yes] {" "}z pełną gwiazdą
+   *[no] {""}
+  }.{ $opens ->
+    [yes] {" "}Od tej chwili jednostki { WHOSE($seat) } mogą przekraczać wszystkie rzeki i wchodzić na jeziora.
+   *[no] {""}
+  }
+scythe-star-placed = { $seat ->
+    [You] Umieszczasz
+   *[other] { CAPITAL(WHO($seat)) } umieszcza
+  } gwiazdę ({ NAME($goal) }){ $number ->
+    [none] {""}
+   *[other] , { $number } z 6
+  }.
+scythe-scheme-switched = { CAPITAL(WHO($seat)) } przechodzi na Schemat II.
+scythe-battles-declared = { $seat ->
+    [You] Terytoria, na których masz stoczyć walkę
+   *[other] Terytoria, na których { WHO($seat) } ma stoczyć walkę
+  }: { NAME($territories) }.
 scythe-combat-began = Walka { $territory ->
     [r3c3] w Fabryce
    *[other] na terytorium { NAME($territory) }
-  }: { NAME($attacker) } atakuje, { NAME($defender) } się broni.
-scythe-combat-called-off = Walki nie będzie ({ NAME($territory) }; { NAME($attacker) } i { NAME($defender) }): nie ma tam z kim walczyć.
-scythe-combat-ability-used = { START($seat) } używa zdolności „{ NAME($ability) }”.
-scythe-combat-card-stolen = { START($seat) } zabiera losową kartę walki, którą traci { NAME($victim) }.
-scythe-combat-committed = { START($seat) } przeznacza na walkę { $dial } { $dial ->
+  }: { $attacker ->
+    [You] atakujesz
+   *[other] { WHO($attacker) } atakuje
+  }, { $defender ->
+    [You] bronisz się
+   *[other] { WHO($defender) } się broni
+  }.
+scythe-combat-called-off = Walki nie będzie ({ NAME($territory) }; { WHO($attacker) } i { WHO($defender) }): nie ma tam z kim walczyć.
+scythe-combat-ability-used = { $seat ->
+    [You] Używasz
+   *[other] { CAPITAL(WHO($seat)) } używa
+  } zdolności „{ NAME($ability) }”.
+scythe-combat-card-stolen = { $seat ->
+    [You] Zabierasz
+   *[other] { CAPITAL(WHO($seat)) } zabiera
+  } losową kartę walki, którą { $victim ->
+    [You] tracisz
+   *[other] traci { WHO($victim) }
+  }.
+scythe-combat-committed = { $seat ->
+    [You] Przeznaczasz
+   *[other] { CAPITAL(WHO($seat)) } przeznacza
+  } na walkę { $dial } { $dial ->
     [one] punkt mocy
     [few] punkty mocy
     [many] punktów mocy
@@ -324,8 +608,14 @@ scythe-combat-committed = { START($seat) } przeznacza na walkę { $dial } { $dia
     [few] {" "}i karty walki o wartościach { $cards }
     [many] {" "}i karty walki o wartościach { $cards }
    *[other] {" "}i karty walki o wartościach { $cards }
+  }{ $retreat ->
+    [none] {""}
+   *[other] ; po przegranej odwrót: { NAME($retreat) }{ $carried ->
+        [0] {""}
+       *[other] , robotnicy: { $carried }
+      }
   }.
-scythe-combat-table-read = Karta { $card }: { NAME($seat) } przeznacza na walkę { $power } { $power ->
+scythe-combat-table-read = Karta { $card }: { WHO($seat) } przeznacza na walkę { $power } { $power ->
     [one] punkt mocy
     [few] punkty mocy
     [many] punktów mocy
@@ -336,16 +626,62 @@ scythe-combat-table-read = Karta { $card }: { NAME($seat) } przeznacza na walkę
     [many] kart walki
    *[other] karty walki
   } (na karcie: { $printed-power } i { $printed-cards }).
-scythe-combat-cards-turned-up = { START($seat) } odkrywa karty walki: { $cards }.
-scythe-combat-won = { START($winner) } wygrywa walkę { $territory ->
+scythe-combat-cards-turned-up = { CAPITAL(WHO($seat)) } odkrywa karty walki: { $cards-count ->
+    [0] żadna
+   *[other] { $cards }
+  }.
+scythe-combat-won = { $winner ->
+    [You] Wygrywasz
+   *[other] { CAPITAL(WHO($winner)) } wygrywa
+  } walkę { $territory ->
     [r3c3] w Fabryce
    *[other] na terytorium { NAME($territory) }
-  }, a { NAME($loser) } przegrywa.
+  }, a { $loser ->
+    [You] ty przegrywasz
+   *[other] { WHO($loser) } przegrywa
+  }{ $attacker-wins ->
+    [none] .
+   *[other] { $attacker-wins ->
+        [yes] {" "}(jako atakujący)
+       *[other] {" "}(jako obrońca)
+      }: atakujący { $attacker-total } (moc { $attacker-dial }{ $attacker-cards-count ->
+        [0] {""}
+        [one] , karta walki { $attacker-cards }
+        [few] , karty walki { $attacker-cards }
+        [many] , karty walki { $attacker-cards }
+       *[other] , karty walki { $attacker-cards }
+      }), obrońca { $defender-total } (moc { $defender-dial }{ $defender-cards-count ->
+        [0] {""}
+        [one] , karta walki { $defender-cards }
+        [few] , karty walki { $defender-cards }
+        [many] , karty walki { $defender-cards }
+       *[other] , karty walki { $defender-cards }
+      }).{ $tie ->
+        [yes] {" "}Remis wygrywa atakujący.
+       *[no] {""}
+      } Pozostała moc: atakujący { $attacker-power }, obrońca { $defender-power }.
+  }
+scythe-resource-box-read = { $card ->
+    [none] Nie dobrano jeszcze żadnej karty Automy, więc zasobów nie ma ({ NAME($territory) }).
+   *[other] { $resource ->
+        [none] Pole zasobów karty { $card } pokazuje { $amount }, ale to terytorium nic nie produkuje ({ NAME($territory) }).
+       *[other] Pole zasobów karty { $card } pokazuje { $amount }; zasób: { NAME($resource) } ({ NAME($territory) }).
+      }
+  }
 
 scythe-ask-combat = Walka { $territory ->
     [r3c3] w Fabryce
    *[other] na terytorium { NAME($territory) }
-  }: { NAME($attacker) } atakuje, { NAME($defender) } się broni. { NAME($seat) }: wybierz liczbę na wskaźniku mocy (najwyżej { $dial-max }){ $cards-max ->
+  }: { $attacker ->
+    [You] atakujesz
+   *[other] { WHO($attacker) } atakuje
+  }, { $defender ->
+    [You] bronisz się
+   *[other] { WHO($defender) } się broni
+  }. { $seat ->
+    [You] Wybierz
+   *[other] { CAPITAL(WHO($seat)) }: wybierz
+  } liczbę na wskaźniku mocy (najwyżej { $dial-max }){ $cards-max ->
     [0] ; kart walki nie możesz zagrać
    *[other] {" "}i najwyżej { $cards-max } { $cards-max ->
         [one] kartę walki
@@ -360,18 +696,24 @@ scythe-ask-combat = Walka { $territory ->
 scythe-ask-combat-between-humans = Walka { $territory ->
     [r3c3] w Fabryce
    *[other] na terytorium { NAME($territory) }
-  }: { NAME($attacker) } atakuje, { NAME($defender) } się broni. Podaj liczby na wskaźnikach mocy i karty walki pokazane przez obie strony.{ $abilities-count ->
+  }: { $attacker ->
+    [You] atakujesz
+   *[other] { WHO($attacker) } atakuje
+  }, { $defender ->
+    [You] bronisz się
+   *[other] { WHO($defender) } się broni
+  }. Podaj liczby na wskaźnikach mocy i karty walki pokazane przez obie strony.{ $abilities-count ->
     [0] {""}
    *[other] {" "}Wcześniej można użyć zdolności: { NAME($abilities) }.
   }
-scythe-ask-combat-draw = Dobierz kartę Automy do walki ({ NAME($seat) }) i podaj jej numer.
+scythe-ask-combat-draw = Dobierz kartę Automy do walki ({ WHO($seat) }) i podaj jej numer.
 scythe-ask-combat-cards = Odkryj { $count } { $count ->
-    [one] losową kartę walki ({ NAME($seat) }) i podaj jej wartość
-    [few] losowe karty walki ({ NAME($seat) }) i podaj ich wartości
-    [many] losowych kart walki ({ NAME($seat) }) i podaj ich wartości
-   *[other] losowej karty walki ({ NAME($seat) }) i podaj ich wartości
+    [one] losową kartę walki ({ WHO($seat) }) i podaj jej wartość
+    [few] losowe karty walki ({ WHO($seat) }) i podaj ich wartości
+    [many] losowych kart walki ({ WHO($seat) }) i podaj ich wartości
+   *[other] losowej karty walki ({ WHO($seat) }) i podaj ich wartości
   }.
-scythe-ask-flip = Odkryj wierzchnią kartę z talii kart walki ({ NAME($seat) }) i podaj jej wartość.
+scythe-ask-flip = Przed akcją „{ NAME($what) }” ({ WHO($seat) }) odkryj wierzchnią kartę z talii kart walki i podaj jej wartość: 4 lub 5 przerywa akcję.
 
 scythe-rejected-ability-not-available = Tej zdolności nie można odblokować; { $available-count ->
     [0] nie została już żadna
@@ -487,3 +829,42 @@ scythe-rejected-wrong-number-of-cards = Trzeba podać { $count } { $count ->
    *[other] karty
   }.
 scythe-rejected-wrong-number-of-units = Liczba jednostek się nie zgadza: { NAME($seat) }, { NAME($unit) }. Jest { $there }, a powinno być { $needed }.
+scythe-rejected-beyond-reach = Jednym ruchem { $unit ->
+    [character] bohater
+    [mech] mech
+   *[worker] robotnik
+  } nie dotrze stąd: { NAME($place) }, tam: { NAME($to) }.{ $reach-count ->
+    [0] {""}
+   *[other] {" "}Może dotrzeć do: { NAME($reach) }.
+  }
+scythe-rejected-carried-by-no-mech = Robotników przewożą tylko mechy; { $unit ->
+    [character] bohater
+    [mech] mech
+   *[worker] robotnik
+  } tego nie może ({ NAME($place) }).
+scythe-rejected-no-worker-there = Potrzebny jest tu własny robotnik: { NAME($territory) }.{ $territories-count ->
+    [0] {" "}Na planszy nie ma żadnego.
+   *[other] {" "}Własni robotnicy stoją tu: { NAME($territories) }.
+  }
+scythe-rejected-produced-too-much = Terytorium { NAME($territory) } daje najwyżej { $most } ({ $resource ->
+    [none] robotnicy
+   *[other] { NAME($resource) }
+  }), a nie { $asked }.
+scythe-rejected-produced-too-widely = Naraz może produkować najwyżej { $most } { $most ->
+    [one] terytorium
+    [few] terytoria
+    [many] terytoriów
+   *[other] terytorium
+  }, a nie { $asked }.
+scythe-rejected-too-many-moves = Naraz może się ruszyć najwyżej { $most } { $most ->
+    [one] jednostka
+    [few] jednostki
+    [many] jednostek
+   *[other] jednostki
+  }, a nie { $asked }.
+scythe-rejected-traded-too-much = Handel przynosi najwyżej { $most } { $most ->
+    [one] zasób
+    [few] zasoby
+    [many] zasobów
+   *[other] zasobu
+  }, a nie { $asked }.

@@ -155,11 +155,10 @@ def test_what_is_refused() -> None:
         {"players": [HUMAN, AUTOMA | {"faction": "fenris"}]},
         {"players": [HUMAN, AUTOMA], "options": {"coins": 3}},
         {"players": [HUMAN, AUTOMA], "colour": "red"},
-        {"players": [{"kind": "human", "faction": "crimea"}, AUTOMA]},
     ],
 )
 def test_what_does_not_fit(document: dict[str, Any]) -> None:
-    """M3 and the types: two to five seats, known levels, factions, options and fields, a human's mat."""
+    """M3 and the types: two to five seats, known levels, factions, options and fields."""
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert(document, Setup)
 

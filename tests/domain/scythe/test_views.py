@@ -87,7 +87,7 @@ def test_a_drawn_card_is_told_as_a_count() -> None:
     """The values of drawn combat cards stand in no event."""
     after = table().when({"type": "gain", "combat_cards": 2})
     assert [canonical(event) for event in after.events] == [
-        b'{"count":2,"rule":"PLAYER","seat":"one","type":"combat_cards_drawn"}'
+        b'{"consoled":false,"count":2,"held":5,"rule":"PLAYER","seat":"one","type":"combat_cards_drawn"}'
     ]
 
 

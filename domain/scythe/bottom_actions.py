@@ -1,0 +1,79 @@
+"""The bottom row of a player mat: upgrade, deploy, build, enlist. What they cost is told by paying."""
+
+from __future__ import annotations
+
+from domain.core.rejected import Rejected
+from domain.scythe import actions as act
+from domain.scythe import events as ev
+from domain.scythe.board import require_territory
+from domain.scythe.check import check
+from domain.scythe.draft import Draft
+from domain.scythe.factions import FACTIONS
+from domain.scythe.goals import UPGRADES
+from domain.scythe.player import worker_territories
+from domain.scythe.refusals.doubts import NoWorkerThere
+from domain.scythe.refusals.playing import (
+    AbilityNotAvailable,
+    NotEnoughUnits,
+    NoUpgradeLeft,
+    RecruitEnlistedAlready,
+    StructureBuiltAlready,
+    StructureThere,
+)
+from domain.scythe.state import player
+from domain.scythe.terms import MAT, HexId
+
+
+def deploy(draft: Draft, action: act.Deploy) -> None:
+    """Deploy a mech and unlock the ability under it."""
+    seat = draft.seat
+    require_territory(action.territory)
+    one = player(draft.state, seat)
+    known = FACTIONS[one.faction].mech_abilities
+    if MAT not in one.mechs:
+        raise Rejected(NotEnoughUnits(unit="mech", asked=1, on_mat=0))
+    if action.ability not in known or action.ability in one.abilities:
+        left = [ability for ability in known if ability not in one.abilities]
+        raise Rejected(AbilityNotAvailable(ability=action.ability, available=(*left,)))
+    _doubt_without_worker(draft, action.territory)
+    draft.add(ev.UnitDeployed(seat, "mech", action.territory, action.ability, "PLAYER"))
+    check(draft.state)
+
+
+def build(draft: Draft, action: act.Build) -> None:
+    """Build one of the four structures, each once, on a territory without one."""
+    seat = draft.seat
+    require_territory(action.territory)
+    built = draft.state.structures
+    if action.territory in built:
+        raise Rejected(StructureThere(territory=action.territory, owner=built[action.territory].owner))
+    for hex_, structure in built.items():
+        if structure.owner == seat and structure.kind == action.structure:
+            raise Rejected(StructureBuiltAlready(structure=action.structure, territory=hex_))
+    _doubt_without_worker(draft, action.territory)
+    draft.add(ev.StructureBuilt(seat, action.territory, action.structure))
+
+
+def _doubt_without_worker(draft: Draft, hex_: HexId) -> None:
+    """A mech is deployed, and a structure built, on a territory with an own worker."""
+    standing = worker_territories(player(draft.state, draft.seat))
+    if hex_ not in standing:
+        draft.doubt(NoWorkerThere(territory=hex_, territories=standing))
+
+
+def enlist(draft: Draft, action: act.Enlist) -> None:
+    """Enlist a recruit; each ongoing bonus once."""
+    seat = draft.seat
+    enlisted = player(draft.state, seat).recruits
+    if action.bonus in enlisted:
+        raise Rejected(RecruitEnlistedAlready(bonus=action.bonus, enlisted=(*enlisted,)))
+    draft.add(ev.RecruitEnlisted(seat, action.bonus))
+
+
+def upgrade(draft: Draft, _: act.Upgrade) -> None:
+    """Make an upgrade; there are six."""
+    seat = draft.seat
+    done = player(draft.state, seat).upgrades
+    if done >= UPGRADES:
+        raise Rejected(NoUpgradeLeft(done=done))
+    draft.add(ev.Upgraded(seat))

@@ -1,0 +1,77 @@
+"""A human puts resources, and workers from the mat, on territories: by producing, trading, or otherwise."""
+
+from __future__ import annotations
+
+from domain.core.rejected import Rejected
+from domain.scythe import events as ev
+from domain.scythe.actions import Produce
+from domain.scythe.board import product, require_territory
+from domain.scythe.check import check
+from domain.scythe.draft import Draft
+from domain.scythe.player import worker_territories
+from domain.scythe.refusals.doubts import NoWorkerThere, ProducedTooMuch, ProducedTooWidely, TradedTooMuch
+from domain.scythe.refusals.playing import NotEnoughUnits
+from domain.scythe.state import player
+from domain.scythe.terms import MAT
+from domain.scythe.tracks import change_resources
+from domain.scythe.yields import most_produced, most_workers_produced
+
+TERRITORIES_MOST = 4
+"""Two, one more after the upgrade, and the Mill's."""
+TRADED = 2
+
+
+def produce(draft: Draft, action: Produce) -> None:
+    """Put resources and workers on territories. Raises Rejected `not_enough_units` for a ninth worker."""
+    for hex_ in (*action.resources, *action.workers):
+        require_territory(hex_)
+    match action.source:
+        case "produce":
+            _doubt_production(draft, action)
+        case "trade":
+            _doubt_trade(draft, action)
+        case "other":
+            pass
+    _place(draft, action)
+    check(draft.state)
+
+
+def _place(draft: Draft, action: Produce) -> None:
+    seat = draft.seat
+    for hex_, kinds in action.resources.items():
+        for resource, amount in kinds.items():
+            if amount:
+                change_resources(draft, hex_, resource, amount, seat=seat)
+    for hex_, count in action.workers.items():
+        on_mat = player(draft.state, seat).workers.count(MAT)
+        if count > on_mat:
+            raise Rejected(NotEnoughUnits(unit="worker", asked=count, on_mat=on_mat))
+        draft.add(ev.UnitsMoved(seat, "worker", MAT, hex_, count, why="produced"))
+
+
+def _doubt_production(draft: Draft, action: Produce) -> None:
+    """Each worker on a territory produces one of what the terrain gives, and the Mill one more."""
+    one = player(draft.state, draft.seat)
+    for hex_, kinds in action.resources.items():
+        for resource, amount in kinds.items():
+            most = most_produced(draft.state, one, hex_) if resource == product(hex_) else 0
+            if amount > most:
+                draft.doubt(ProducedTooMuch(territory=hex_, resource=resource, asked=amount, most=most))
+    for hex_, count in action.workers.items():
+        most = most_workers_produced(draft.state, one, hex_)
+        if most < count <= one.workers.count(MAT):
+            draft.doubt(ProducedTooMuch(territory=hex_, resource=None, asked=count, most=most))
+    asked = len({*action.resources, *action.workers})
+    if asked > TERRITORIES_MOST:
+        draft.doubt(ProducedTooWidely(asked=asked, most=TERRITORIES_MOST))
+
+
+def _doubt_trade(draft: Draft, action: Produce) -> None:
+    """Two resources of any kinds, on territories with own workers."""
+    standing = worker_territories(player(draft.state, draft.seat))
+    for hex_ in (*action.resources, *action.workers):
+        if hex_ not in standing:
+            draft.doubt(NoWorkerThere(territory=hex_, territories=standing))
+    asked = sum(sum(kinds.values()) for kinds in action.resources.values()) + sum(action.workers.values())
+    if asked > TRADED:
+        draft.doubt(TradedTooMuch(asked=asked, most=TRADED))
