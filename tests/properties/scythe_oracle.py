@@ -170,12 +170,13 @@ def far_step(doc: Doc, one: Doc, start: str, to: str) -> bool:
             holes.append(hex_)
     if start in holes and to in holes:
         return True
-    for ends in ((start, to), (to, start)):
-        mine = holder(doc, ends[0]) == one["seat"]
-        if "underpass" in can and mine and KIND[ends[0]] == "mountain" and ends[1] in TUNNEL:
-            return True
-        if "township" in can and mine and KIND[ends[0]] == "village" and ends[1] == FACTORY:
-            return True
+    mine = {hex_ for hex_ in KIND if holder(doc, hex_) == one["seat"]}
+    dug = set(holes) | {hex_ for hex_ in mine if KIND[hex_] == "mountain"}
+    if "underpass" in can and start in dug and to in dug:
+        return True
+    towns = {FACTORY} | {hex_ for hex_ in mine if KIND[hex_] == "village"}
+    if "township" in can and start in towns and to in towns:
+        return True
     if "submerge" in can and KIND[start] == KIND[to] == "lake":
         return True
     if "rally" in can and (to in workers(one) or to in one.get("tokens", [])):

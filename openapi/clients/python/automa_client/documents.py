@@ -573,13 +573,16 @@ class ScythePay(Document, kw_only=True, tag_field='type', tag='pay'):
 
 class ScytheProduce(Document, kw_only=True, tag_field='type', tag='produce'):
     """
-    Put resource tokens, and workers from the mat, on territories, for whatever reason.
+    Put resource tokens, and workers from the mat, on territories.
+
+    `source`: by a Produce action, by a Trade action, or by anything else (an encounter, a Factory card, say).
     """
 
     resources: dict[str, dict[Literal['food', 'metal', 'oil', 'wood'], int]] = field(
         default_factory=dict
     )
     workers: dict[str, int] = field(default_factory=dict)
+    source: Literal['other', 'produce', 'trade'] = 'produce'
 
 
 class ScytheDeploy(Document, kw_only=True, tag_field='type', tag='deploy'):
@@ -865,12 +868,16 @@ class ScytheAutomaCardDrawn(Document, kw_only=True, tag_field='type', tag='autom
 
 class ScytheCombatCardsDrawn(Document, kw_only=True, tag_field='type', tag='combat_cards_drawn'):
     """
-    A player drew combat cards from the deck, face down.
+    A player drew combat cards from the deck, face down, and holds `held` now.
+
+    `consoled`: as the loser of a combat, who had shown some power.
     """
 
     seat: str
     count: int
     rule: str = 'PLAYER'
+    held: int | None = None
+    consoled: bool = False
 
 
 class ScytheCombatCardsDiscarded(Document, kw_only=True, tag_field='type', tag='combat_cards_discarded'):
@@ -893,7 +900,7 @@ class ScytheCombatDeckRenewed(Document, kw_only=True, tag_field='type', tag='com
 
 class ScytheCombatCardFlipped(Document, kw_only=True, tag_field='type', tag='combat_card_flipped'):
     """
-    A combat card was flipped before a move or a deployment; a 4 or 5 stops it.
+    A combat card was flipped before `what`, a move or a deployment; a 4 or 5 stops it.
     """
 
     seat: str
@@ -901,6 +908,9 @@ class ScytheCombatCardFlipped(Document, kw_only=True, tag_field='type', tag='com
     step: int
     stops: bool
     rule: str = 'R53'
+    what: Literal['attack_combat', 'attack_worker', 'encounter_factory', 'move_character', 'move_mech', 'move_worker'] | Literal['coin', 'combat_card', 'deploy_character_or_mech', 'deploy_worker', 'power'] | None = (
+        None
+    )
 
 
 class ScytheCombatCardStolen(Document, kw_only=True, tag_field='type', tag='combat_card_stolen'):
@@ -916,6 +926,9 @@ class ScytheCombatCardStolen(Document, kw_only=True, tag_field='type', tag='comb
 class ScytheUnitMoved(Document, kw_only=True, tag_field='type', tag='unit_moved'):
     """
     An Automa unit was placed by a symbol. `decided_by` is the comparison that settled the destination.
+
+    Of `among` territories that could be chosen `best` had the same best count, which is `score`, and of these
+    `nearest` the same distance to the Factory.
     """
 
     seat: str
@@ -925,11 +938,15 @@ class ScytheUnitMoved(Document, kw_only=True, tag_field='type', tag='unit_moved'
     to: str
     decided_by: str
     rule: str
+    among: int | None = None
+    score: int | None = None
+    best: int | None = None
+    nearest: int | None = None
 
 
 class ScytheUnitsMoved(Document, kw_only=True, tag_field='type', tag='units_moved'):
     """
-    Units of one kind went from one place to another, as a player said or as a rule sent them.
+    Units of one kind went from one place to another, as a player said or as a rule sent them: `why`.
     """
 
     seat: str
@@ -938,6 +955,7 @@ class ScytheUnitsMoved(Document, kw_only=True, tag_field='type', tag='units_move
     to: str
     count: int = 1
     rule: str = 'PLAYER'
+    why: Literal['carried', 'driven_off', 'moved', 'produced', 'retreats'] = 'moved'
 
 
 class ScytheUnitDeployed(Document, kw_only=True, tag_field='type', tag='unit_deployed'):
@@ -957,6 +975,8 @@ class ScytheUnitDeployed(Document, kw_only=True, tag_field='type', tag='unit_dep
 class ScytheReported(Document, kw_only=True, tag_field='type', tag='reported'):
     """
     A player told where the units now stand and what else changed, without saying how.
+
+    `hand` is the number of combat cards, `combat_cards` their values where they are told.
     """
 
     seat: str
@@ -974,12 +994,13 @@ class ScytheReported(Document, kw_only=True, tag_field='type', tag='reported'):
     upgrades: int | None = None
     structures: dict[str, Literal['armory', 'mill', 'mine', 'monument']] | None = None
     encounters: list[str] | None = None
-    combat_cards: int | list[int] | None = None
+    hand: int | None = None
+    combat_cards: list[int] | None = None
 
 
 class ScytheResourcesChanged(Document, kw_only=True, tag_field='type', tag='resources_changed'):
     """
-    Resource tokens were put on a territory or taken away.
+    Resource tokens were put on a territory or taken away; `there` are left, or lie there now.
     """
 
     territory: str
@@ -987,6 +1008,7 @@ class ScytheResourcesChanged(Document, kw_only=True, tag_field='type', tag='reso
     amount: int
     rule: str = 'PLAYER'
     seat: str | None = None
+    there: int | None = None
 
 
 class ScytheEncounterRemoved(Document, kw_only=True, tag_field='type', tag='encounter_removed'):
@@ -1105,7 +1127,9 @@ class ScytheCombatCardsTurnedUp(Document, kw_only=True, tag_field='type', tag='c
 
 class ScytheCombatWon(Document, kw_only=True, tag_field='type', tag='combat_won'):
     """
-    Both sides are shown: the higher total wins, the attacker wins a tie.
+    Both sides are shown: the higher total wins, the attacker wins a `tie`.
+
+    The totals are dial and cards together; `attacker_power` and `defender_power` are what is left of power.
     """
 
     territory: str
@@ -1116,57 +1140,77 @@ class ScytheCombatWon(Document, kw_only=True, tag_field='type', tag='combat_won'
     defender_dial: int
     defender_cards: list[int]
     rule: str = 'R28'
+    attacker_wins: bool | None = None
+    attacker_total: int = 0
+    defender_total: int = 0
+    tie: bool = False
+    attacker_power: int = 0
+    defender_power: int = 0
 
 
 class ScythePowerChanged(Document, kw_only=True, tag_field='type', tag='power_changed'):
     """
-    A player's power went up or down by what the track allowed.
+    A player's power went up or down by what the track allowed, `to` where it stands now.
     """
 
     seat: str
     amount: int
     rule: str = 'PLAYER'
+    to: int | None = None
 
 
 class ScytheCoinsChanged(Document, kw_only=True, tag_field='type', tag='coins_changed'):
     """
-    A player's coins went up or down.
+    A player's coins went up or down, `to` what there is now.
     """
 
     seat: str
     amount: int
     rule: str = 'PLAYER'
+    to: int | None = None
 
 
 class ScythePopularityChanged(Document, kw_only=True, tag_field='type', tag='popularity_changed'):
     """
-    A player's popularity went up or down by what the track allowed.
+    A player's popularity went up or down by what the track allowed, `to` where it stands now.
+
+    `workers` are those that the player has sent home, and pays for.
     """
 
     seat: str
     amount: int
     rule: str = 'PLAYER'
+    to: int | None = None
+    workers: int = 0
 
 
 class ScytheStarPlaced(Document, kw_only=True, tag_field='type', tag='star_placed'):
     """
-    A player placed a star.
+    A player placed a star, which is its `number`-th.
     """
 
     seat: str
     goal: Literal['combat', 'mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'tracker', 'upgrades', 'workers']
     rule: str = 'R37'
+    number: int | None = None
 
 
 class ScytheTrackerAdvanced(Document, kw_only=True, tag_field='type', tag='tracker_advanced'):
     """
-    The marker went one space on; `water` is true when the units may now cross rivers and use lakes.
+    The marker went one space on, the first space being 0; `water`: units may cross rivers and use lakes.
+
+    `opens`: from now on. `number` is the same space counted from 1, `of` how many the card has, and `star`
+    whether it shows a full star.
     """
 
     seat: str
     to: int
     water: bool
     rule: str = 'T3'
+    opens: bool = False
+    number: int | None = None
+    of: int | None = None
+    star: bool = False
 
 
 class ScytheSchemeSwitched(Document, kw_only=True, tag_field='type', tag='scheme_switched'):
@@ -1238,13 +1282,14 @@ class ScytheTurnEnded(Document, kw_only=True, tag_field='type', tag='turn_ended'
 
 class ScytheGameEnded(Document, kw_only=True, tag_field='type', tag='game_ended'):
     """
-    The sixth star was placed: the game is over at once.
+    The sixth star was placed: the game is over at once. `tie`: the tie-breakers settle who has won.
     """
 
     seat: str
     winners: list[str]
     totals: dict[str, int]
     rule: str = 'R39'
+    tie: bool = False
 
 
 class ScytheTurnSkipped(Document, kw_only=True, tag_field='type', tag='turn_skipped'):
@@ -1260,12 +1305,16 @@ class ScytheTurnSkipped(Document, kw_only=True, tag_field='type', tag='turn_skip
 class ScytheSymbolRefused(Document, kw_only=True, tag_field='type', tag='symbol_refused'):
     """
     A symbol of the move row that gave no valid action, and why.
+
+    `power` is the Automa's and `min_power` the printed number, where that is why.
     """
 
     seat: str
     symbol: Literal['attack_combat', 'attack_worker', 'encounter_factory', 'move_character', 'move_mech', 'move_worker']
     reason: Literal['no_destination', 'no_unit', 'no_valid_territory', 'power_too_low']
     rule: str
+    power: int | None = None
+    min_power: int | None = None
 
 
 class ScytheMoveRowEnded(Document, kw_only=True, tag_field='type', tag='move_row_ended'):
@@ -1296,6 +1345,20 @@ class ScytheRecruitBonusOffered(Document, kw_only=True, tag_field='type', tag='r
     seat: str
     bonus: Literal['coin', 'combat_card', 'popularity', 'power']
     rule: str = 'R45'
+
+
+class ScytheResourceBoxRead(Document, kw_only=True, tag_field='type', tag='resource_box_read'):
+    """
+    The resource box of an Automa's last turn card shows how many resources a conquered territory gives.
+
+    `card` is None where no card has been drawn yet (R57), `resource` where the terrain produces none.
+    """
+
+    territory: str
+    card: int | None
+    amount: int
+    resource: Literal['food', 'metal', 'oil', 'wood'] | None
+    rule: str = 'R30'
 
 
 class ScytheCorrected(Document, kw_only=True, tag_field='type', tag='corrected'):
@@ -1636,10 +1699,11 @@ class ScytheTurnUpAsked(Document, kw_only=True, tag_field='type', tag='combat_ca
 
 class ScytheFlipAsked(Document, kw_only=True, tag_field='type', tag='flip'):
     """
-    Flip the top combat card of the deck on the board and tell its value.
+    Flip the top combat card of the deck on the board and tell its value; a 4 or 5 stops `what`.
     """
 
     seat: str
+    what: Literal['attack_combat', 'attack_worker', 'encounter_factory', 'move_character', 'move_mech', 'move_worker'] | Literal['coin', 'combat_card', 'deploy_character_or_mech', 'deploy_worker', 'power']
     text: str
     answer: str = 'flip'
 
@@ -4511,6 +4575,21 @@ class AutomaWithoutLevelProblem(Document, kw_only=True, tag_field='code', tag='a
     seat: str
 
 
+class BeyondReachProblem(Document, kw_only=True, tag_field='code', tag='beyond_reach'):
+    """
+    A unit of this kind cannot get from `place` to `to` in one movement; `reach` is where it can.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    unit: Literal['character', 'mech', 'worker']
+    place: str
+    to: str
+    reach: list[str]
+
+
 class CardNotInDeckProblem(Document, kw_only=True, tag_field='code', tag='card_not_in_deck'):
     """
     The named card cannot be in the deck any more; `in_deck` are those that can.
@@ -4555,6 +4634,19 @@ class CardsNotConservedProblem(Document, kw_only=True, tag_field='code', tag='ca
     needed: int | None = None
     missing: list[int | str] = field(default_factory=list)
     surplus: list[int | str] = field(default_factory=list)
+
+
+class CarriedByNoMechProblem(Document, kw_only=True, tag_field='code', tag='carried_by_no_mech'):
+    """
+    Only mechs carry workers.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    unit: Literal['character', 'mech', 'worker']
+    place: str
 
 
 class CharacterOnMatProblem(Document, kw_only=True, tag_field='code', tag='character_on_mat'):
@@ -4884,6 +4976,19 @@ class NoUpgradeLeftProblem(Document, kw_only=True, tag_field='code', tag='no_upg
     done: int
 
 
+class NoWorkerThereProblem(Document, kw_only=True, tag_field='code', tag='no_worker_there'):
+    """
+    This takes an own worker on the territory; own workers stand on `territories`.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    territory: str
+    territories: list[str]
+
+
 class NotATerritoryProblem(Document, kw_only=True, tag_field='code', tag='not_a_territory'):
     """
     Resources cannot be taken to a place that is no territory.
@@ -5002,6 +5107,34 @@ class PositionImpossibleProblem(Document, kw_only=True, tag_field='code', tag='p
     status: Literal[409]
     detail: str
     reason: str
+
+
+class ProducedTooMuchProblem(Document, kw_only=True, tag_field='code', tag='produced_too_much'):
+    """
+    The workers on a territory produce `most` of this, where `resource` is null of workers.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    territory: str
+    resource: Literal['food', 'metal', 'oil', 'wood'] | None
+    asked: int
+    most: int
+
+
+class ProducedTooWidelyProblem(Document, kw_only=True, tag_field='code', tag='produced_too_widely'):
+    """
+    A Produce action counts for `most` territories at most, the Mill's among them.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    asked: int
+    most: int
 
 
 class QuestionOpenProblem(Document, kw_only=True, tag_field='code', tag='question_open'):
@@ -5141,6 +5274,19 @@ class TooManyCombatCardsProblem(Document, kw_only=True, tag_field='code', tag='t
     cards_max: int
 
 
+class TooManyMovesProblem(Document, kw_only=True, tag_field='code', tag='too_many_moves'):
+    """
+    A Move action moves `most` units at most, whoever rides along; here were `asked`.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    asked: int
+    most: int
+
+
 class TooManyStarsProblem(Document, kw_only=True, tag_field='code', tag='too_many_stars'):
     """
     A player places six stars, and as many for a goal as it allows.
@@ -5153,6 +5299,19 @@ class TooManyStarsProblem(Document, kw_only=True, tag_field='code', tag='too_man
     seat: str
     stars: list[str]
     goal: str | None = None
+
+
+class TradedTooMuchProblem(Document, kw_only=True, tag_field='code', tag='traded_too_much'):
+    """
+    A Trade action brings `most` resources.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+    asked: int
+    most: int
 
 
 class UnitNotThereProblem(Document, kw_only=True, tag_field='code', tag='unit_not_there'):
@@ -6292,7 +6451,7 @@ class WrongNumberOfDiceProblem(Document, kw_only=True, tag_field='code', tag='wr
 
 
 Problem: TypeAlias = Annotated[
-    InvalidRequestProblem | InvalidBodyProblem | InvalidParameterProblem | ParameterUnknownProblem | InvalidIfMatchProblem | IfMatchMissingProblem | InvalidIdempotencyKeyProblem | IdempotencyKeyReusedProblem | IdempotencyKeyInFlightProblem | VersionStaleProblem | ContendedProblem | RouteUnknownProblem | MethodNotAllowedProblem | NotAcceptableProblem | MediaTypeUnsupportedProblem | BodyTooLargeProblem | HeadTooLargeProblem | RateLimitedProblem | StoreUnavailableProblem | InternalErrorProblem | TokenMissingProblem | GameUnknownProblem | RoleForbiddenProblem | SeatForbiddenProblem | SeatUnknownProblem | ApiKeyMissingProblem | ApiKeyUnknownProblem | ScopeMissingProblem | RulesetUnknownProblem | RulesetNotOfferedProblem | RulesetUnavailableProblem | BoardNotDrawnProblem | OtherRulesetProblem | PackNotFoundProblem | PackUnsuitableProblem | NothingToExplainProblem | GameNotOverProblem | UndoBarredProblem | ForkBarredProblem | GameNotNamedProblem | LogDamagedProblem | LogUnreadableProblem | ChainBrokenProblem | LogCutOffProblem | LogInvalidProblem | LogNotPlayedProblem | ShuffleSecretProblem | ShuffleBrokenProblem | WebhookUnknownProblem | DeliveryUnknownProblem | WebhooksTooManyProblem | WebhookUrlInvalidProblem | WebhookAddressForbiddenProblem | CorrectionImpossibleProblem | PackInvalidProblem | PackUnknownProblem | NothingToUndoProblem | UndoTooFarProblem | NothingToRedoProblem | RedoTooFarProblem | VersionUnknownProblem | VersionWithinCommitProblem | TurnUnknownProblem | AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | GameOverProblem | GoalNotReachedProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | NoAutomaProblem | NoCombatProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoUpgradeLeftProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | PlayerMatTakenProblem | PositionImpossibleProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyStarsProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CardIsDrawnHereProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
+    InvalidRequestProblem | InvalidBodyProblem | InvalidParameterProblem | ParameterUnknownProblem | InvalidIfMatchProblem | IfMatchMissingProblem | InvalidIdempotencyKeyProblem | IdempotencyKeyReusedProblem | IdempotencyKeyInFlightProblem | VersionStaleProblem | ContendedProblem | RouteUnknownProblem | MethodNotAllowedProblem | NotAcceptableProblem | MediaTypeUnsupportedProblem | BodyTooLargeProblem | HeadTooLargeProblem | RateLimitedProblem | StoreUnavailableProblem | InternalErrorProblem | TokenMissingProblem | GameUnknownProblem | RoleForbiddenProblem | SeatForbiddenProblem | SeatUnknownProblem | ApiKeyMissingProblem | ApiKeyUnknownProblem | ScopeMissingProblem | RulesetUnknownProblem | RulesetNotOfferedProblem | RulesetUnavailableProblem | BoardNotDrawnProblem | OtherRulesetProblem | PackNotFoundProblem | PackUnsuitableProblem | NothingToExplainProblem | GameNotOverProblem | UndoBarredProblem | ForkBarredProblem | GameNotNamedProblem | LogDamagedProblem | LogUnreadableProblem | ChainBrokenProblem | LogCutOffProblem | LogInvalidProblem | LogNotPlayedProblem | ShuffleSecretProblem | ShuffleBrokenProblem | WebhookUnknownProblem | DeliveryUnknownProblem | WebhooksTooManyProblem | WebhookUrlInvalidProblem | WebhookAddressForbiddenProblem | CorrectionImpossibleProblem | PackInvalidProblem | PackUnknownProblem | NothingToUndoProblem | UndoTooFarProblem | NothingToRedoProblem | RedoTooFarProblem | VersionUnknownProblem | VersionWithinCommitProblem | TurnUnknownProblem | AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | BeyondReachProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CarriedByNoMechProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | GameOverProblem | GoalNotReachedProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | NoAutomaProblem | NoCombatProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoUpgradeLeftProblem | NoWorkerThereProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | PlayerMatTakenProblem | PositionImpossibleProblem | ProducedTooMuchProblem | ProducedTooWidelyProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyMovesProblem | TooManyStarsProblem | TradedTooMuchProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CardIsDrawnHereProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
     Meta(
         description='A problem document (RFC 9457): `code` says which, and its facts stand beside.'
     ),
@@ -6300,7 +6459,7 @@ Problem: TypeAlias = Annotated[
 
 
 RulesProblem: TypeAlias = Annotated[
-    AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | GameOverProblem | GoalNotReachedProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | NoAutomaProblem | NoCombatProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoUpgradeLeftProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | PlayerMatTakenProblem | PositionImpossibleProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyStarsProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CardIsDrawnHereProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
+    AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | BeyondReachProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CarriedByNoMechProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | GameOverProblem | GoalNotReachedProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | NoAutomaProblem | NoCombatProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoUpgradeLeftProblem | NoWorkerThereProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | PlayerMatTakenProblem | PositionImpossibleProblem | ProducedTooMuchProblem | ProducedTooWidelyProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyMovesProblem | TooManyStarsProblem | TradedTooMuchProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CardIsDrawnHereProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
     Meta(description='The rules refuse the command; `code` says why.'),
 ]
 
@@ -6626,7 +6785,7 @@ class ScytheAnswerOptions(Document, kw_only=True):
 ScytheAction: TypeAlias = ScytheMove | ScytheGain | ScythePay | ScytheProduce | ScytheDeploy | ScytheBuild | ScytheEnlist | ScytheUpgrade | ScytheEncounter | ScytheTakeFactoryCard | ScythePlaceToken | ScythePlaceStar | ScytheEndTurn | ScytheReport | ScytheUseAbility | ScytheFight | ScytheSettle | ScytheDrawForCombat | ScytheTurnUp | ScytheFlip | ScytheCorrect
 
 
-ScytheEvent: TypeAlias = ScytheGameBegan | ScytheDoubted | ScytheDeckShuffled | ScytheShuffleRevealed | ScytheAutomaDeckRenewed | ScytheAutomaCardDrawn | ScytheCombatCardsDrawn | ScytheCombatCardsDiscarded | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheCombatCardStolen | ScytheUnitMoved | ScytheUnitsMoved | ScytheUnitDeployed | ScytheReported | ScytheResourcesChanged | ScytheEncounterRemoved | ScytheStructureBuilt | ScytheTokenPlaced | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatCalledOff | ScytheCombatAbilityUsed | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheStarPlaced | ScytheTrackerAdvanced | ScytheSchemeSwitched | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheUpgraded | ScytheBonusTileDrawn | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheTurnSkipped | ScytheSymbolRefused | ScytheMoveRowEnded | ScytheGainFailed | ScytheRecruitBonusOffered | ScytheCorrected | ScytheCommanded | ScytheRewound
+ScytheEvent: TypeAlias = ScytheGameBegan | ScytheDoubted | ScytheDeckShuffled | ScytheShuffleRevealed | ScytheAutomaDeckRenewed | ScytheAutomaCardDrawn | ScytheCombatCardsDrawn | ScytheCombatCardsDiscarded | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheCombatCardStolen | ScytheUnitMoved | ScytheUnitsMoved | ScytheUnitDeployed | ScytheReported | ScytheResourcesChanged | ScytheEncounterRemoved | ScytheStructureBuilt | ScytheTokenPlaced | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatCalledOff | ScytheCombatAbilityUsed | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheStarPlaced | ScytheTrackerAdvanced | ScytheSchemeSwitched | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheUpgraded | ScytheBonusTileDrawn | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheTurnSkipped | ScytheSymbolRefused | ScytheMoveRowEnded | ScytheGainFailed | ScytheRecruitBonusOffered | ScytheResourceBoxRead | ScytheCorrected | ScytheCommanded | ScytheRewound
 
 
 class ExpeditionsProgressCardPack(Document, kw_only=True, tag_field='kind', tag='progress_cards'):
