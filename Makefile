@@ -39,8 +39,9 @@ check: .venv/installed $(NODE_MODULES) $(TABLE_MODULES) ## Formatting, lint, typ
 clients: .venv/installed $(NODE_MODULES) ## Make the clients anew from openapi/openapi.json
 	@$(BIN)/python openapi/clients/generate.py
 
-pictures: .venv/installed ## Take the pictures of all boards anew, into docs/pictures
+pictures: install ## Take the pictures of all boards and of the page's screens anew, into docs/pictures
 	@$(BIN)/python -m tests.pictures
+	@$(BIN)/python -m tests.browser.taking
 
 bench: .venv/installed ## Measure; the report goes to standard output
 	@$(BIN)/python -m tests.benchmarks

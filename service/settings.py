@@ -14,6 +14,7 @@ from psycopg import ProgrammingError
 from psycopg.conninfo import conninfo_to_dict
 
 PREFIX = "AUTOMA_"
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for by whoever invites the network
 URLS = {"database_url", "owner_url", "listen_url"}
 Rate = Annotated[str, Meta(pattern="^([1-9][0-9]{0,8}/(second|minute|hour|day))?$")]
 Origins = Annotated[str, Meta(pattern=r"^(\*|https?://[^\s,/*]+(,https?://[^\s,/*]+)*)$")]
@@ -39,6 +40,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(description="the URL to hear of other processes by, past a pooler that the first one leads to"),
     ] = None
     host: Annotated[str, Meta(min_length=1, description="the address to listen on")] = "127.0.0.1"
+    table: Annotated[
+        Literal["here", "lan"],
+        Meta(description="lan: phones on this network are invited to the page, by a QR code at the start"),
+    ] = "here"
     port: Annotated[int, Meta(ge=0, le=65535, description="the TCP port; 0 takes any that is free")] = 8000
     data_dir: Annotated[Path, Meta(description="the folder of our own Postgres")] = Path(".automa")
     log_level: Annotated[
@@ -129,6 +134,8 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
                 faults.append(f"{name}={_shown(name, given[name])}: {error}")
     if faults:
         raise SettingsInvalid("\n".join(faults))
+    if values.get("table") == "lan":
+        values.setdefault("host", EVERYWHERE)
     return Settings(**values)
 
 

@@ -14,12 +14,13 @@ import uvloop
 from service import access_log, collector
 from service.cli.database import served
 from service.cli.failed import Failed
+from service.cli.invitation import invited, own_address
 from service.cli.stopping import stop_on_signals
 from service.exposure import key_required
 from service.games.rulesets import RULESETS
 from service.http.app import create_app
 from service.metrics import Metrics
-from service.settings import Settings
+from service.settings import EVERYWHERE, Settings
 from service.store import opened_store
 from service.streams import Hub, opened_streams
 from service.webhooks.bell import Bell
@@ -48,7 +49,16 @@ def run(_given: argparse.Namespace, settings: Settings) -> None:
         served(settings) as url,
         asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
     ):
-        runner.run(_serve(settings, url, listener))
+        invitation = _invitation(settings, listener)
+        runner.run(_serve(settings, url, listener, invitation))
+
+
+def _invitation(settings: Settings, listener: socket.socket) -> str:
+    """What phones on the network are shown; empty where none are invited. Raises Failed."""
+    if settings.table == "here":
+        return ""
+    host = own_address() if settings.host == EVERYWHERE else settings.host
+    return invited(settings, f"http://{host}:{listener.getsockname()[1]}")
 
 
 def _listening(settings: Settings) -> socket.socket:
@@ -62,7 +72,7 @@ def _listening(settings: Settings) -> socket.socket:
     return listener
 
 
-async def _serve(settings: Settings, url: str, listener: socket.socket) -> None:
+async def _serve(settings: Settings, url: str, listener: socket.socket, invitation: str) -> None:
     metrics, bell = Metrics(), Bell()
     async with AsyncExitStack() as running:
         store = await running.enter_async_context(opened_store(url, settings.pool_size))
@@ -84,15 +94,17 @@ async def _serve(settings: Settings, url: str, listener: socket.socket) -> None:
             forwarded_allow_ips=settings.trusted_proxies or "",
             timeout_graceful_shutdown=settings.grace_seconds,
         )
-        await _Server(config, hub, key_required=key_required(settings)).serve([listener])
+        server = _Server(config, hub, invitation, key_required=key_required(settings))
+        await server.serve([listener])
 
 
 class _Server(uvicorn.Server):
     """Says where it listens as soon as it does, and waits for no stream when it stops."""
 
-    def __init__(self, config: uvicorn.Config, hub: Hub, *, key_required: bool) -> None:
+    def __init__(self, config: uvicorn.Config, hub: Hub, invitation: str, *, key_required: bool) -> None:
         super().__init__(config)
         self._hub = hub
+        self._invitation = invitation
         self._key_required = key_required
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -101,6 +113,8 @@ class _Server(uvicorn.Server):
             host, port, *_ = each.getsockname()
             address = f"[{host}]" if ":" in host else host
             print(_welcome(f"http://{address}:{port}", key_required=self._key_required), flush=True)  # noqa: T201 - this is a command line
+        if self._invitation:
+            print(self._invitation, flush=True)  # noqa: T201 - see above
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._hub.close()
@@ -113,6 +127,6 @@ def _welcome(url: str, *, key_required: bool) -> str:
     body = msgspec.json.encode({"ruleset": ruleset.name, "setup": ruleset.examples["setup"]}).decode()
     key, shown = (NEEDS_KEY, ' -H "Authorization: Bearer $KEY"') if key_required else ("", "")
     return (
-        f"Listening on {url}, documentation at {url}/docs\n{key}"
+        f"Listening on {url}: the table to play at, documentation at {url}/docs\n{key}"
         f"A first call:\n  curl -s {url}/v1/games{shown} -H 'Content-Type: application/json' -d '{body}'"
     )

@@ -32,7 +32,7 @@ def running(database_url: str, wait: float = 5, **chosen: int | str) -> Iterator
     It logs in as the service, whoever the URL is for. `chosen` are settings.
     """
     settings = msgspec.structs.replace(Settings(max_body_bytes=BODY_LIMIT, cache_games=64), **chosen)
-    listener = socket.create_server(("127.0.0.1", 0), backlog=512)
+    listener = socket.create_server(("127.0.0.1", int(chosen.get("port") or 0)), backlog=512)
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # asyncio sets it for no such listener
     started = threading.Event()
     server = _Server(settings, wait, started)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from service.embedded import embedded_postgres
 from service.migrating import migrate
+from tests.benchmarks.page import page
 from tests.benchmarks.pictures import pictures
 from tests.benchmarks.rebuild import rebuild
 from tests.benchmarks.report import Table
@@ -18,7 +19,7 @@ from tests.benchmarks.taps import taps
 from tests.benchmarks.turns import command_cost, turns
 from tests.benchmarks.undo import undo_bytes
 
-PARTS = ("turns", "cost", "rebuild", "undo", "streams", "pictures", "taps")
+PARTS = ("turns", "cost", "rebuild", "undo", "streams", "pictures", "taps", "page")
 
 
 def main() -> None:
@@ -37,6 +38,8 @@ def main() -> None:
             undo_bytes(url, table)
         if "streams" in wanted:
             streams(url, table)
+        if "page" in wanted:
+            page(table)
         if "pictures" in wanted:
             pictures(url, table)
         if "taps" in wanted:

@@ -29,12 +29,11 @@ async def hear(player: Player) -> int:
     await player.tap("automa")
     cards = 0
     while await player.see("card", "my-turn", "question", "to-score") == "card":
-        said = await player.text("card")
+        said = await player.card()
         await player.tap("done")
         cards += 1
-        await player.page.wait_for_function(
-            "said => document.querySelector('[data-test=card]')?.innerText !== said", arg=said
-        )
+        while await player.card() == said:
+            await player.page.wait_for_timeout(50)
     return cards
 
 

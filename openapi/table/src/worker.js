@@ -35,5 +35,5 @@ async function newest(request) {
 }
 
 async function kept(request) {
-  return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
+  return (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
 }

@@ -32,9 +32,9 @@ export const expeditions: Face = {
     "sweep_announced",
     "progress_stayed",
   ]),
-  arrow({ facts }) {
+  arrow({ code, facts }) {
     const { origin, to, location } = facts as Record<string, string | undefined>;
-    if (to !== undefined) return { from: origin, to };
+    if (code === "mech_moved" || code === "human_moved") return { from: origin, to };
     return location === undefined ? undefined : { to: location };
   },
 };

@@ -17,7 +17,7 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
   const [reasons, setReasons] = useState<Explained | undefined>(undefined);
   useEffect(() => {
     setReasons(undefined);
-    const arrow = face.arrow(card.step);
+    const arrow = face.arrow(card.step, session.seen.value);
     board.arrows.value = arrow ? [arrow] : [];
   }, [card.step.version]);
   const left = cards.length - 1;

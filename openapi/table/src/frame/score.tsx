@@ -67,7 +67,7 @@ function Rows({ score, name }: { score: Json; name(id: string): string }) {
           <tbody>
             {rows.map(([row, value]) => (
               <tr key={row}>
-                <th scope="row">{name(row)}</th>
+                <th scope="row">{t(`row-${row.replaceAll("_", "-")}`)}</th>
                 <td>{value}</td>
               </tr>
             ))}

@@ -1,7 +1,7 @@
 /** The table: the board, both sides in a line each, and the one thing to do next. */
 
 import { useComputed, useSignalEffect } from "@preact/signals";
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { choices } from "../choices.ts";
 import { cards } from "../game/cards.ts";
@@ -23,7 +23,7 @@ export function Table(opened: Opened) {
   useSignalEffect(() => {
     if (hand.value.length > 0 && choices.value.sound) chime();
   });
-  useEffect(() => opened.board.clear(), [seen.version, telling]);
+  useLayoutEffect(() => opened.board.clear(), [seen.version, telling]); // before a part marks anything on it
   return (
     <>
       <Bar title={face.title(seen, name)} under={telling ? t("has-moved") : <Whose {...opened} />} back="">

@@ -38,5 +38,5 @@ export interface Face {
   /** Facts that nobody has to do anything for at the table: they stand beside the next card. */
   quiet: ReadonlySet<string>;
   /** What a step moves on the board. */
-  arrow(step: Step): Arrow | undefined;
+  arrow(step: Step, seen: GameState): Arrow | undefined;
 }

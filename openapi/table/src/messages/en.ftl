@@ -251,3 +251,27 @@ track-length = Last step
 step = Step { $step }
 card-pack = Card pack of my box
 card-pack-there = The card pack is known ✓
+
+# Rows of a score
+row-coins-held = Coins held
+row-stars = Stars
+row-star-coins = Coins for stars
+row-territories = Territories
+row-territory-coins = Coins for territories
+row-resources = Resources
+row-resource-coins = Coins for resources
+row-structure-bonus-coins = Coins for the structure bonus
+row-total = Total
+row-coins = Coins
+row-coins-for-glory = Coins for each glory
+row-glory = Glory
+row-items = Items
+row-corruption = Corruption
+row-maps = Map tokens
+row-during-play = During play
+row-masterpiece = Masterpiece
+row-experiments = Experiments
+row-symbols = Symbols
+row-formulas = Formulas
+row-remainders = What was left
+row-tracks = Mastery tracks

@@ -251,3 +251,27 @@ track-length = Ultimo livello
 step = Livello { $step }
 card-pack = Pacchetto di carte della mia scatola
 card-pack-there = Il pacchetto di carte è noto ✓
+
+# Righe del punteggio
+row-coins-held = Monete possedute
+row-stars = Stelle
+row-star-coins = Monete per le stelle
+row-territories = Territori
+row-territory-coins = Monete per i territori
+row-resources = Risorse
+row-resource-coins = Monete per le risorse
+row-structure-bonus-coins = Monete per il bonus strutture
+row-total = Totale
+row-coins = Monete
+row-coins-for-glory = Monete per ogni gloria
+row-glory = Gloria
+row-items = Oggetti
+row-corruption = Corruzione
+row-maps = Segnalini mappa
+row-during-play = Durante la partita
+row-masterpiece = Capolavoro
+row-experiments = Esperimenti
+row-symbols = Simboli
+row-formulas = Formule
+row-remainders = Rimanenze
+row-tracks = Tracciati della padronanza

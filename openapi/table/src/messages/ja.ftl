@@ -236,3 +236,27 @@ track-length = 最後の段
 step = { $step }段目
 card-pack = 自分の箱のカードパック
 card-pack-there = カードパックは登録済み ✓
+
+# 得点の内訳
+row-coins-held = 所持コイン
+row-stars = 星
+row-star-coins = 星のコイン
+row-territories = 領土
+row-territory-coins = 領土のコイン
+row-resources = 資源
+row-resource-coins = 資源のコイン
+row-structure-bonus-coins = 建物ボーナスのコイン
+row-total = 合計
+row-coins = コイン
+row-coins-for-glory = 栄光1つのコイン
+row-glory = 栄光
+row-items = アイテム
+row-corruption = 腐敗
+row-maps = 地図トークン
+row-during-play = ゲーム中
+row-masterpiece = 傑作
+row-experiments = 実験
+row-symbols = シンボル
+row-formulas = 公式
+row-remainders = 残り
+row-tracks = 熟達トラック

@@ -256,3 +256,27 @@ track-length = Ostatni stopień
 step = Stopień { $step }
 card-pack = Pakiet kart z mojego pudełka
 card-pack-there = Pakiet kart jest znany ✓
+
+# Wiersze wyniku
+row-coins-held = Posiadane monety
+row-stars = Gwiazdy
+row-star-coins = Monety za gwiazdy
+row-territories = Terytoria
+row-territory-coins = Monety za terytoria
+row-resources = Zasoby
+row-resource-coins = Monety za zasoby
+row-structure-bonus-coins = Monety z premii za budynki
+row-total = Razem
+row-coins = Monety
+row-coins-for-glory = Monety za każdą chwałę
+row-glory = Chwała
+row-items = Przedmioty
+row-corruption = Zepsucie
+row-maps = Żetony map
+row-during-play = W czasie gry
+row-masterpiece = Arcydzieło
+row-experiments = Eksperymenty
+row-symbols = Symbole
+row-formulas = Formuły
+row-remainders = Pozostałości
+row-tracks = Tory mistrzostwa

@@ -42,14 +42,11 @@ export const scythe: Face = {
     return t("against", { mine: name(me(state).faction), automa: others.join(", ") });
   },
   quiet: QUIET,
-  arrow({ code, facts }) {
+  arrow({ code, facts }, seen) {
     const { origin, to, territory, seat } = facts as Record<string, string | undefined>;
-    if (code === "unit_moved" || code === "units_moved") return { from: place(origin, seat), to: place(to, seat) };
-    return territory === undefined ? undefined : { to: territory };
+    const faction = (seen as ScytheGameState).state.players.find((one) => one.seat === seat)?.faction;
+    const place = (at: string | undefined) => (at === "home" ? `home_${faction}` : at);
+    if (code === "unit_moved" || code === "units_moved") return { from: place(origin), to: place(to) };
+    return territory === undefined ? undefined : { to: place(territory) };
   },
 };
-
-/** A place as the board calls it. */
-function place(at: string | undefined, _seat: string | undefined): string | undefined {
-  return at === "mat" || at === "home" ? undefined : at;
-}

@@ -1,0 +1,95 @@
+"""The network goes and comes, the service too, two phones play at once: no turn is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.api.running import running
+from tests.browser.tapping import Player, players
+from tests.browser.test_table_scythe import begin
+
+
+@pytest.fixture(scope="module")
+def address(database_url: str) -> Iterator[str]:
+    """A service with the page."""
+    with running(database_url) as url:
+        yield url
+
+
+async def link_of(player: Player) -> str:
+    """The link for another device of the player's."""
+    await player.tap("menu", "menu-share", "share-own")
+    await player.see("link")
+    return (await player.text("link")).strip()
+
+
+async def test_a_turn_told_without_a_network_is_sent_once_when_there_is_one(address: str) -> None:
+    """It waits in the outbox, also when the tab is closed meanwhile, and is in the story a single time."""
+    async with players(address) as (player,):
+        await begin(player)
+        await player.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        await player.page.wait_for_timeout(500)  # until the worker has the page's files
+        await player.page.context.set_offline(offline=True)
+        await player.tap("end-turn")
+        await player.see("away")
+        assert "kept" in await player.text("away")
+
+        await player.page.reload()
+        await player.see("away")
+        await player.page.context.set_offline(offline=False)
+        await player.see("automa")
+        assert await player.page.locator("[data-test=away]").count() == 0
+
+        await player.page.goto(player.page.url + "/story")
+        await player.see("story")
+        assert (await player.text("story")).count("ends the turn") == 1
+
+
+async def test_two_phones_at_one_game_see_each_other_s_steps(address: str) -> None:
+    """What one tells stands on the other within moments, and neither has to ask."""
+    async with players(address, 2) as (one, other):
+        await begin(one)
+        link = await link_of(one)
+        await other.page.goto(link)
+        await other.see("my-turn")
+
+        await one.page.go_back()
+        await one.tap("end-turn", "automa")
+        await one.see("card")
+        await other.see("card")
+
+
+async def test_a_conflict_is_shown_and_nothing_is_dropped_unasked(address: str) -> None:
+    """A turn told while the game went on elsewhere waits until the player says what becomes of it."""
+    async with players(address, 2) as (one, other):
+        await begin(one)
+        await other.page.goto(await link_of(one))
+        await other.see("my-turn")
+        await one.page.go_back()
+        await one.see("my-turn")
+
+        await other.page.context.set_offline(offline=True)
+        await other.tap("end-turn")
+        await other.see("away")
+        await one.tap("end-turn")
+        await one.see("automa")
+        await other.page.context.set_offline(offline=False)
+
+        await other.see("conflict")
+        await other.page.locator("[data-test=conflict] button").last.tap()
+        await other.see("automa")
+        assert await other.page.locator("[data-test=conflict]").count() == 0
+
+
+async def test_a_service_that_starts_again_finds_the_table_as_it_was(database_url: str) -> None:
+    """A turn told while the service was gone is taken by the one that comes after it at the same address."""
+    async with players("") as (player,):
+        with running(database_url) as url:
+            player.address = url
+            await begin(player)
+        await player.tap("end-turn")
+        await player.see("away")
+        with running(database_url, port=int(url.rpartition(":")[2])):
+            await player.see("automa")

@@ -1,0 +1,45 @@
+"""Phones on the network: invited by a link, and by nothing else."""
+
+from __future__ import annotations
+
+import re
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.browser.tapping import players
+from tests.faults.processes import Service
+
+
+@pytest.fixture
+def service(tmp_path: Path) -> Iterator[Service]:
+    """A service that invites to its table, on loopback here, and makes games for keys alone."""
+    running = Service(tmp_path / "data", table="lan", host="127.0.0.1", require_api_key="true")
+    yield running
+    running.end(signal.SIGTERM)
+
+
+def link_of(service: Service) -> str:
+    """The link that is printed below the QR code."""
+    output = service.process.stdout
+    assert output is not None
+    found = (re.search(r"http\S+/#/invited/\S+", line) for line in output)
+    return next(link[0] for link in found if link)
+
+
+async def test_a_phone_begins_games_with_the_invitation_only(service: Service) -> None:
+    """Without it the page says what is missing; with it no key stays in the address."""
+    link = link_of(service)
+    async with players(service.url) as (player,):
+        await player.open("/#/new/expeditions")
+        await player.tap("begin")
+        await player.page.wait_for_selector(".trouble", timeout=10_000)
+        assert "invitation" in await player.page.inner_text(".trouble")
+
+        await player.page.goto(link)
+        await player.see("new")
+        assert "automa_" not in player.page.url
+        await player.tap("new", "expeditions", "first=human", "begin")
+        await player.see("my-turn")
