@@ -93,9 +93,9 @@ def _overflow(state: State, event: ev.VpGained) -> Explanation | None:
     if event.why is None:
         return None
     shown = tuple(
-        Candidate(track.element, {"distance": track.length - state.automa.markers[track.element]})
+        Candidate(track.element, {"distance": 0}, refused="at_the_end")
         for track in state.tracks
-        if event.full in (None, track.element)
+        if state.automa.markers[track.element] == track.length and event.full in (None, track.element)
     )
     return Explanation(event.rule, "at_the_end", shown)
 
