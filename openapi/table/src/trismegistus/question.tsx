@@ -8,6 +8,8 @@ import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
 import { COLOURS, type Element, ELEMENTS, EXPERIMENT, type Experiment, ExperimentForm, PrintForm, SYMBOLS } from "./forms.tsx";
 
+const ROLLS = [1, 2, 3, 4, 5, 6] as const;
+
 export function Question(shown: Shown) {
   const seen = shown.session.seen.value as TrismegistusGameState;
   const question = seen.pending[0] as TrismegistusQuestion & { text: string };
@@ -145,7 +147,7 @@ function Experiments({ name, area, tell }: Named & { area: string | undefined })
 
 function Artifacts({ name, roll, tell }: Named & { roll: boolean }) {
   const [artifacts, setArtifacts] = useState<readonly Element[]>([]);
-  const [result, setResult] = useState<number | undefined>(undefined);
+  const [result, setResult] = useState<(typeof ROLLS)[number] | undefined>(undefined);
   const rolls = roll && artifacts.length === 2;
   return (
     <>
@@ -158,7 +160,7 @@ function Artifacts({ name, roll, tell }: Named & { roll: boolean }) {
         test="element"
       />
       <p class="hint">{artifacts.map(name).join(", ")}</p>
-      {rolls && <Choice label={t("black-die")} options={[1, 2, 3, 4, 5, 6]} value={result} show={String} set={setResult} test="roll" />}
+      {rolls && <Choice label={t("black-die")} options={ROLLS} value={result} show={String} set={setResult} test="roll" />}
       <Button
         kind="primary"
         disabled={rolls && result === undefined}

@@ -14,10 +14,10 @@ export function Strips({ session, name }: Shown) {
         <span class="strip-name">{t("automa")}</span>
         <ul>
           <Figure what={t("round")} sign="⟳" value={round} />
-          <Figure what={t("vp")} sign="★" value={automa.vp} />
-          <Figure what={t("gold")} sign="●" value={automa.gold} />
-          <Figure what={t("artifacts")} sign="◇" value={automa.artifacts.length} />
-          <Figure what={t("experiments")} sign="▤" value={automa.experiments.length} />
+          <Figure what={t("vp")} sign="★" value={automa.vp ?? 0} />
+          <Figure what={t("gold")} sign="●" value={automa.gold ?? 0} />
+          <Figure what={t("artifacts")} sign="◇" value={automa.artifacts?.length ?? 0} />
+          <Figure what={t("experiments")} sign="▤" value={automa.experiments?.length ?? 0} />
           <Figure what={t("die")} sign="⚄" value={die(automa.die)} />
         </ul>
       </div>
