@@ -131,7 +131,9 @@ def _from_position(start: Position, pack: BotCardPack | None, cards: tuple[BotCa
     return ev.GameBegan(
         level=start.level,
         options=start.options,
-        tracks=tuple(track.served_to(start.automa.markers.get(track.element, 0)) for track in start.tracks),
+        tracks=tuple(
+            track.also_served_to(start.automa.markers.get(track.element, 0)) for track in start.tracks
+        ),
         bowl_elements=start.bowl_elements,
         formula_vp=start.formula_vp,
         pack=_info(pack),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated
 
 import msgspec
@@ -51,9 +52,14 @@ class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     def served_to(self, marker: int) -> Track:
         """The track with the tokens served that a marker has reached or passed (Q44), and no others."""
-        return replace(
-            self, tokens=tuple(replace(token, served=token.step <= marker) for token in self.tokens)
-        )
+        return self._with_served(lambda token: token.step <= marker)
+
+    def also_served_to(self, marker: int) -> Track:
+        """The track with those tokens served too that a marker has reached or passed (Q44)."""
+        return self._with_served(lambda token: token.served or token.step <= marker)
+
+    def _with_served(self, served: Callable[[Token], bool]) -> Track:
+        return replace(self, tokens=tuple(replace(token, served=served(token)) for token in self.tokens))
 
     def distance(self, marker: int) -> int:
         """How many steps ahead a token lies, or the end if that is nearer (Q17)."""

@@ -252,6 +252,14 @@ def test_tokens_of_a_position(marker: int, served: bool) -> None:  # noqa: FBT00
     assert len(table.all(TokenReached)) == (not served)
 
 
+def test_a_token_of_a_position_that_has_served() -> None:
+    """Q44: what the position says of a token ahead of the marker is kept."""
+    served = {"step": 1, "kind": "bonus_vp5", "served": True}
+    table = given(tracks=[{**one, "tokens": [served]} for one in tracks()])
+
+    table.when(card("iron black", 1, "advance_track fire")).never(TokenReached)
+
+
 def test_a_token_that_has_served_and_was_removed() -> None:
     """Q44: it counts once, also when the table takes it away and lays it back."""
     table = given(turn="human", tracks=tracks(fire={1: "bonus_vp5"}))
