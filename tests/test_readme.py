@@ -58,13 +58,15 @@ def test_the_readme_works_as_written(told: list[str], tmp_path: Path) -> None:
     assert kinds == ["move", "report", "automa_turn", "undo"]
     assert commands[-1]["state"] == commands[1]["state"]
 
-    stream, webhook, token, story, fork = told[CURLS:]
+    stream, webhook, token, story, _, fork = told[CURLS:]
     assert "\nid: 13\ndata: {" in stream
     assert json.loads(webhook)["secret"].startswith("whsec_")
     assert json.loads(token)["role"] == "spectator"
     turns = json.loads(story)["turns"]
     assert turns[-1]["last"] == 13
     assert "Człowiek" in turns[-1]["steps"][0]["text"]
+    assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")
+    assert (tmp_path / "board.svg").read_text(encoding="utf-8").startswith("<svg ")
     forked, end = json.JSONDecoder().raw_decode(fork)
     assert forked["forked_from"]["version"] == commands[-1]["version"]
     assert fork[end:].startswith("Sound: ")
