@@ -23,7 +23,12 @@ AUTOMA = {"seat": "automa", "kind": "automa", "faction": "nordic", "level": "aut
 EXPEDITIONS = {
     "level": 2,
     "turn": "human",
-    "human": {"mech": "s1", "coins": 12, "item_coins": 11, "corruption": ["orange-3", "orange-1"]},
+    "human": {
+        "mech": "s1",
+        "glory": ["quests", "meteorites", "items", "cards"],
+        "item_coins": 3,
+        "corruption": ["orange-3", "orange-1"],
+    },
     "automa": {"glory": 5, "maps": 3, "corruption": ["orange-3", "turquoise-4"]},
     "end": {"by": "human", "turns_left": 1},
 }
@@ -75,8 +80,8 @@ async def ended_scythe_between_automas(http: httpx.AsyncClient) -> Player:
 async def ended_expeditions(http: httpx.AsyncClient) -> Player:
     """The last turn ends with 27 coins each.
 
-    The human has 12 coins, 11 on items, and 2 for each of 2 tokens; the Automa of level 2 has 4 for each of
-    5 glory tokens, 1 for each of 3 maps, and 2 for each of 2 tokens.
+    The human has 5 for each of 4 glory tokens, 3 on items, and 2 for each of 2 tokens; the Automa of level 2
+    has 4 for each of 5 glory tokens, 1 for each of 3 maps, and 2 for each of 2 tokens.
     """
     game = await begun(http, "expeditions", position=EXPEDITIONS)
     await game.act(type="end_turn")

@@ -177,10 +177,11 @@ WIDE = str.maketrans(
 async def test_the_report_in_the_readers_language(
     http: httpx.AsyncClient, ended: Ending, language: str, head: list[str], result: list[str]
 ) -> None:
-    """The result, and the same sentences as the story of the game has in that language."""
+    """The result, and the same sentences as the story has for somebody who looks on in that language."""
     game = await ended(http)
     answer = await game.get("/report", Accept_Language=language)
-    turns = done(await game.get("/turns", Accept_Language=language))["turns"]
+    onlooker = await game.share("spectator")
+    turns = done(await onlooker.get("/turns", Accept_Language=language))["turns"]
     title, played = head
     when = played.format(date=f"{datetime.now(UTC):%Y-%m-%d}")
     top = [title, when, "", *result, ""]
