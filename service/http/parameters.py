@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
@@ -111,6 +112,17 @@ def one_of(values: tuple[Word, ...]) -> Form[Word]:
 def word(pattern: str | None = None) -> Form[str]:
     """A name that its reader looks up; those that can be found fit the pattern."""
     return Form({"type": "string", **({} if pattern is None else {"pattern": pattern})}, lambda _, text: text)
+
+
+def matching(pattern: str) -> Form[str]:
+    """A text of this pattern, from its beginning to its end."""
+
+    def read(name: str, text: str) -> str:
+        if re.fullmatch(pattern, text) is None:
+            raise Rejected(InvalidParameter(parameter=name, reason=f"does not match {pattern}"))
+        return text
+
+    return Form({"type": "string", "pattern": pattern}, read)
 
 
 def _id(name: str, text: str) -> UUID:

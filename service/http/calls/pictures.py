@@ -18,9 +18,9 @@ from service.http.parameters import (
     SEAT,
     VERSION,
     Query,
+    matching,
     one_of,
     whole,
-    word,
 )
 from service.http.reply import Headers, Reply
 from service.narration.languages import FALLBACK
@@ -46,7 +46,7 @@ EDITION = Query(
     "edition",
     "The edition of the drawings that the client knows, as the ruleset's description names it: while it is "
     "the present one, a picture that cannot change may be kept for ever.",
-    word("^[0-9a-f]{16}$"),
+    matching("^[0-9a-f]{16}$"),
     None,
 )
 POLICY = (b"content-security-policy", b"default-src 'none'; sandbox")

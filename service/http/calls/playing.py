@@ -121,7 +121,7 @@ def _command(call: Call, body: object, game: Game, choose: Choice) -> tuple[byte
     try:
         return parsed(body, choose(game.codec))
     except Rejected as fault:
-        is_foreign = fault.facts["path"] == "$.type" or "known" in fault.facts
+        is_foreign = fault.facts["path"].endswith(".type") or "known" in fault.facts
         for name, codec in call.services.library.codecs.items() if is_foreign else ():
             if codec is not game.codec and fits(body, choose(codec)):
                 raise Rejected(OtherRuleset(ruleset=game.codec.ruleset.name, other=name)) from fault

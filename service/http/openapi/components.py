@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from domain.core.ruleset import SHARED_EVENTS, Ruleset, UndoPolicy
+from domain.core.ruleset import SHARED_EVENTS, Ruleset, SeatTitle, UndoPolicy
 from domain.core.tag import tag_of
 from domain.core.turn import MOST_ACTIONS, Turn
 from service.games.audit import Audit
@@ -176,7 +176,7 @@ def _new_game(name: str) -> Schema:
             },
             "names": {
                 "type": "object",
-                "additionalProperties": {"type": "string", "minLength": 1, "maxLength": 60},
+                "additionalProperties": msgspec.json.schema(SeatTitle),
                 "default": {},
                 "description": "What seats are called in sentences, by their ids, in any script.",
             },
