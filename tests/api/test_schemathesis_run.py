@@ -36,6 +36,7 @@ headers = {{ Authorization = "Bearer {game["token"]}" }}
     config = tmp_path / "schemathesis.toml"
     config.write_text(known + CONFIG.read_text(encoding="utf-8"), encoding="utf-8")
     options = ["--phases", "examples,coverage", "--checks", "all", "--seed", "1", "--no-color"]
+    options += ["--exclude-checks", "ignored_auth"]
     arguments = ["--config-file", str(config), "run", f"{address}/openapi.json", *options]
     process = await asyncio.create_subprocess_exec(
         Path(sys.executable).with_name("schemathesis"),

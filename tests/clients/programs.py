@@ -10,7 +10,7 @@ from pathlib import Path
 OPENAPI = Path(__file__).parents[2] / "openapi"
 PYTHON = OPENAPI / "clients" / "python"
 TYPESCRIPT = OPENAPI / "clients" / "typescript"
-SECONDS = 60
+SECONDS = 300
 
 
 def python(*arguments: str, folder: Path = PYTHON) -> str:

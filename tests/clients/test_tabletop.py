@@ -53,7 +53,7 @@ def test_a_turn_of_each_is_told_and_taken_back(address: str, table: Tabletop) ->
     assert mat["workers"] == ["r6c3", "r6c4", "r7c3", "mat", "mat", "mat", "mat", "mat"]
 
     played = table.click("Automa")
-    assert played[0].startswith("Automa draws card")
+    assert played[0].startswith("The Automa draws card")
     taken_back = table.click("Undo")
     assert taken_back[0].startswith("Taken back:")
     assert ended + played + taken_back == story(game_of(address, table))[-len(ended + played + taken_back) :]
@@ -114,7 +114,7 @@ def test_whoever_is_behind_catches_up(address: str, table: Tabletop) -> None:
         game.post("/actions", json={"type": "end_turn"}, headers={"If-Match": "*"})
 
     assert len(table.click("End my turn")) == 1
-    assert table.click("Automa")[0].startswith("Automa draws card")
+    assert table.click("Automa")[0].startswith("The Automa draws card")
 
 
 def test_a_table_that_is_loaded_again_plays_on(address: str, table: Tabletop) -> None:
@@ -124,7 +124,7 @@ def test_a_table_that_is_loaded_again_plays_on(address: str, table: Tabletop) ->
     other = Tabletop(SCRIPT, SERVICE=address)
     other.load(table.save())
 
-    assert other.click("Automa")[0].startswith("Automa draws card")
+    assert other.click("Automa")[0].startswith("The Automa draws card")
 
 
 def test_without_a_service_or_a_game_it_says_so() -> None:

@@ -33,6 +33,7 @@ from service.store import Key
 
 TAG = "playing"
 Target = Callable[[Timeline[Any]], int]
+_FOREIGN = (BodyFault.UNKNOWN_FIELD, BodyFault.WRONG_TYPE, BodyFault.MISSING_FIELD)
 Choice = Callable[[Codec], msgspec.json.Decoder[Any]]
 
 _steps = msgspec.json.Decoder(Steps)
@@ -121,7 +122,7 @@ def _command(call: Call, body: object, game: Game, choose: Choice) -> tuple[byte
     try:
         return parsed(body, choose(game.codec))
     except Rejected as fault:
-        is_foreign = fault.facts["path"].endswith(".type") or "known" in fault.facts
+        is_foreign = fault.facts["path"].endswith(".type") or fault.facts["fault"] in _FOREIGN
         for name, codec in call.services.library.codecs.items() if is_foreign else ():
             if codec is not game.codec and fits(body, choose(codec)):
                 raise Rejected(OtherRuleset(ruleset=game.codec.ruleset.name, other=name)) from fault

@@ -218,6 +218,10 @@ def _untagged(schemas: dict[str, Schema], kind: type[msgspec.Struct], name: str)
 def _fill_in(schemas: dict[str, Schema]) -> None:
     """Put the joined schemas where the answers' own types say only that there is something."""
     del schemas["Struct"]
+    schemas["Steps"]["not"] = {  # a turn is taken whole, however many commits it has
+        "properties": {"to": {"const": "turn"}, "commits": {"not": {"const": 1}}},
+        "required": ["to", "commits"],
+    }
     schemas["PackRead"]["properties"]["pack"] = reference("Pack")
     schemas["Destination"]["oneOf"] = [{"required": ["version"]}, {"required": ["turn"]}]
     schemas["Commit"]["properties"]["command"] = {

@@ -119,7 +119,7 @@ async function speaks(polish: Service): Promise<void> {
   const { game } = await begin(polish);
   const { commit } = await game.act({ type: "end_turn" });
   const told = commit.steps.map((step) => step.text).join(" ");
-  assert.match(told, /kończy turę/);
+  assert.match(told, /ończysz turę/);
   assert.ok(story(await game.turns()).includes(told));
   assert.match(story(await game.turns(0, "en")), /ends the turn/);
 }
