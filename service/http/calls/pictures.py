@@ -101,7 +101,7 @@ async def _picture(call: Call, look: Look, media: str) -> tuple[str | None, Head
         state = await state_at(library, game, version)
     seat = viewing_seat(ruleset, state, access, call.query(SEAT))
     tag = _tag(version, seat, shows_moves, media, look)
-    known_for_ever = wanted is not None and call.query(EDITION) == edition()
+    known_for_ever = call.query(EDITION) == edition() and wanted is not None
     headers: Headers = [
         (b"etag", tag),
         (b"cache-control", b"private, " + (FOR_EVER if known_for_ever else b"no-cache")),
