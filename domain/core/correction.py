@@ -51,7 +51,7 @@ def correct(draft: Draft[S], action: Correct, kept: Callable[[S, str], bool]) ->
         raise Rejected(CorrectionSecret(pointer=action.pointer))
     try:
         draft.add(Corrected(action.pointer, bytes(action.value).decode(), action.reason))
-    except ImpossibleEvent as error:
+    except (ImpossibleEvent, UnicodeDecodeError) as error:
         raise Rejected(CorrectionImpossible(pointer=action.pointer, reason=str(error))) from error
 
 
