@@ -173,7 +173,7 @@ def test_it_runs_in_a_terminal(address: str) -> None:
         check=True,
         timeout=SECONDS,
     )
-    assert "Human: +1 coin." in done.stdout
+    assert "You gain 1 coin" in done.stdout
     assert "Automa draws card" in done.stdout
     assert "Taken back:" in done.stdout
     assert "board.png" in done.stdout

@@ -121,7 +121,7 @@ async function speaks(polish: Service): Promise<void> {
   const told = commit.steps.map((step) => step.text).join(" ");
   assert.match(told, /ończysz turę/);
   assert.ok(story(await game.turns()).includes(told));
-  assert.match(story(await game.turns(0, "en")), /ends the turn/);
+  assert.match(story(await game.turns(0, "en")), /end your turn/);
 }
 
 function story({ turns }: Turns): string {
