@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.core.rejected import KeptHere, NotNow, NotThere, Refusal
+from domain.core.rejected import KeptHere, NotThere, Refusal
 from domain.scythe.terms import (
     Bonus,
     CombatAbility,
@@ -168,10 +168,6 @@ class GoalNotReached(Refusal, frozen=True):
     goal: HumanGoal
     there: int
     needed: int
-
-
-class NoCombat(NotNow, frozen=True):
-    """No combat is going on."""
 
 
 class DialTooHigh(Refusal, frozen=True):

@@ -629,7 +629,6 @@ scythe-rejected-human-mat-unknown = Tell the popularity and the coins printed on
 scythe-rejected-human-with-level = A human has no level.
 scythe-rejected-last-turn-card-not-on-top = The card of the last turn lies on top of the discard pile, which is card { $top }, not { $card }.
 scythe-rejected-no-automa = There is no Automa in this game.
-scythe-rejected-no-combat = There is no combat.
 scythe-rejected-no-encounter-space = There is no encounter space at { NAME($territory) }.
 scythe-rejected-no-encounter-there = There is no encounter token at { NAME($territory) }.
 scythe-rejected-no-factory-card-left = No Factory card is left.

@@ -696,7 +696,6 @@ scythe-rejected-human-mat-unknown = { START($seat) }: indica Popolarità e monet
 scythe-rejected-human-with-level = Un umano non ha un livello.
 scythe-rejected-last-turn-card-not-on-top = La carta dell'ultimo turno è in cima alla pila degli scarti: è la carta { $top }, non la { $card }.
 scythe-rejected-no-automa = In questa partita non c'è un Automa.
-scythe-rejected-no-combat = Non c'è un combattimento.
 scythe-rejected-no-encounter-space = { START($territory) }: qui non c'è uno spazio per un Incontro.
 scythe-rejected-no-encounter-there = { START($territory) }: qui non c'è un gettone Incontro.
 scythe-rejected-no-factory-card-left = Non restano carte Fabbrica.

@@ -497,7 +497,6 @@ scythe-rejected-human-mat-unknown = { NAME($seat) }のプレイヤーマット�
 scythe-rejected-human-with-level = 人間のプレイヤーには難易度がありません。
 scythe-rejected-last-turn-card-not-on-top = 最後のターンのカードは捨て札の一番上のカード{ $top }です。カード{ $card }ではありません。
 scythe-rejected-no-automa = このゲームにはオートマがいません。
-scythe-rejected-no-combat = 戦闘は起きていません。
 scythe-rejected-no-encounter-space = { NAME($territory) }は遭遇トークンを置く領域ではありません。
 scythe-rejected-no-encounter-there = { NAME($territory) }に遭遇トークンはありません。
 scythe-rejected-no-factory-card-left = ファクトリーカードは残っていません。

@@ -758,7 +758,6 @@ scythe-rejected-human-mat-unknown = Podaj popularność i monety wydrukowane na 
 scythe-rejected-human-with-level = Człowiek nie ma poziomu trudności.
 scythe-rejected-last-turn-card-not-on-top = Karta z ostatniej tury leży na wierzchu stosu odrzuconych: to karta { $top }, a nie { $card }.
 scythe-rejected-no-automa = W tej grze nie ma Automy.
-scythe-rejected-no-combat = Nie toczy się żadna walka.
 scythe-rejected-no-encounter-space = Nie ma pola spotkania { $territory ->
     [r3c3] w Fabryce
    *[other] na terytorium { NAME($territory) }
