@@ -64,7 +64,7 @@ def test_the_readme_works_as_written(told: list[str], tmp_path: Path) -> None:
     assert json.loads(token)["role"] == "spectator"
     turns = json.loads(story)["turns"]
     assert turns[-1]["last"] == 13
-    assert "Człowiek" in turns[-1]["steps"][0]["text"]
+    assert "Podajesz stan stołu" in turns[-1]["steps"][0]["text"]
     assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")
     assert (tmp_path / "board.svg").read_text(encoding="utf-8").startswith("<svg ")
     forked, end = json.JSONDecoder().raw_decode(fork)

@@ -47,7 +47,7 @@ HUMAN_GOALS: Final[tuple[Goal, ...]] = (*get_args(HumanGoal), "combat")
 
 def check(state: State, *, begun: bool = True) -> None:
     """Raise Rejected for a table that cannot be. `begun`: the decks have been shuffled and dealt."""
-    _seats(state)
+    require_seats(state)
     for one in state.players:
         _units(one)
         require_open_homes(state, one)
@@ -63,7 +63,8 @@ def check(state: State, *, begun: bool = True) -> None:
         check_waiting(state)
 
 
-def _seats(state: State) -> None:
+def require_seats(state: State) -> None:
+    """Raise Rejected for a seat that nobody has, for what two cannot share, and for a table without an Automa."""
     factions = Counter(one.faction for one in state.players)
     for faction, count in factions.items():
         if count > 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from domain.core import correction
 from domain.core.correction import Correct
 from domain.core.rejected import Rejected
-from domain.scythe.check import check
+from domain.scythe.check import check, require_seats
 from domain.scythe.draft import Draft
 from domain.scythe.falling_away import go_on_without, without_question
 from domain.scythe.refusals.tables import SeatsAreFixed
@@ -27,6 +27,7 @@ def correct(draft: Draft, action: Correct) -> None:
     correction.correct(draft, action, _is_kept)
     if _seats(draft.state) != seats:
         raise Rejected(SeatsAreFixed(seats=(*seats,)))
+    require_seats(draft.state)
     fallen_away = without_question(draft.state)
     check(fallen_away if fallen_away is not None else draft.state)
     if fallen_away is not None:

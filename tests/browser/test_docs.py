@@ -150,7 +150,8 @@ async def test_parameters_are_explained_and_codes_lead_to_their_meaning(page: Pa
     assert await hint.locator("code").first.inner_text() == "ETag"
     assert await page.locator("#undo", has_text="`").count() == 0
     assert await page.inner_text("#undo > p:first-of-type") == (
-        "One commit, or as many as commits says. Nothing leaves the log."
+        "One commit, or as many as commits says; or, to a turn, all commits of the turn of the game that the "
+        "last one is part of. Nothing leaves the log."
     )
     await page.click("#readScore > summary")
     assert await page.locator("#readScore", has_text="Count the score.").count() == 0

@@ -44,7 +44,7 @@ async def test_a_turn_told_without_a_network_is_sent_once_when_there_is_one(addr
 
         await player.page.goto(player.page.url + "/story")
         await player.see("story")
-        assert (await player.text("story")).count("ends the turn") == 1
+        assert (await player.text("story")).count("You end your turn") == 1
 
 
 async def test_two_phones_at_one_game_see_each_other_s_steps(address: str) -> None:

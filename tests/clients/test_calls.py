@@ -130,7 +130,7 @@ def test_everything_is_told_in_the_language_of_the_client(address: str) -> None:
         assert "ończysz turę" in told
         assert told in story(game.turns())
         assert told not in story(game.turns(language="en"))
-        assert "ends the turn" in story(game.turns(language="en"))
+        assert "You end your turn" in story(game.turns(language="en"))
         with pytest.raises(Refused) as refused:
             game.act(d.ScytheEndTurn())
         assert refused.value.title != "Not your turn"

@@ -174,7 +174,8 @@ def _check_combat_cards(state: State) -> None:
         return
     assert all(known[value] <= count for value, count in COMBAT_CARD_COUNTS.items())
     assert pile >= 0
-    assert pile + len(discards) + sum(hand_size(one) for one in state.players) == 42
+    gone = len(discards) + state.combat_deck.unseen_discards
+    assert pile + gone + sum(hand_size(one) for one in state.players) == 42
 
 
 def check_hidden(facts: Sequence[Event], state: State, *, thorough: bool) -> None:

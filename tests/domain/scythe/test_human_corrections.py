@@ -272,6 +272,17 @@ def test_a_flip_is_corrected_away(option: str) -> None:
     assert after.state.pause is None
 
 
+def test_a_turn_of_nobody_is_refused_during_a_flip() -> None:
+    """Whose turn it is must be somebody, also while a flip is asked about."""
+    asked = given(
+        automa("nordic", workers=["r0c4"]),
+        decks={"automa": "physical", "combat": "physical"},
+        options={"test_moves": True},
+    ).when(card(19))
+    assert asked.state.pause is not None
+    asked.refuses(correct("/turn", "nobody"), "unknown_seat", seat="nobody")
+
+
 def test_a_sixth_star_by_correction_ends_the_game() -> None:
     """R39: whoever has six stars has ended the game, however they came to the table."""
     six = ["upgrades", "mechs", "structures", "recruits", "workers", "objective"]
