@@ -64,7 +64,7 @@ def check(state: State, *, begun: bool = True) -> None:
 
 
 def require_seats(state: State) -> None:
-    """Raise Rejected for a seat that nobody has, for what two cannot share, and for a table without an Automa."""
+    """Raise Rejected for a seat that nobody has, what two cannot share, and a table without an Automa."""
     factions = Counter(one.faction for one in state.players)
     for faction, count in factions.items():
         if count > 1:

@@ -25,15 +25,19 @@ def facts_of(record: msgspec.Struct) -> dict[str, Any]:
 def arguments(facts: Mapping[str, Any]) -> dict[str, Argument]:
     """Numbers and words as they are; nothing as `none`, truth as `yes` and `no`.
 
-    A list or mapping has, with `-count` behind its name, the number of its items; a record's fields have
-    their names behind the record's. Where something goes from an `origin` `to` a place, `stays` says
-    whether it is the same place, since messages compare a fact with words only.
+    A list or mapping has, with `-count` behind its name, the number of its items, and a list, with `-alone`,
+    its one item, or none if there are more or fewer; a record's fields have their names behind the record's.
+    Messages compare a fact with words only: where something goes from an `origin` `to` a place, `stays` says
+    whether it is the same place, and where of the `best` some are the `nearest`, `all-nearest` whether all
+    are.
     """
     flat: dict[str, Argument] = {}
     for name, value in facts.items():
         _flatten(name.replace("_", "-"), value, flat)
     if "origin" in facts and "to" in facts:
         flat["stays"] = _word(facts["origin"] == facts["to"])
+    if "best" in facts and "nearest" in facts:
+        flat["all-nearest"] = _word(facts["best"] is not None and facts["best"] == facts["nearest"])
     return flat
 
 
@@ -51,6 +55,7 @@ def _flatten(name: str, value: object, flat: dict[str, Argument]) -> None:
         case Sequence():
             flat[name] = Listed(tuple((_word(item), None) for item in value))
             flat[f"{name}-count"] = len(value)
+            flat[f"{name}-alone"] = _word(value[0] if len(value) == 1 else None)
         case _:
             flat[name] = str(value)
 

@@ -31,9 +31,11 @@ class Sentences:
     `name-<id>`, or the id itself where there is none; of a place, the word for its kind and its coordinate
     as the language's message `core-place` has them. `START($faction)` is the same at the beginning of a
     sentence. `PLACE($territory)` is the coordinate alone, and `KIND($territory)` the id of the word for its
-    kind, to select by: for a language in which that word bends. `WHO($seat)` is a seat as somebody who acts,
-    `WHOSE($seat)` as somebody who has something, as the language's messages `core-who` and `core-whose` have
-    them; `CAPITAL(WHO($seat))` begins a sentence. The reader's own seat is `You`, to select by.
+    kind, to select by: for a language in which that word bends. `FROM($origin)`, `TO($to)` and
+    `AT($territory)` are a place that something comes from, goes to or is at, with its preposition, as the
+    language's messages `core-from`, `core-to` and `core-at` have them. `WHO($seat)` is a seat as somebody who
+    acts, `WHOSE($seat)` as somebody who has something, as the language's messages `core-who` and `core-whose`
+    have them; `CAPITAL(WHO($seat))` begins a sentence. The reader's own seat is `You`, to select by.
     `CHANGE($amount)` is a number with its sign: what is added to something, or taken away; `SIGN($amount)` is
     `plus`, `minus` or `nought`, to select by, and `SIZE($amount)` the number without its sign.
     `A($type)` is a word with its English article.
@@ -45,6 +47,9 @@ class Sentences:
             "START": self._start,
             "PLACE": self._place,
             "KIND": _kind,
+            "FROM": self._from,
+            "TO": self._to,
+            "AT": self._at,
             "WHO": self._who,
             "WHOSE": self._whose,
             "CAPITAL": _capital,
@@ -99,6 +104,15 @@ class Sentences:
 
     def _place(self, value: object) -> str | Listed:
         return value.named(self.coordinate) if isinstance(value, Listed) else self.coordinate(str(value))
+
+    def _from(self, place: object) -> str:
+        return self.tell("core-from", {"place": str(place)})
+
+    def _to(self, place: object) -> str:
+        return self.tell("core-to", {"place": str(place)})
+
+    def _at(self, place: object) -> str:
+        return self.tell("core-at", {"place": str(place)})
 
     def coordinate(self, value: str) -> str:
         """The coordinate of a place; the name of what is none (a home base, a mat)."""

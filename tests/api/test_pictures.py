@@ -109,7 +109,7 @@ async def test_titles_are_in_the_players_language(http: httpx.AsyncClient, langu
         "en": "Crimea: mech, tundra D6",
         "it": "Crimea: Mech, tundra D6",
         "ja": "クリミア：メック、ツンドラD6",  # noqa: RUF001 - Japanese
-        "pl": "Krym: mech, D6 (tundra)",
+        "pl": "Krym: mech, tundra D6",
     }
 
     assert root.get("lang") == language

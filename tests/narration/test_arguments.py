@@ -39,12 +39,14 @@ def test_facts_become_arguments_of_messages() -> None:
         "none": "none",
         "yes": "yes",
         "list-count": 2,
+        "list-alone": "none",
         "map-count": 1,
         "map-a": 1,
         "rows-count": 1,
         "rows-a-count": 1,
         "rows-a-b": 1,
         "drawn-count": 1,
+        "drawn-alone": "tin-red",
         "pair-left": 1,
         "pair-right": "no",
     }
@@ -75,7 +77,7 @@ def test_lists_are_named_one_by_one() -> None:
     told = Sentences("en").tell("scythe-game-ended", arguments(facts))
 
     assert "Coins: Human (50), Automa 2 (50)." in told
-    assert told.endswith("Won by Automa 2, Human.")
+    assert told.endswith("Won together by Automa 2, Human.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -176,7 +176,7 @@ ASKED: dict[str, list[tuple[str, msgspec.Struct, str]]] = {
         (
             "scythe",
             FIGHT,
-            "L'Automa attacca l'Umano (la Fabbrica). L'Umano: scegli un numero sul selettore (al massimo 4) e al massimo 1 carta Combattimento. Prima puoi usare: Scudo.",
+            "L'Automa attacca l'Umano sulla Fabbrica. L'Umano: scegli un numero sul selettore (al massimo 4) e al massimo 1 carta Combattimento. Prima puoi usare: Scudo.",
         ),
         (
             "scythe",
@@ -250,7 +250,7 @@ ASKED: dict[str, list[tuple[str, msgspec.Struct, str]]] = {
         (
             "scythe",
             BARE_FIGHT,
-            "Walka na terytorium E5 (jezioro): Automa atakuje, Człowiek się broni. Człowiek: wybierz liczbę na wskaźniku mocy (najwyżej 0); kart walki nie możesz zagrać.",
+            "Walka na jeziorze E5: Automa atakuje, Człowiek się broni. Człowiek: wybierz liczbę na wskaźniku mocy (najwyżej 0); kart walki nie możesz zagrać.",
         ),
         (
             "scythe",

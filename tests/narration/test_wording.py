@@ -45,12 +45,12 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         (
             "scythe-unit-moved",
             TO_FACTORY,
-            "Move Worker: the Automa's worker goes from the home base to the Factory, because of the 4 territories that most other units can reach it is the Factory itself.",
+            "Move Worker: the Automa's worker goes from the home base to the Factory, because the Factory itself is one of the 4 territories in the neighbourhood of the most other units (3).",
         ),
         (
             "scythe-unit-moved",
             {**TO_FACTORY, "to": "r4c4"},
-            "Move Worker: the Automa's worker goes from the home base to lake E5, because of the 4 territories that most other units can reach it is nearest to the Factory.",
+            "Move Worker: the Automa's worker goes from the home base to lake E5, because it is the nearest to the Factory of the 4 territories in the neighbourhood of the most other units (3).",
         ),
         (
             "scythe-power-changed",
@@ -283,28 +283,32 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         (
             "scythe-unit-moved",
             TO_FACTORY,
-            "Movimento Lavoratore: il lavoratore dell'Automa va dalla base principale alla Fabbrica, perché fra i 4 territori nel vicinato della maggior parte delle altre unità c'è la Fabbrica stessa.",
+            "Movimento Lavoratore: il lavoratore dell'Automa va dalla base principale alla Fabbrica, perché fra i 4 territori nel vicinato del maggior numero di altre unità (3) c'è la Fabbrica stessa.",
         ),
         (
             "scythe-unit-moved",
             OUT_OF_IT,
-            "Movimento Lavoratore: il Mech dell'Automa va dalla Fabbrica a lago E5, perché vi sono più risorse (3).",
+            "Movimento Lavoratore: il Mech dell'Automa va dalla Fabbrica al lago E5, perché vi sono più risorse (3).",
         ),
         (
             "scythe-unit-moved",
             STAYING,
-            "Movimento Lavoratore: il lavoratore dell'Automa resta nella Fabbrica, perché fra i 4 territori nel vicinato della maggior parte delle altre unità c'è la Fabbrica stessa.",
+            "Movimento Lavoratore: il lavoratore dell'Automa resta sulla Fabbrica, perché fra i 4 territori nel vicinato del maggior numero di altre unità (3) c'è la Fabbrica stessa.",
         ),
-        ("scythe-units-moved", DEPLOYED, "1 lavoratore dell'Umano va dalla Plancia Fazione a fattoria D7."),
+        (
+            "scythe-units-moved",
+            DEPLOYED,
+            "1 lavoratore dell'Umano va dalla Plancia Fazione alla fattoria D7.",
+        ),
         (
             "scythe-units-moved",
             {**DEPLOYED, "count": 2, "origin": "r6c3", "to": "mat"},
-            "2 lavoratori dell'Umano vanno da fattoria D7 alla Plancia Fazione.",
+            "2 lavoratori dell'Umano vanno dalla fattoria D7 alla Plancia Fazione.",
         ),
         (
             "scythe-unit-deployed",
-            {"seat": "automa", "unit": "worker", "to": "r3c3", "ability": None},
-            "L'Automa schiera un lavoratore (la Fabbrica).",
+            {"seat": "automa", "unit": "worker", "to": "home", "ability": None},
+            "L'Automa schiera un lavoratore nella base principale.",
         ),
         (
             "scythe-turn-ended",
@@ -319,7 +323,7 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         (
             "scythe-combat-began",
             {"attacker": "automa", "defender": "human", "territory": "r3c3"},
-            "L'Automa attacca l'Umano (la Fabbrica).",
+            "L'Automa attacca l'Umano sulla Fabbrica.",
         ),
         ("scythe-rejected-not-your-turn", {"turn": "human"}, "È il turno dell'Umano."),
         (
@@ -335,7 +339,7 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         (
             "scythe-resources-changed",
             {"territory": "r3c3", "resource": "food", "amount": 1, "there": 3},
-            "Risorse posizionate (la Fabbrica): 1 cibo; ora sono 3.",
+            "Sulla Fabbrica si posiziona 1 risorsa (cibo); ora ce ne sono 3.",
         ),
         (
             "scythe-gain-failed",
@@ -372,17 +376,17 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         (
             "scythe-rejected-resources-not-there",
             {"territory": "r3c3", "resource": "food", **ONE},
-            "La Fabbrica, cibo: ce n'è 1, non 3.",
+            "Sulla Fabbrica, di cibo, ce n'è 1, non 3.",
         ),
         (
             "scythe-rejected-unit-not-there",
             {"unit": "mech", "place": "home", "there": 1, "asked": 2},
-            "La base principale: di queste unità (Mech) ce n'è 1, non 2.",
+            "Nella base principale, di queste unità (Mech) ce n'è 1, non 2.",
         ),
         (
             "scythe-rejected-unit-not-there",
             {"unit": "mech", "place": "r4c4", "there": 0, "asked": 2},
-            "Lago E5: di queste unità (Mech) ce ne sono 0, non 2.",
+            "Sul lago E5, di queste unità (Mech) ce ne sono 0, non 2.",
         ),
         ("scythe-rejected-unknown-seat", BOB, "Non c'è il posto «bob»; ci sono: Umano, Automa."),
         ("scythe-rejected-wrong-number-of-cards", {"count": 1}, "Si deve indicare 1 carta."),
@@ -436,7 +440,7 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         (
             "scythe-unit-moved",
             TO_FACTORY,
-            "「ワーカーの移動」により、オートマのワーカーは本拠地からファクトリーへ移動します（決め手：最も多くのほかのユニットの近傍にある4領域のうち、ファクトリーそのもの）。",
+            "「ワーカーの移動」により、オートマのワーカーは本拠地からファクトリーへ移動します（決め手：最も多くのほかのユニット（3体）の近傍にある4領域のうち、ファクトリーそのもの）。",
         ),
         (
             "scythe-power-changed",
@@ -511,13 +515,13 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         (
             "scythe-unit-moved",
             TO_FACTORY,
-            "Ruch robotnika: robotnik Automy przechodzi z bazy do Fabryki, bo spośród terytoriów w sąsiedztwie największej liczby innych jednostek (4) jest to sama Fabryka.",
+            "Ruch robotnika: robotnik Automy przechodzi z bazy do Fabryki, bo spośród 4 terytoriów w sąsiedztwie największej liczby innych jednostek (3) jest to sama Fabryka.",
         ),
         ("scythe-power-changed", {"seat": "automa", "amount": 4, "to": 9}, "Moc Automy rośnie o 4 do 9."),
         (
             "scythe-resources-changed",
             {"territory": "r3c3", "resource": "food", "amount": 1, "there": 3},
-            "Położone zasoby (Fabryka): 1 × żywność; teraz 3.",
+            "Do Fabryki trafiają zasoby (żywność): 1; leży ich tam teraz 3.",
         ),
         (
             "scythe-rejected-ability-not-usable",

@@ -69,6 +69,12 @@ core-explained = { $decided-by ->
 
 core-die = { NAME($colour) } ({ NAME($symbol) })
 core-place = { NAME($kind) } { $coordinate }
+core-from = from { NAME($place) }
+core-to = to { NAME($place) }
+core-at = { $place ->
+    [mat] on { NAME($place) }
+   *[other] at { NAME($place) }
+  }
 core-who = { $seat ->
     [automa] the Automa
     [human] the human

@@ -196,7 +196,11 @@ scythe-turn-ended = { $seat ->
 scythe-game-ended = { $seat ->
     [You] You place your sixth star
    *[other] { CAPITAL(WHO($seat)) } places the sixth star
-  }: the game is over. Coins: { NAME($totals) }. Won by { NAME($winners) }{ $tie ->
+  }: the game is over. Coins: { NAME($totals) }. { $winners-alone ->
+    [none] Won together by { NAME($winners) }
+    [You] You win
+   *[other] { CAPITAL(WHO($winners-alone)) } wins
+  }{ $tie ->
     [yes] {" "}after the tie-breakers
    *[no] {""}
   }.
@@ -210,15 +214,15 @@ scythe-symbol-refused = { START($symbol) } is not valid: { $reason ->
    *[no_destination] no valid territory can be chosen
   }.
 scythe-unit-moved = { START($symbol) }: { WHOSE($seat) } { NAME($unit) } { $stays ->
-    [yes] stays at { NAME($to) }
-   *[no] goes from { NAME($origin) } to { NAME($to) }
+    [yes] stays { AT($to) }
+   *[no] goes { FROM($origin) } { TO($to) }
   }, because { $decided-by ->
     [only_destination] there { $among ->
         [none] was no other territory to choose
         [1] was no other territory to choose
        *[other] were no others among the { $among } territories
       }
-    [units_in_reach] it is in the neighbourhood of most other units{ $score ->
+    [units_in_reach] it is in the neighbourhood of the most other units{ $score ->
         [none] {""}
        *[other] {" "}({ $score })
       }
@@ -231,36 +235,65 @@ scythe-unit-moved = { START($symbol) }: { WHOSE($seat) } { NAME($unit) } { $stay
         [none] {""}
        *[other] {" "}({ $score })
       }
-    [resources] most resources lie there{ $score ->
+    [resources] the most resources lie there{ $score ->
         [none] {""}
        *[other] {" "}({ $score })
       }
-    [distance_to_factory] of { $best ->
-        [none] all territories
-       *[other] the { $best } territories
+    [distance_to_factory] { $to ->
+        [r3c3] the Factory itself is one of
+       *[other] it is the nearest to the Factory of
+      } the { $best ->
+        [none] territories
+       *[other] { $best } territories
       } { $symbol ->
-        [move_worker] that most other units can reach
-        [attack_combat] with the fewest enemy combat units
-        [attack_worker] with the most resources
+        [move_worker] in the neighbourhood of the most other units{ $score ->
+            [none] {""}
+           *[other] {" "}({ $score })
+          }
+        [attack_combat] with the fewest enemy combat units{ $score ->
+            [none] {""}
+           *[other] {" "}({ $score })
+          }
+        [attack_worker] with the most resources{ $score ->
+            [none] {""}
+           *[other] {" "}({ $score })
+          }
         [encounter_factory] that can be chosen
-       *[other] nearest to an enemy combat unit
-      } it is { $to ->
-        [r3c3] the Factory itself
-       *[other] nearest to the Factory
+       *[other] nearest to an enemy combat unit{ $score ->
+            [none] {""}
+            [one] {" "}(1 territory away)
+           *[other] {" "}({ $score } territories away)
+          }
       }
-   *[reading_order] of { $best ->
-        [none] all territories
-       *[other] the { $best } territories
+   *[reading_order] it is the first in reading order of the { $best ->
+        [none] territories
+       *[other] { $best } territories
       } { $symbol ->
-        [move_worker] that most other units can reach
-        [attack_combat] with the fewest enemy combat units
-        [attack_worker] with the most resources
+        [move_worker] in the neighbourhood of the most other units{ $score ->
+            [none] {""}
+           *[other] {" "}({ $score })
+          }
+        [attack_combat] with the fewest enemy combat units{ $score ->
+            [none] {""}
+           *[other] {" "}({ $score })
+          }
+        [attack_worker] with the most resources{ $score ->
+            [none] {""}
+           *[other] {" "}({ $score })
+          }
         [encounter_factory] that can be chosen
-       *[other] nearest to an enemy combat unit
-      }, { $nearest ->
-        [none] some
-       *[other] { $nearest }
-      } of them equally near to the Factory, it comes first in reading order
+       *[other] nearest to an enemy combat unit{ $score ->
+            [none] {""}
+            [one] {" "}(1 territory away)
+           *[other] {" "}({ $score } territories away)
+          }
+      }, { $all-nearest ->
+        [yes] all
+       *[no] { $nearest ->
+            [none] some
+           *[other] { $nearest }
+          } of them
+      } equally near to the Factory
   }.
 scythe-move-row-ended = The flipped combat card ends { WHOSE($seat) } move row.
 scythe-units-moved = { $count ->
@@ -291,7 +324,7 @@ scythe-units-moved = { $count ->
         [one] moves
        *[other] move
       }
-  } from { NAME($origin) } to { NAME($to) }.
+  } { FROM($origin) } { TO($to) }.
 scythe-reported = { $seat ->
     [You] You tell
    *[other] { CAPITAL(WHO($seat)) } tells
@@ -350,9 +383,9 @@ scythe-reported = { $seat ->
 scythe-encounter-removed = { $seat ->
     [You] You take
    *[other] { CAPITAL(WHO($seat)) } removes
-  } the encounter token at { NAME($territory) }.
+  } the encounter token { AT($territory) }.
 scythe-resources-changed = { SIGN($amount) ->
-    [minus] { SIZE($amount) } { NAME($resource) } removed from { NAME($territory) }
+    [minus] { SIZE($amount) } { NAME($resource) } removed { FROM($territory) }
    *[other] { SIZE($amount) } { NAME($resource) } placed on { NAME($territory) }
   }{ $there ->
     [none] {""}
@@ -362,15 +395,15 @@ scythe-resources-changed = { SIGN($amount) ->
 scythe-structure-built = { $seat ->
     [You] You build
    *[other] { CAPITAL(WHO($seat)) } builds
-  } the { NAME($kind) } at { NAME($territory) }.
+  } the { NAME($kind) } { AT($territory) }.
 scythe-token-placed = { $seat ->
     [You] You place
    *[other] { CAPITAL(WHO($seat)) } places
-  } a token at { NAME($territory) }.
+  } a token { AT($territory) }.
 scythe-unit-deployed = { $seat ->
     [You] You deploy
    *[other] { CAPITAL(WHO($seat)) } deploys
-  } a { NAME($unit) } to { NAME($to) }{ $ability ->
+  } a { NAME($unit) } { TO($to) }{ $ability ->
     [none] {""}
    *[other] {" "}and { $seat ->
         [You] unlock
@@ -458,11 +491,21 @@ scythe-factory-card-taken = { $seat ->
 scythe-recruit-enlisted = { $seat ->
     [You] You enlist
    *[other] { CAPITAL(WHO($seat)) } enlists
-  } the recruit for { NAME($bonus) }.
+  } the recruit for { $bonus ->
+    [power] power
+    [coin] coins
+    [popularity] popularity
+   *[combat_card] combat cards
+  }.
 scythe-recruit-bonus-offered = { $seat ->
     [You] You receive
    *[other] { CAPITAL(WHO($seat)) } receives
-  } the recruit bonus of the card: { NAME($bonus) }.
+  } the recruit bonus of the card: { $bonus ->
+    [power] 1 power
+    [coin] 1 coin
+    [popularity] 1 popularity
+   *[combat_card] 1 combat card
+  }.
 scythe-upgraded = { $seat ->
     [You] You make
    *[other] { CAPITAL(WHO($seat)) } makes
@@ -495,8 +538,8 @@ scythe-battles-declared = { $seat ->
 scythe-combat-began = { $attacker ->
     [You] You attack
    *[other] { CAPITAL(WHO($attacker)) } attacks
-  } { WHO($defender) } at { NAME($territory) }.
-scythe-combat-called-off = The combat at { NAME($territory) } between { WHO($attacker) } and { WHO($defender) } is called off: nobody is there to fight.
+  } { WHO($defender) } { AT($territory) }.
+scythe-combat-called-off = The combat { AT($territory) } between { WHO($attacker) } and { WHO($defender) } is called off: nobody is there to fight.
 scythe-combat-ability-used = { $seat ->
     [You] You use
    *[other] { CAPITAL(WHO($seat)) } uses
@@ -514,16 +557,23 @@ scythe-combat-committed = { $seat ->
    *[other] the combat cards { $cards }
   }{ $retreat ->
     [none] {""}
-   *[other] ; a retreat leads to { NAME($retreat) }{ $carried ->
+   *[other] ; a retreat leads { TO($retreat) }{ $carried ->
         [0] {""}
         [one] {" "}with 1 worker
        *[other] {" "}with { $carried } workers
       }
   }.
-scythe-combat-table-read = Card { $card } gives { WHO($seat) } { $power } power and { $cards } combat { $cards ->
+scythe-combat-table-read = By card { $card } { $seat ->
+    [You] you use
+   *[other] { WHO($seat) } uses
+  } { $power } power and { $cards ->
+    [0] no combat card
+    [one] 1 combat card
+   *[other] { $cards } combat cards
+  } (printed: { $printed-power } power and { $printed-cards } { $printed-cards ->
     [one] card
    *[other] cards
-  } (printed: { $printed-power } and { $printed-cards }).
+  }).
 scythe-combat-cards-turned-up = { CAPITAL(WHO($seat)) } turns up { $cards-count ->
     [0] no combat card
     [one] the combat card { $cards }
@@ -532,12 +582,13 @@ scythe-combat-cards-turned-up = { CAPITAL(WHO($seat)) } turns up { $cards-count 
 scythe-combat-won = { $winner ->
     [You] You win
    *[other] { CAPITAL(WHO($winner)) } wins
-  } the combat at { NAME($territory) } against { WHO($loser) }{ $attacker-wins ->
+  } the combat { AT($territory) }{ $attacker-wins ->
+    [none] {""}
+    [yes] {" "}as the attacker
+   *[other] {" "}as the defender
+  } against { WHO($loser) }{ $attacker-wins ->
     [none] .
-   *[other] { $attacker-wins ->
-        [yes] {" "}as the attacker
-       *[other] {" "}as the defender
-      }: attacker { $attacker-total } ({ $attacker-dial } power{ $attacker-cards-count ->
+   *[other] : attacker { $attacker-total } ({ $attacker-dial } power{ $attacker-cards-count ->
         [0] {""}
         [one] , combat card { $attacker-cards }
        *[other] , combat cards { $attacker-cards }
@@ -551,17 +602,20 @@ scythe-combat-won = { $winner ->
       } Power left: attacker { $attacker-power }, defender { $defender-power }.
   }
 scythe-resource-box-read = { $card ->
-    [none] No Automa card has been drawn yet, so no resources come to { NAME($territory) }.
+    [none] No Automa card has been drawn yet, so no resources are placed { AT($territory) }.
    *[other] { $resource ->
-        [none] The resource box of card { $card } shows { $amount }, but { NAME($territory) } produces nothing.
-       *[other] The resource box of card { $card } shows { $amount }: that much { NAME($resource) } for { NAME($territory) }.
+        [none] The resource box of card { $card } shows { $amount }, but nothing is produced { AT($territory) }.
+       *[other] The resource box of card { $card } shows { $amount }: { $amount ->
+            [0] no resources are placed
+           *[other] { $amount } { NAME($resource) }
+          } { AT($territory) }.
       }
   }
 
 scythe-ask-combat = { $attacker ->
     [You] You attack
    *[other] { CAPITAL(WHO($attacker)) } attacks
-  } { WHO($defender) } at { NAME($territory) }. { $seat ->
+  } { WHO($defender) } { AT($territory) }. { $seat ->
     [You] Choose
    *[other] { CAPITAL(WHO($seat)) }: choose
   } a number on the dial (at most { $dial-max }) and { $cards-max ->
@@ -575,7 +629,7 @@ scythe-ask-combat = { $attacker ->
 scythe-ask-combat-between-humans = { $attacker ->
     [You] You attack
    *[other] { CAPITAL(WHO($attacker)) } attacks
-  } { WHO($defender) } at { NAME($territory) }. Tell the dials and the combat cards that both have shown.{ $abilities-count ->
+  } { WHO($defender) } { AT($territory) }. Tell the dials and the combat cards that both have shown.{ $abilities-count ->
     [0] {""}
    *[other] {" "}Before that these can be used: { NAME($abilities) }.
   }
@@ -629,8 +683,8 @@ scythe-rejected-human-mat-unknown = Tell the popularity and the coins printed on
 scythe-rejected-human-with-level = A human has no level.
 scythe-rejected-last-turn-card-not-on-top = The card of the last turn lies on top of the discard pile, which is card { $top }, not { $card }.
 scythe-rejected-no-automa = There is no Automa in this game.
-scythe-rejected-no-encounter-space = There is no encounter space at { NAME($territory) }.
-scythe-rejected-no-encounter-there = There is no encounter token at { NAME($territory) }.
+scythe-rejected-no-encounter-space = There is no encounter space { AT($territory) }.
+scythe-rejected-no-encounter-there = There is no encounter token { AT($territory) }.
 scythe-rejected-no-factory-card-left = No Factory card is left.
 scythe-rejected-no-question-open = Nothing is asked now.
 scythe-rejected-no-retreat-there = There is no retreat to { NAME($territory) }.
@@ -661,8 +715,8 @@ scythe-rejected-seat-taken = The seat “{ NAME($seat) }” is taken twice.
 scythe-rejected-seats-are-fixed = The seats of a game do not change.
 scythe-rejected-star-placed-already = The star for this goal is placed already.
 scythe-rejected-structure-built-already = The { NAME($structure) } is built already.
-scythe-rejected-structure-there = There is a structure at { NAME($territory) } already.
-scythe-rejected-token-there = There is a token at { NAME($territory) } already.
+scythe-rejected-structure-there = There is a structure { AT($territory) } already.
+scythe-rejected-token-there = There is a token { AT($territory) } already.
 scythe-rejected-too-many-combat-cards = { $cards-max ->
     [0] No combat card
     [one] At most 1 combat card
@@ -672,7 +726,7 @@ scythe-rejected-too-many-stars = { START($seat) } cannot have these stars: { NAM
 scythe-rejected-unit-not-there = There { $there ->
     [one] is 1 unit
    *[other] are { $there } units
-  } of this kind ({ NAME($unit) }) at { NAME($place) }, not { $asked }.
+  } of this kind ({ NAME($unit) }) { AT($place) }, not { $asked }.
 scythe-rejected-unknown-seat = There is no seat “{ $seat }”; there are: { NAME($seats) }.
 scythe-rejected-unknown-territory = There is no territory “{ $territory }”.
 scythe-rejected-unknown-tracker-space = The star tracker has { $spaces } spaces; there is no space { $space }.
@@ -687,12 +741,12 @@ scythe-rejected-wrong-number-of-units = { START($seat) } has { $there ->
     [one] 1 unit
    *[other] { $there } units
   } of this kind ({ NAME($unit) }), not { $needed }.
-scythe-rejected-beyond-reach = A { NAME($unit) } cannot get from { NAME($place) } to { NAME($to) } in one movement.{ $reach-count ->
+scythe-rejected-beyond-reach = A { NAME($unit) } cannot get { FROM($place) } { TO($to) } in one movement.{ $reach-count ->
     [0] {""}
    *[other] {" "}It can get to: { NAME($reach) }.
   }
-scythe-rejected-carried-by-no-mech = Only mechs carry workers; from { NAME($place) } the { NAME($unit) } cannot.
-scythe-rejected-no-worker-there = This takes an own worker at { NAME($territory) }.{ $territories-count ->
+scythe-rejected-carried-by-no-mech = Only mechs carry workers; { FROM($place) } the { NAME($unit) } cannot.
+scythe-rejected-no-worker-there = This takes an own worker { AT($territory) }.{ $territories-count ->
     [0] {" "}There are none on the board.
    *[other] {" "}Own workers stand at: { NAME($territories) }.
   }

@@ -69,6 +69,69 @@ core-explained = { $decided-by ->
 
 core-die = { NAME($colour) } ({ NAME($symbol) })
 core-place = { NAME($kind) } { $coordinate }
+core-from = { KIND($place) ->
+    [home] { $place ->
+        [home_polania] dalla base principale della Polania
+        [home_saxony] dalla base principale della Sassonia
+        [home_crimea] dalla base principale della Crimea
+        [home_nordic] dalla base principale dei Nordici
+        [home_rusviet] dalla base principale dei Rusviet
+        [home_albion] dalla base principale di Albione
+        [home_togawa] dalla base principale dei Togawa
+       *[other] dalla base principale
+      }
+    [mat] dalla Plancia Fazione
+    [factory] dalla Fabbrica
+    [village] dal { NAME($place) }
+    [lake] dal { NAME($place) }
+    [mountain] dalla { NAME($place) }
+    [farm] dalla { NAME($place) }
+    [tundra] dalla { NAME($place) }
+    [forest] dalla { NAME($place) }
+   *[other] da { NAME($place) }
+  }
+core-to = { KIND($place) ->
+    [home] { $place ->
+        [home_polania] alla base principale della Polania
+        [home_saxony] alla base principale della Sassonia
+        [home_crimea] alla base principale della Crimea
+        [home_nordic] alla base principale dei Nordici
+        [home_rusviet] alla base principale dei Rusviet
+        [home_albion] alla base principale di Albione
+        [home_togawa] alla base principale dei Togawa
+       *[other] alla base principale
+      }
+    [mat] alla Plancia Fazione
+    [factory] alla Fabbrica
+    [village] al { NAME($place) }
+    [lake] al { NAME($place) }
+    [mountain] alla { NAME($place) }
+    [farm] alla { NAME($place) }
+    [tundra] alla { NAME($place) }
+    [forest] alla { NAME($place) }
+   *[other] a { NAME($place) }
+  }
+core-at = { KIND($place) ->
+    [home] { $place ->
+        [home_polania] nella base principale della Polania
+        [home_saxony] nella base principale della Sassonia
+        [home_crimea] nella base principale della Crimea
+        [home_nordic] nella base principale dei Nordici
+        [home_rusviet] nella base principale dei Rusviet
+        [home_albion] nella base principale di Albione
+        [home_togawa] nella base principale dei Togawa
+       *[other] nella base principale
+      }
+    [mat] sulla Plancia Fazione
+    [factory] sulla Fabbrica
+    [village] nel { NAME($place) }
+    [lake] sul { NAME($place) }
+    [mountain] sulla { NAME($place) }
+    [farm] nella { NAME($place) }
+    [tundra] nella { NAME($place) }
+    [forest] nella { NAME($place) }
+   *[other] in { NAME($place) }
+  }
 core-who = { $seat ->
     [automa] l'Automa
     [human] l'Umano

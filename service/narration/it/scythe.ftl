@@ -196,7 +196,11 @@ scythe-turn-ended = { $seat ->
 scythe-game-ended = { $seat ->
     [You] Posizioni la tua sesta stella
    *[other] { CAPITAL(WHO($seat)) } posiziona la sesta stella
-  }: la partita è finita. Monete: { NAME($totals) }. Vittoria: { NAME($winners) }{ $tie ->
+  }: la partita è finita. Monete: { NAME($totals) }. { $winners-alone ->
+    [none] Vincono insieme: { NAME($winners) }
+    [You] Vinci tu
+   *[other] Vince { WHO($winners-alone) }
+  }{ $tie ->
     [yes] {" "}(agli spareggi)
    *[no] {""}
   }.
@@ -214,26 +218,15 @@ scythe-unit-moved = { START($symbol) }: { $unit ->
     [mech] il Mech
    *[worker] il lavoratore
   } { WHOSE($seat) } { $stays ->
-    [yes] resta { $to ->
-        [r3c3] nella Fabbrica
-       *[other] dov'è ({ NAME($to) })
-      }
-   *[no] va { $origin ->
-        [home] dalla base principale
-        [mat] dalla Plancia Fazione
-        [r3c3] dalla Fabbrica
-       *[other] da { NAME($origin) }
-      } { $to ->
-        [r3c3] alla Fabbrica
-       *[other] a { NAME($to) }
-      }
+    [yes] resta { AT($to) }
+   *[no] va { FROM($origin) } { TO($to) }
   }, perché { $decided-by ->
     [only_destination] { $among ->
         [none] non c'era un altro territorio da scegliere
         [1] non c'era un altro territorio da scegliere
        *[other] fra i { $among } territori non ce n'era un altro da scegliere
       }
-    [units_in_reach] è nel vicinato della maggior parte delle altre unità{ $score ->
+    [units_in_reach] è nel vicinato del maggior numero di altre unità{ $score ->
         [none] {""}
        *[other] {" "}({ $score })
       }
@@ -250,35 +243,70 @@ scythe-unit-moved = { START($symbol) }: { $unit ->
         [none] {""}
        *[other] {" "}({ $score })
       }
-    [distance_to_factory] fra { $best ->
-        [none] tutti i territori
-       *[other] i { $best } territori
+    [distance_to_factory] fra i { $best ->
+        [none] territori
+       *[other] { $best } territori
       } { $symbol ->
-        [move_worker] nel vicinato della maggior parte delle altre unità
-        [attack_combat] con meno unità combattenti avversarie
-        [attack_worker] con più risorse
+        [move_worker] nel vicinato del maggior numero di altre unità{ $score ->
+            [none] {""}
+           *[other] {" "}({ $score })
+          }
+        [attack_combat] con meno unità combattenti avversarie{ $score ->
+            [none] {""}
+           *[other] {" "}({ $score })
+          }
+        [attack_worker] con più risorse{ $score ->
+            [none] {""}
+           *[other] {" "}({ $score })
+          }
         [encounter_factory] che si possono scegliere
-       *[other] più vicini a un'unità combattente avversaria
+       *[other] più vicini a un'unità combattente avversaria{ $score ->
+            [none] {""}
+            [one] {" "}(a 1 territorio di distanza)
+           *[other] {" "}(a { $score } territori di distanza)
+          }
       } { $to ->
         [r3c3] c'è la Fabbrica stessa
        *[other] è il più vicino alla Fabbrica
       }
-   *[reading_order] fra { $best ->
-        [none] tutti i territori
-       *[other] i { $best } territori
+   *[reading_order] fra i { $best ->
+        [none] territori
+       *[other] { $best } territori
       } { $symbol ->
-        [move_worker] nel vicinato della maggior parte delle altre unità
-        [attack_combat] con meno unità combattenti avversarie
-        [attack_worker] con più risorse
+        [move_worker] nel vicinato del maggior numero di altre unità{ $score ->
+            [none] {""}
+           *[other] {" "}({ $score })
+          }
+        [attack_combat] con meno unità combattenti avversarie{ $score ->
+            [none] {""}
+           *[other] {" "}({ $score })
+          }
+        [attack_worker] con più risorse{ $score ->
+            [none] {""}
+           *[other] {" "}({ $score })
+          }
         [encounter_factory] che si possono scegliere
-       *[other] più vicini a un'unità combattente avversaria
-      } { $nearest ->
-        [none] alcuni
-       *[other] { $nearest }
-      } sono ugualmente vicini alla Fabbrica, e questo viene prima nell'ordine di lettura
+       *[other] più vicini a un'unità combattente avversaria{ $score ->
+            [none] {""}
+            [one] {" "}(a 1 territorio di distanza)
+           *[other] {" "}(a { $score } territori di distanza)
+          }
+      }, { $all-nearest ->
+        [yes] tutti
+       *[no] { $nearest ->
+            [none] di cui alcuni
+           *[other] di cui { $nearest }
+          }
+      } ugualmente vicini alla Fabbrica, è il primo nell'ordine di lettura
   }.
 scythe-move-row-ended = La carta Combattimento girata chiude la riga dei movimenti { WHOSE($seat) }.
-scythe-units-moved = { $count } { $unit ->
+scythe-units-moved = { $count }{ $seat ->
+    [You] {" "}{ $count ->
+        [one] tuo
+       *[other] tuoi
+      }
+   *[other] {""}
+  } { $unit ->
     [worker] { $count ->
         [one] lavoratore
        *[other] lavoratori
@@ -288,12 +316,9 @@ scythe-units-moved = { $count } { $unit ->
         [one] personaggio
        *[other] personaggi
       }
-  } { $seat ->
-    [You] { $count ->
-        [one] tuo
-       *[other] tuoi
-      }
-   *[other] { WHOSE($seat) }
+  }{ $seat ->
+    [You] {""}
+   *[other] {" "}{ WHOSE($seat) }
   } { $why ->
     [carried] { $count ->
         [one] viene trasportato
@@ -315,17 +340,7 @@ scythe-units-moved = { $count } { $unit ->
         [one] va
        *[other] vanno
       }
-  } { $origin ->
-    [home] dalla base principale
-    [mat] dalla Plancia Fazione
-    [r3c3] dalla Fabbrica
-   *[other] da { NAME($origin) }
-  } { $to ->
-    [home] alla base principale
-    [mat] alla Plancia Fazione
-    [r3c3] alla Fabbrica
-   *[other] a { NAME($to) }
-  }.
+  } { FROM($origin) } { TO($to) }.
 scythe-reported = { $seat ->
     [You] Dici
    *[other] { CAPITAL(WHO($seat)) } dice
@@ -384,14 +399,21 @@ scythe-reported = { $seat ->
 scythe-encounter-removed = { $seat ->
     [You] Prendi
    *[other] { CAPITAL(WHO($seat)) } rimuove
-  } il gettone Incontro ({ NAME($territory) }).
+  } il gettone Incontro { FROM($territory) }.
 scythe-resources-changed = { SIGN($amount) ->
-    [minus] Risorse tolte ({ NAME($territory) }): { SIZE($amount) } { NAME($resource) }
-   *[other] Risorse posizionate ({ NAME($territory) }): { SIZE($amount) } { NAME($resource) }
-  }{ $there ->
+    [minus] { CAPITAL(FROM($territory)) } { SIZE($amount) ->
+        [one] si toglie 1 risorsa
+       *[other] si tolgono { SIZE($amount) } risorse
+      }
+   *[other] { CAPITAL(AT($territory)) } { SIZE($amount) ->
+        [one] si posiziona 1 risorsa
+       *[other] si posizionano { SIZE($amount) } risorse
+      }
+  } ({ NAME($resource) }){ $there ->
     [none] {""}
     [0] ; non ne resta nessuna
-   *[other] ; ora sono { $there }
+    [one] ; ora ce n'è 1
+   *[other] ; ora ce ne sono { $there }
   }.
 scythe-structure-built = { $seat ->
     [You] Costruisci
@@ -401,15 +423,19 @@ scythe-structure-built = { $seat ->
     [monument] il monumento
     [mine] la miniera
    *[armory] l'armeria
-  } ({ NAME($territory) }).
+  } { AT($territory) }.
 scythe-token-placed = { $seat ->
     [You] Posizioni
    *[other] { CAPITAL(WHO($seat)) } posiziona
-  } un segnalino ({ NAME($territory) }).
+  } un segnalino { AT($territory) }.
 scythe-unit-deployed = { $seat ->
     [You] Schieri
    *[other] { CAPITAL(WHO($seat)) } schiera
-  } un { NAME($unit) } ({ NAME($to) }){ $ability ->
+  } { $unit ->
+    [character] il personaggio
+    [mech] un Mech
+   *[worker] un lavoratore
+  } { AT($to) }{ $ability ->
     [none] {""}
    *[other] {" "}e { $seat ->
         [You] sblocchi
@@ -497,11 +523,21 @@ scythe-factory-card-taken = { $seat ->
 scythe-recruit-enlisted = { $seat ->
     [You] Arruoli
    *[other] { CAPITAL(WHO($seat)) } arruola
-  } la recluta per { NAME($bonus) }.
+  } la recluta { $bonus ->
+    [power] per il Potere
+    [coin] per le monete
+    [popularity] per la Popolarità
+   *[combat_card] per le carte Combattimento
+  }.
 scythe-recruit-bonus-offered = { $seat ->
     [You] Ricevi
    *[other] { CAPITAL(WHO($seat)) } riceve
-  } il bonus recluta della carta: { NAME($bonus) }.
+  } il bonus recluta della carta: { $bonus ->
+    [power] 1 di Potere
+    [coin] 1 moneta
+    [popularity] 1 di Popolarità
+   *[combat_card] 1 carta Combattimento
+  }.
 scythe-upgraded = { $seat ->
     [You] Fai
    *[other] { CAPITAL(WHO($seat)) } fa
@@ -532,13 +568,13 @@ scythe-battles-declared = { $seat ->
    *[other] { CAPITAL(WHO($seat)) } deve combattere
   } qui: { NAME($territories) }.
 scythe-combat-began = { $attacker ->
-    [You] Attacchi
-   *[other] { CAPITAL(WHO($attacker)) } attacca
-  } { $defender ->
-    [You] te
-   *[other] { WHO($defender) }
-  } ({ NAME($territory) }).
-scythe-combat-called-off = Il combattimento ({ NAME($territory) }) fra { $attacker ->
+    [You] Attacchi { WHO($defender) }
+   *[other] { $defender ->
+        [You] { CAPITAL(WHO($attacker)) } ti attacca
+       *[other] { CAPITAL(WHO($attacker)) } attacca { WHO($defender) }
+      }
+  } { AT($territory) }.
+scythe-combat-called-off = Il combattimento { AT($territory) } fra { $attacker ->
     [You] te
    *[other] { WHO($attacker) }
   } e { $defender ->
@@ -565,19 +601,20 @@ scythe-combat-committed = { $seat ->
    *[other] le carte Combattimento { $cards }
   }{ $retreat ->
     [none] {""}
-   *[other] ; un'eventuale ritirata porta a { NAME($retreat) }{ $carried ->
+   *[other] ; un'eventuale ritirata porta { TO($retreat) }{ $carried ->
         [0] {""}
         [one] {" "}con 1 lavoratore
        *[other] {" "}con { $carried } lavoratori
       }
   }.
-scythe-combat-table-read = La carta { $card } dà { $seat ->
-    [automa] all'Automa
-   *[other] a { WHO($seat) }
-  } { $power } di Potere e { $cards } { $cards ->
+scythe-combat-table-read = Con la carta { $card } { WHO($seat) } usa { $power } di Potere e { $cards ->
+    [0] nessuna carta Combattimento
+    [one] 1 carta Combattimento
+   *[other] { $cards } carte Combattimento
+  } (sulla carta: { $printed-power } di Potere e { $printed-cards } { $printed-cards ->
     [one] carta
    *[other] carte
-  } Combattimento (stampati: { $printed-power } e { $printed-cards }).
+  }).
 scythe-combat-cards-turned-up = { CAPITAL(WHO($seat)) } scopre { $cards-count ->
     [0] nessuna carta Combattimento
     [one] la carta Combattimento { $cards }
@@ -586,15 +623,16 @@ scythe-combat-cards-turned-up = { CAPITAL(WHO($seat)) } scopre { $cards-count ->
 scythe-combat-won = { $winner ->
     [You] Vinci
    *[other] { CAPITAL(WHO($winner)) } vince
-  } il combattimento ({ NAME($territory) }) contro { $loser ->
+  }{ $attacker-wins ->
+    [none] {""}
+    [yes] {" "}da attaccante
+   *[other] {" "}da difensore
+  } il combattimento { AT($territory) } contro { $loser ->
     [You] di te
    *[other] { WHO($loser) }
   }{ $attacker-wins ->
     [none] .
-   *[other] { $attacker-wins ->
-        [yes] {" "}da attaccante
-       *[other] {" "}da difensore
-      }: attaccante { $attacker-total } ({ $attacker-dial } di Potere{ $attacker-cards-count ->
+   *[other] : attaccante { $attacker-total } ({ $attacker-dial } di Potere{ $attacker-cards-count ->
         [0] {""}
         [one] , carta Combattimento { $attacker-cards }
        *[other] , carte Combattimento { $attacker-cards }
@@ -608,20 +646,24 @@ scythe-combat-won = { $winner ->
       } Potere rimasto: attaccante { $attacker-power }, difensore { $defender-power }.
   }
 scythe-resource-box-read = { $card ->
-    [none] Nessuna carta Automa è stata ancora pescata: niente risorse ({ NAME($territory) }).
+    [none] Nessuna carta Automa è stata ancora pescata: niente risorse { AT($territory) }.
    *[other] { $resource ->
-        [none] Il Riquadro Risorsa della carta { $card } mostra { $amount }, ma questo territorio non produce nulla ({ NAME($territory) }).
-       *[other] Il Riquadro Risorsa della carta { $card } mostra { $amount }: altrettanto { NAME($resource) } ({ NAME($territory) }).
+        [none] Il Riquadro Risorsa della carta { $card } mostra { $amount }, ma { AT($territory) } non si produce nulla.
+       *[other] Il Riquadro Risorsa della carta { $card } mostra { $amount }: { $amount ->
+            [0] { AT($territory) } non si posizionano risorse
+            [one] 1 risorsa ({ NAME($resource) }) { AT($territory) }
+           *[other] { $amount } risorse ({ NAME($resource) }) { AT($territory) }
+          }.
       }
   }
 
 scythe-ask-combat = { $attacker ->
-    [You] Attacchi
-   *[other] { CAPITAL(WHO($attacker)) } attacca
-  } { $defender ->
-    [You] te
-   *[other] { WHO($defender) }
-  } ({ NAME($territory) }). { $seat ->
+    [You] Attacchi { WHO($defender) }
+   *[other] { $defender ->
+        [You] { CAPITAL(WHO($attacker)) } ti attacca
+       *[other] { CAPITAL(WHO($attacker)) } attacca { WHO($defender) }
+      }
+  } { AT($territory) }. { $seat ->
     [You] Scegli
    *[other] { CAPITAL(WHO($seat)) }: scegli
   } un numero sul selettore (al massimo { $dial-max }) e { $cards-max ->
@@ -633,12 +675,12 @@ scythe-ask-combat = { $attacker ->
    *[other] {" "}Prima puoi usare: { NAME($abilities) }.
   }
 scythe-ask-combat-between-humans = { $attacker ->
-    [You] Attacchi
-   *[other] { CAPITAL(WHO($attacker)) } attacca
-  } { $defender ->
-    [You] te
-   *[other] { WHO($defender) }
-  } ({ NAME($territory) }). Indica i selettori e le carte Combattimento che entrambi hanno mostrato.{ $abilities-count ->
+    [You] Attacchi { WHO($defender) }
+   *[other] { $defender ->
+        [You] { CAPITAL(WHO($attacker)) } ti attacca
+       *[other] { CAPITAL(WHO($attacker)) } attacca { WHO($defender) }
+      }
+  } { AT($territory) }. Indica i selettori e le carte Combattimento che entrambi hanno mostrato.{ $abilities-count ->
     [0] {""}
    *[other] {" "}Prima si possono usare: { NAME($abilities) }.
   }
@@ -688,7 +730,7 @@ scythe-rejected-faction-taken = La fazione { NAME($faction) } è giocata due vol
 scythe-rejected-factory-card-taken-already = { START($seat) } ha già una carta Fabbrica.
 scythe-rejected-game-over = La partita è finita.
 scythe-rejected-goal-not-reached = L'obiettivo non è raggiunto: { $there } su { $needed }.
-scythe-rejected-home-base-closed = { START($seat) }: queste unità non possono stare qui ({ NAME($place) }); { $open-count ->
+scythe-rejected-home-base-closed = { START($seat) }: queste unità non possono stare { AT($place) }; { $open-count ->
     [0] nessun'altra base principale è aperta
    *[other] sono aperte: { NAME($open) }
   }.
@@ -696,14 +738,14 @@ scythe-rejected-human-mat-unknown = { START($seat) }: indica Popolarità e monet
 scythe-rejected-human-with-level = Un umano non ha un livello.
 scythe-rejected-last-turn-card-not-on-top = La carta dell'ultimo turno è in cima alla pila degli scarti: è la carta { $top }, non la { $card }.
 scythe-rejected-no-automa = In questa partita non c'è un Automa.
-scythe-rejected-no-encounter-space = { START($territory) }: qui non c'è uno spazio per un Incontro.
-scythe-rejected-no-encounter-there = { START($territory) }: qui non c'è un gettone Incontro.
+scythe-rejected-no-encounter-space = { CAPITAL(AT($territory)) } non c'è uno spazio per un Incontro.
+scythe-rejected-no-encounter-there = { CAPITAL(AT($territory)) } non c'è un gettone Incontro.
 scythe-rejected-no-factory-card-left = Non restano carte Fabbrica.
 scythe-rejected-no-question-open = Ora non si chiede nulla.
-scythe-rejected-no-retreat-there = { START($territory) }: qui non ci si può ritirare.
+scythe-rejected-no-retreat-there = { CAPITAL(AT($territory)) } non ci si può ritirare.
 scythe-rejected-no-tokens = { START($faction) }: questa fazione non ha segnalini da posizionare.
 scythe-rejected-no-upgrade-left = Tutte le migliorie sono fatte.
-scythe-rejected-not-a-territory = { START($place) }: qui non si possono portare risorse.
+scythe-rejected-not-a-territory = { CAPITAL(AT($place)) } non si possono portare risorse.
 scythe-rejected-not-an-automas-turn = È il turno { $turn ->
     [human] dell'Umano
     [automa] dell'Automa
@@ -735,7 +777,7 @@ scythe-rejected-player-mat-taken = La Plancia Giocatore { NAME($mat) } è di due
 scythe-rejected-position-impossible = Questa posizione non può esserci: { $reason }
 scythe-rejected-question-open = Prima rispondi alla domanda ({ NAME($question) }) con l'azione «{ $answer }».
 scythe-rejected-recruit-enlisted-already = Questa recluta è già arruolata.
-scythe-rejected-resources-not-there = { START($territory) }, { NAME($resource) }: ce { $there ->
+scythe-rejected-resources-not-there = { CAPITAL(AT($territory)) }, di { NAME($resource) }, ce { $there ->
     [one] n'è 1
    *[other] ne sono { $there }
   }, non { $asked }.
@@ -743,15 +785,15 @@ scythe-rejected-seat-taken = Il posto «{ NAME($seat) }» è occupato due volte.
 scythe-rejected-seats-are-fixed = I posti di una partita non cambiano.
 scythe-rejected-star-placed-already = La stella per questo obiettivo è già posizionata.
 scythe-rejected-structure-built-already = Questa struttura è già costruita: { NAME($structure) }.
-scythe-rejected-structure-there = { START($territory) }: qui c'è già una struttura.
-scythe-rejected-token-there = { START($territory) }: qui c'è già un segnalino.
+scythe-rejected-structure-there = { CAPITAL(AT($territory)) } c'è già una struttura.
+scythe-rejected-token-there = { CAPITAL(AT($territory)) } c'è già un segnalino.
 scythe-rejected-too-many-combat-cards = Qui { $cards-max ->
     [0] non si possono giocare carte
     [one] si può giocare al massimo 1 carta
    *[other] si possono giocare al massimo { $cards-max } carte
   } Combattimento.
 scythe-rejected-too-many-stars = { START($seat) }: queste stelle non sono possibili: { NAME($stars) }.
-scythe-rejected-unit-not-there = { START($place) }: di queste unità ({ NAME($unit) }) ce { $there ->
+scythe-rejected-unit-not-there = { CAPITAL(AT($place)) }, di queste unità ({ NAME($unit) }) ce { $there ->
     [one] n'è 1
    *[other] ne sono { $there }
   }, non { $asked }.
@@ -759,7 +801,7 @@ scythe-rejected-unknown-seat = Non c'è il posto «{ $seat }»; ci sono: { NAME(
 scythe-rejected-unknown-territory = Non c'è il territorio «{ $territory }».
 scythe-rejected-unknown-tracker-space = Il tracciato stella ha { $spaces } spazi; lo spazio { $space } non c'è.
 scythe-rejected-workers-carry-no-workers = I lavoratori non trasportano lavoratori.
-scythe-rejected-workers-enter-alone = { START($territory) }: c'è un avversario, e i lavoratori non possono entrare senza un'unità combattente.
+scythe-rejected-workers-enter-alone = { CAPITAL(AT($territory)) } c'è un avversario, e i lavoratori non possono entrare senza un'unità combattente.
 scythe-rejected-wrong-number-of-cards = { $count ->
     [0] Non si deve indicare nessuna carta
     [one] Si deve indicare 1 carta
@@ -773,20 +815,20 @@ scythe-rejected-beyond-reach = Con un solo movimento { $unit ->
     [character] il personaggio
     [mech] un Mech
    *[worker] un lavoratore
-  } non può andare da { NAME($place) } a { NAME($to) }.{ $reach-count ->
+  } non può andare { FROM($place) } { TO($to) }.{ $reach-count ->
     [0] {""}
-   *[other] {" "}Può andare a: { NAME($reach) }.
+   *[other] {" "}Può raggiungere: { NAME($reach) }.
   }
 scythe-rejected-carried-by-no-mech = Solo i Mech trasportano lavoratori: { $unit ->
     [character] il personaggio
     [mech] il Mech
    *[worker] un lavoratore
-  } non può ({ NAME($place) }).
-scythe-rejected-no-worker-there = Qui serve un proprio lavoratore ({ NAME($territory) }).{ $territories-count ->
+  } non può, { AT($place) }.
+scythe-rejected-no-worker-there = { CAPITAL(AT($territory)) } serve un proprio lavoratore.{ $territories-count ->
     [0] {" "}Sul tabellone non ce ne sono.
    *[other] {" "}I propri lavoratori sono qui: { NAME($territories) }.
   }
-scythe-rejected-produced-too-much = Qui ({ NAME($territory) }) si { $most ->
+scythe-rejected-produced-too-much = { CAPITAL(AT($territory)) } si { $most ->
     [one] può
    *[other] possono
   } produrre al massimo { $most } { $resource ->

@@ -72,6 +72,9 @@ core-explained = { $decided-by ->
 
 core-die = { NAME($symbol) }の{ NAME($colour) }
 core-place = { NAME($kind) }{ $coordinate }
+core-from = { NAME($place) }から
+core-to = { NAME($place) }へ
+core-at = { NAME($place) }で
 core-who = { $seat ->
     [You] あなた
    *[other] { NAME($seat) }

@@ -184,7 +184,10 @@ scythe-automa-turn-paused = { WHOSE($seat) }ターンは、{ $flip ->
    *[no] 戦闘が解決される
   }まで待ちます。
 scythe-turn-ended = { WHOSE($seat) }ターンが終わり、次は{ WHOSE($next) }ターンです。
-scythe-game-ended = { WHO($seat) }が6つ目の星を置いたため、ゲームは終了です。コイン：{ NAME($totals) }。勝者：{ NAME($winners) }{ $tie ->
+scythe-game-ended = { WHO($seat) }が6つ目の星を置いたため、ゲームは終了です。コイン：{ NAME($totals) }。{ $winners-alone ->
+    [none] { NAME($winners) }がともに勝者です
+   *[other] { WHO($winners-alone) }の勝利です
+  }{ $tie ->
     [yes] （同点時の順位決定による）
    *[no] {""}
   }。
@@ -199,7 +202,7 @@ scythe-symbol-refused = 「{ NAME($symbol) }」は無効です。{ $reason ->
   }。
 scythe-unit-moved = 「{ NAME($symbol) }」により、{ WHOSE($seat) }{ NAME($unit) }は{ $stays ->
     [yes] { NAME($to) }にとどまります
-   *[no] { NAME($origin) }から{ NAME($to) }へ移動します
+   *[no] { FROM($origin) }{ TO($to) }移動します
   }（決め手：{ $decided-by ->
     [only_destination] { $among ->
         [none] ほかに目的地がない
@@ -223,11 +226,23 @@ scythe-unit-moved = 「{ NAME($symbol) }」により、{ WHOSE($seat) }{ NAME($u
        *[other] （{ $score }個）
       }
     [distance_to_factory] { $symbol ->
-        [move_worker] 最も多くのほかのユニットの近傍にある
-        [attack_combat] 敵戦闘ユニットが最も少ない
-        [attack_worker] 資源が最も多い
+        [move_worker] 最も多くのほかのユニット{ $score ->
+            [none] {""}
+           *[other] （{ $score }体）
+          }の近傍にある
+        [attack_combat] 敵戦闘ユニットが最も少ない{ $score ->
+            [none] {""}
+           *[other] （{ $score }体）
+          }
+        [attack_worker] 資源が最も多い{ $score ->
+            [none] {""}
+           *[other] （{ $score }個）
+          }
         [encounter_factory] 目的地に選べる
-       *[other] 敵戦闘ユニットに最も近い
+       *[other] 敵戦闘ユニットに最も近い{ $score ->
+            [none] {""}
+           *[other] （距離{ $score }）
+          }
       }{ $best ->
         [none] すべての領域
        *[other] { $best }領域
@@ -236,26 +251,41 @@ scythe-unit-moved = 「{ NAME($symbol) }」により、{ WHOSE($seat) }{ NAME($u
        *[other] ファクトリーに最も近い
       }
    *[reading_order] { $symbol ->
-        [move_worker] 最も多くのほかのユニットの近傍にある
-        [attack_combat] 敵戦闘ユニットが最も少ない
-        [attack_worker] 資源が最も多い
+        [move_worker] 最も多くのほかのユニット{ $score ->
+            [none] {""}
+           *[other] （{ $score }体）
+          }の近傍にある
+        [attack_combat] 敵戦闘ユニットが最も少ない{ $score ->
+            [none] {""}
+           *[other] （{ $score }体）
+          }
+        [attack_worker] 資源が最も多い{ $score ->
+            [none] {""}
+           *[other] （{ $score }個）
+          }
         [encounter_factory] 目的地に選べる
-       *[other] 敵戦闘ユニットに最も近い
+       *[other] 敵戦闘ユニットに最も近い{ $score ->
+            [none] {""}
+           *[other] （距離{ $score }）
+          }
       }{ $best ->
         [none] すべての領域
        *[other] { $best }領域
-      }のうち{ $nearest ->
-        [none] いくつか
-       *[other] { $nearest }領域
-      }がファクトリーまで同じ距離で、リーディングオーダーで最も先
+      }のうち{ $all-nearest ->
+        [yes] 、すべてが
+       *[no] { $nearest ->
+            [none] いくつかが
+           *[other] { $nearest }領域が
+          }
+      }ファクトリーまで同じ距離で、リーディングオーダーで最も先
   }）。
 scythe-move-row-ended = めくった戦闘カードにより、{ WHOSE($seat) }移動アクションの段はここで終わります。
 scythe-units-moved = { WHOSE($seat) }{ NAME($unit) }{ $count }体が{ $why ->
-    [carried] 運ばれて{ NAME($origin) }から{ NAME($to) }へ移動します
-    [produced] 生産され、{ NAME($origin) }から{ NAME($to) }に置かれます
-    [retreats] { NAME($origin) }から{ NAME($to) }へ撤退します
-    [driven_off] { NAME($origin) }から{ NAME($to) }へ追い返されます
-   *[moved] { NAME($origin) }から{ NAME($to) }へ移動します
+    [carried] 運ばれて{ FROM($origin) }{ TO($to) }移動します
+    [produced] 生産され、{ FROM($origin) }{ NAME($to) }に置かれます
+    [retreats] { FROM($origin) }{ TO($to) }撤退します
+    [driven_off] { FROM($origin) }{ TO($to) }追い返されます
+   *[moved] { FROM($origin) }{ TO($to) }移動します
   }。
 scythe-reported = { WHO($seat) }が卓上の状況を申告します。{ $character ->
     [none] {""}
@@ -314,7 +344,7 @@ scythe-encounter-removed = { WHO($seat) }が{ NAME($territory) }の遭遇トー�
    *[other] 除去します
   }。
 scythe-resources-changed = { SIGN($amount) ->
-    [minus] { NAME($territory) }から{ NAME($resource) }{ SIZE($amount) }個を取り除きます
+    [minus] { FROM($territory) }{ NAME($resource) }{ SIZE($amount) }個を取り除きます
    *[other] { NAME($territory) }に{ NAME($resource) }{ SIZE($amount) }個を置きます
   }{ $there ->
     [none] {""}
@@ -349,7 +379,7 @@ scythe-coins-changed = { WHO($seat) }は{ SIZE($amount) }コインを{ SIGN($amo
   }。
 scythe-popularity-changed = { $workers ->
     [0] {""}
-   *[other] 本拠地へ戻したワーカー{ $workers }体につき、
+   *[other] ワーカー{ $workers }体を本拠地へ戻したため、
   }{ WHOSE($seat) }民心が{ SIZE($amount) }{ SIGN($amount) ->
     [minus] 下がります
    *[other] 上がります
@@ -375,7 +405,12 @@ scythe-combat-card-flipped = { $what ->
   }。
 scythe-factory-card-taken = { WHO($seat) }はファクトリーカードを1枚得ます。
 scythe-recruit-enlisted = { WHO($seat) }は徴兵を行い、{ NAME($bonus) }の補充兵を得ます。
-scythe-recruit-bonus-offered = { WHO($seat) }はカードの徴兵ボーナスを得ます：{ NAME($bonus) }。
+scythe-recruit-bonus-offered = { WHO($seat) }はカードの徴兵ボーナスを得ます：{ $bonus ->
+    [power] 戦力1
+    [coin] 1コイン
+    [popularity] 民心1
+   *[combat_card] 戦闘カード1枚
+  }。
 scythe-upgraded = { WHO($seat) }は改善を1つ行います。
 scythe-tracker-advanced = { WHOSE($seat) }星トラッカーのトークンが{ $of ->
     [none] {""}
@@ -396,8 +431,8 @@ scythe-star-placed = { WHO($seat) }が星を置きます（{ NAME($goal) }{ $num
   }）。
 scythe-scheme-switched = { WHO($seat) }はこれ以降、スキーマⅡを使います。
 scythe-battles-declared = { WHO($seat) }は次の領域で戦闘を行います：{ NAME($territories) }。
-scythe-combat-began = { WHO($attacker) }が{ NAME($territory) }で{ WHO($defender) }を攻撃します。
-scythe-combat-called-off = { NAME($territory) }での{ WHO($attacker) }と{ WHO($defender) }の戦闘は、相手がいないため行いません。
+scythe-combat-began = { WHO($attacker) }が{ AT($territory) }{ WHO($defender) }を攻撃します。
+scythe-combat-called-off = { AT($territory) }の{ WHO($attacker) }と{ WHO($defender) }の戦闘は、相手がいないため行いません。
 scythe-combat-ability-used = { WHO($seat) }は「{ NAME($ability) }」を使います。
 scythe-combat-card-stolen = { WHO($seat) }は{ WHOSE($victim) }戦闘カードを無作為に1枚奪います。
 scythe-combat-committed = { WHO($seat) }は戦力{ $dial }、{ $cards-count ->
@@ -408,7 +443,7 @@ scythe-combat-committed = { WHO($seat) }は戦力{ $dial }、{ $cards-count ->
    *[other] 敗北した場合は{ $carried ->
         [0] {""}
        *[other] ワーカー{ $carried }体とともに
-      }{ NAME($retreat) }へ撤退します。
+      }{ TO($retreat) }撤退します。
   }
 scythe-combat-table-read = カード{ $card }の戦闘テーブルに従い、{ WHO($seat) }は戦力{ $power }と戦闘カード{ $cards }枚を使います（記載は戦力{ $printed-power }とカード{ $printed-cards }枚）。
 scythe-combat-cards-turned-up = { WHO($seat) }は戦闘カードを公開します：{ $cards-count ->
@@ -435,18 +470,21 @@ scythe-resource-box-read = { $card ->
     [none] オートマカードがまだ引かれていないため、{ NAME($territory) }に資源は置かれません。
    *[other] カード{ $card }の資源ボックスは{ $amount }です。{ $resource ->
         [none] { NAME($territory) }は資源を産出しないため、何も置かれません。
-       *[other] { NAME($territory) }の資源は{ NAME($resource) }です。
+       *[other] { NAME($territory) }に{ $amount ->
+            [0] 資源は置かれません。
+           *[other] { NAME($resource) }{ $amount }個が置かれます。
+          }
       }
   }
 
-scythe-ask-combat = { WHO($attacker) }が{ NAME($territory) }で{ WHO($defender) }を攻撃します。{ WHO($seat) }は、ダイヤルの数値（最大{ $dial-max }）と、使う戦闘カード（{ $cards-max ->
+scythe-ask-combat = { WHO($attacker) }が{ AT($territory) }{ WHO($defender) }を攻撃します。{ WHO($seat) }は、ダイヤルの数値（最大{ $dial-max }）と、使う戦闘カード（{ $cards-max ->
     [0] なし
    *[other] 最大{ $cards-max }枚
   }）を選んでください。{ $abilities-count ->
     [0] {""}
    *[other] その前に使える能力：{ NAME($abilities) }。
   }
-scythe-ask-combat-between-humans = { WHO($attacker) }が{ NAME($territory) }で{ WHO($defender) }を攻撃します。双方が公開したダイヤルの数値と戦闘カードを申告してください。{ $abilities-count ->
+scythe-ask-combat-between-humans = { WHO($attacker) }が{ AT($territory) }{ WHO($defender) }を攻撃します。双方が公開したダイヤルの数値と戦闘カードを申告してください。{ $abilities-count ->
     [0] {""}
    *[other] その前に使える能力：{ NAME($abilities) }。
   }
@@ -532,7 +570,7 @@ scythe-rejected-workers-carry-no-workers = ワーカーはワーカーを運べ�
 scythe-rejected-workers-enter-alone = 敵のいる{ NAME($territory) }に、ワーカーだけで入ることはできません。戦闘ユニットが必要です。
 scythe-rejected-wrong-number-of-cards = 指定するカードは{ $count }枚です。
 scythe-rejected-wrong-number-of-units = { NAME($seat) }の{ NAME($unit) }が{ $there }体になっています。{ $needed }体が必要です。
-scythe-rejected-beyond-reach = { NAME($unit) }は1回の移動で{ NAME($place) }から{ NAME($to) }へ移動できません。{ $reach-count ->
+scythe-rejected-beyond-reach = { NAME($unit) }は1回の移動で{ FROM($place) }{ TO($to) }移動できません。{ $reach-count ->
     [0] {""}
    *[other] 移動できる場所：{ NAME($reach) }。
   }

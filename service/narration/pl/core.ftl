@@ -73,7 +73,70 @@ core-die = { $colour ->
     [red] czerwona
    *[other] { NAME($colour) }
   } ({ NAME($symbol) })
-core-place = { $coordinate } ({ NAME($kind) })
+core-place = { NAME($kind) } { $coordinate }
+core-from = { KIND($place) ->
+    [home] { $place ->
+        [home_polania] z bazy Polanii
+        [home_saxony] z bazy Saksonii
+        [home_crimea] z bazy Krymu
+        [home_nordic] z bazy Nordii
+        [home_rusviet] z bazy Roswiecji
+        [home_albion] z bazy Albionu
+        [home_togawa] z bazy Togawy
+       *[other] z bazy
+      }
+    [mat] z planszy frakcji
+    [factory] z Fabryki
+    [mountain] z gór { PLACE($place) }
+    [farm] z farmy { PLACE($place) }
+    [tundra] z tundry { PLACE($place) }
+    [forest] z lasu { PLACE($place) }
+    [village] z wioski { PLACE($place) }
+    [lake] z jeziora { PLACE($place) }
+   *[other] z { NAME($place) }
+  }
+core-to = { KIND($place) ->
+    [home] { $place ->
+        [home_polania] do bazy Polanii
+        [home_saxony] do bazy Saksonii
+        [home_crimea] do bazy Krymu
+        [home_nordic] do bazy Nordii
+        [home_rusviet] do bazy Roswiecji
+        [home_albion] do bazy Albionu
+        [home_togawa] do bazy Togawy
+       *[other] do bazy
+      }
+    [mat] na planszę frakcji
+    [factory] do Fabryki
+    [mountain] w góry { PLACE($place) }
+    [farm] na farmę { PLACE($place) }
+    [tundra] do tundry { PLACE($place) }
+    [forest] do lasu { PLACE($place) }
+    [village] do wioski { PLACE($place) }
+    [lake] na jezioro { PLACE($place) }
+   *[other] do { NAME($place) }
+  }
+core-at = { KIND($place) ->
+    [home] { $place ->
+        [home_polania] w bazie Polanii
+        [home_saxony] w bazie Saksonii
+        [home_crimea] w bazie Krymu
+        [home_nordic] w bazie Nordii
+        [home_rusviet] w bazie Roswiecji
+        [home_albion] w bazie Albionu
+        [home_togawa] w bazie Togawy
+       *[other] w bazie
+      }
+    [mat] na planszy frakcji
+    [factory] w Fabryce
+    [mountain] w górach { PLACE($place) }
+    [farm] na farmie { PLACE($place) }
+    [tundra] w tundrze { PLACE($place) }
+    [forest] w lesie { PLACE($place) }
+    [village] w wiosce { PLACE($place) }
+    [lake] na jeziorze { PLACE($place) }
+   *[other] w { NAME($place) }
+  }
 core-who = { $seat ->
     [automa] Automa
    *[other] { NAME($seat) }

@@ -204,7 +204,11 @@ scythe-turn-ended = { $seat ->
 scythe-game-ended = { $seat ->
     [You] Umieszczasz szóstą gwiazdę
    *[other] { CAPITAL(WHO($seat)) } umieszcza szóstą gwiazdę
-  }: koniec gry. Monety: { NAME($totals) }. Zwycięstwo: { NAME($winners) }{ $tie ->
+  }: koniec gry. Monety: { NAME($totals) }. { $winners-alone ->
+    [none] Wspólne zwycięstwo: { NAME($winners) }
+    [You] Wygrywasz
+   *[other] Wygrywa { WHO($winners-alone) }
+  }{ $tie ->
     [yes] {" "}(po rozstrzygnięciu remisu)
    *[no] {""}
   }.
@@ -222,19 +226,8 @@ scythe-unit-moved = { START($symbol) }: { $unit ->
     [mech] mech
    *[worker] robotnik
   } { WHOSE($seat) } { $stays ->
-    [yes] zostaje { $to ->
-        [r3c3] w Fabryce
-       *[other] na terytorium { NAME($to) }
-      }
-   *[no] przechodzi { $origin ->
-        [home] z bazy
-        [mat] z planszy frakcji
-        [r3c3] z Fabryki
-       *[other] z terytorium { NAME($origin) }
-      } { $to ->
-        [r3c3] do Fabryki
-       *[other] na terytorium { NAME($to) }
-      }
+    [yes] zostaje { AT($to) }
+   *[no] przechodzi { FROM($origin) } { TO($to) }
   }, bo { $decided-by ->
     [only_destination] { $among ->
         [none] innego celu nie było
@@ -257,54 +250,105 @@ scythe-unit-moved = { START($symbol) }: { $unit ->
         [none] {""}
        *[other] {" "}({ $score })
       }
-    [distance_to_factory] spośród terytoriów { $symbol ->
-        [move_worker] w sąsiedztwie największej liczby innych jednostek
-        [attack_combat] z najmniejszą liczbą wrogich jednostek bojowych
-        [attack_worker] z największą liczbą zasobów
+    [distance_to_factory] spośród { $best ->
+        [none] terytoriów
+       *[other] { $best } terytoriów
+      } { $symbol ->
+        [move_worker] w sąsiedztwie największej liczby innych jednostek{ $score ->
+            [none] {""}
+           *[other] {" "}({ $score })
+          }
+        [attack_combat] z najmniejszą liczbą wrogich jednostek bojowych{ $score ->
+            [none] {""}
+           *[other] {" "}({ $score })
+          }
+        [attack_worker] z największą liczbą zasobów{ $score ->
+            [none] {""}
+           *[other] {" "}({ $score })
+          }
         [encounter_factory] do wyboru
-       *[other] najbliższych wrogiej jednostce bojowej
-      } ({ $best ->
-        [none] wszystkie
-       *[other] { $best }
-      }) { $to ->
+       *[other] najbliższych wrogiej jednostce bojowej{ $score ->
+            [none] {""}
+           *[other] {" "}(odległość { $score })
+          }
+      } { $to ->
         [r3c3] jest to sama Fabryka
        *[other] stamtąd jest najbliżej do Fabryki
       }
-   *[reading_order] spośród terytoriów { $symbol ->
-        [move_worker] w sąsiedztwie największej liczby innych jednostek
-        [attack_combat] z najmniejszą liczbą wrogich jednostek bojowych
-        [attack_worker] z największą liczbą zasobów
+   *[reading_order] spośród { $best ->
+        [none] terytoriów
+       *[other] { $best } terytoriów
+      } { $symbol ->
+        [move_worker] w sąsiedztwie największej liczby innych jednostek{ $score ->
+            [none] {""}
+           *[other] {" "}({ $score })
+          }
+        [attack_combat] z najmniejszą liczbą wrogich jednostek bojowych{ $score ->
+            [none] {""}
+           *[other] {" "}({ $score })
+          }
+        [attack_worker] z największą liczbą zasobów{ $score ->
+            [none] {""}
+           *[other] {" "}({ $score })
+          }
         [encounter_factory] do wyboru
-       *[other] najbliższych wrogiej jednostce bojowej
-      } ({ $best ->
-        [none] wszystkie
-       *[other] { $best }
-      }) równie blisko Fabryki leżą { $nearest ->
-        [none] niektóre
-       *[other] { $nearest }
-      }, a to jest pierwsze w kolejności czytania
+       *[other] najbliższych wrogiej jednostce bojowej{ $score ->
+            [none] {""}
+           *[other] {" "}(odległość { $score })
+          }
+      }, { $all-nearest ->
+        [yes] wszystkich
+       *[no] { $nearest ->
+            [none] niektórych
+           *[other] w tym { $nearest }
+          }
+      } równie bliskich Fabryki, to jest pierwsze w kolejności czytania
   }.
 scythe-move-row-ended = Odkryta karta walki kończy rząd ruchu { WHOSE($seat) }.
 scythe-units-moved = { $unit ->
-    [character] { $count } { $count ->
-        [one] bohater
-        [few] bohaterowie
-        [many] bohaterów
-       *[other] bohatera
+    [character] { $seat ->
+        [You] { $count } { $count ->
+            [one] twój bohater
+            [few] twoi bohaterowie
+            [many] twoich bohaterów
+           *[other] twojego bohatera
+          }
+       *[other] { $count } { $count ->
+            [one] bohater
+            [few] bohaterowie
+            [many] bohaterów
+           *[other] bohatera
+          } { WHOSE($seat) }
       }
-    [mech] { $count } { $count ->
-        [one] mech
-        [few] mechy
-        [many] mechów
-       *[other] mecha
+    [mech] { $seat ->
+        [You] { $count } { $count ->
+            [one] twój mech
+            [few] twoje mechy
+            [many] twoich mechów
+           *[other] twojego mecha
+          }
+       *[other] { $count } { $count ->
+            [one] mech
+            [few] mechy
+            [many] mechów
+           *[other] mecha
+          } { WHOSE($seat) }
       }
-   *[worker] { $count } { $count ->
-        [one] robotnik
-        [few] robotnicy
-        [many] robotników
-       *[other] robotnika
+   *[worker] { $seat ->
+        [You] { $count } { $count ->
+            [one] twój robotnik
+            [few] twoi robotnicy
+            [many] twoich robotników
+           *[other] twojego robotnika
+          }
+       *[other] { $count } { $count ->
+            [one] robotnik
+            [few] robotnicy
+            [many] robotników
+           *[other] robotnika
+          } { WHOSE($seat) }
       }
-  } ({ WHO($seat) }) { $why ->
+  } { $why ->
     [carried] { $count ->
         [one] jedzie razem
         [few] jadą razem
@@ -335,17 +379,7 @@ scythe-units-moved = { $unit ->
         [many] przechodzi
        *[other] przechodzi
       }
-  } { $origin ->
-    [home] z bazy
-    [mat] z planszy frakcji
-    [r3c3] z Fabryki
-   *[other] z terytorium { NAME($origin) }
-  } { $to ->
-    [home] do bazy
-    [mat] na planszę frakcji
-    [r3c3] do Fabryki
-   *[other] na terytorium { NAME($to) }
-  }.
+  } { FROM($origin) } { TO($to) }.
 scythe-reported = { $seat ->
     [You] Podajesz
    *[other] { CAPITAL(WHO($seat)) } podaje
@@ -404,17 +438,14 @@ scythe-reported = { $seat ->
 scythe-encounter-removed = { $seat ->
     [You] Zabierasz
    *[other] { CAPITAL(WHO($seat)) } usuwa
-  } żeton spotkania { $territory ->
-    [r3c3] z Fabryki
-   *[other] z terytorium { NAME($territory) }
-  }.
+  } żeton spotkania { FROM($territory) }.
 scythe-resources-changed = { SIGN($amount) ->
-    [minus] Usunięte zasoby
-   *[other] Położone zasoby
-  } ({ NAME($territory) }): { SIZE($amount) } × { NAME($resource) }{ $there ->
+    [minus] { CAPITAL(FROM($territory)) } znikają zasoby
+   *[other] { CAPITAL(TO($territory)) } trafiają zasoby
+  } ({ NAME($resource) }): { SIZE($amount) }{ $there ->
     [none] {""}
     [0] ; nic nie zostało
-   *[other] ; teraz { $there }
+   *[other] ; leży ich tam teraz { $there }
   }.
 scythe-structure-built = { $seat ->
     [You] Budujesz
@@ -424,17 +455,11 @@ scythe-structure-built = { $seat ->
     [monument] pomnik
     [mine] kopalnię
    *[armory] zbrojownię
-  } { $territory ->
-    [r3c3] w Fabryce
-   *[other] na terytorium { NAME($territory) }
-  }.
+  } { AT($territory) }.
 scythe-token-placed = { $seat ->
     [You] Umieszczasz
    *[other] { CAPITAL(WHO($seat)) } umieszcza
-  } żeton { $territory ->
-    [r3c3] w Fabryce
-   *[other] na terytorium { NAME($territory) }
-  }.
+  } żeton { AT($territory) }.
 scythe-unit-deployed = { $seat ->
     [You] Wystawiasz
    *[other] { CAPITAL(WHO($seat)) } wystawia
@@ -442,12 +467,7 @@ scythe-unit-deployed = { $seat ->
     [character] bohatera
     [mech] mecha
    *[worker] robotnika
-  } { $to ->
-    [home] w bazie
-    [mat] na planszy frakcji
-    [r3c3] w Fabryce
-   *[other] na terytorium { NAME($to) }
-  }{ $ability ->
+  } { AT($to) }{ $ability ->
     [none] {""}
    *[other] {" "}i { $seat ->
         [You] odblokowujesz
@@ -538,11 +558,21 @@ scythe-factory-card-taken = { $seat ->
 scythe-recruit-enlisted = { $seat ->
     [You] Werbujesz
    *[other] { CAPITAL(WHO($seat)) } werbuje
-  } rekruta; jego premia: { NAME($bonus) }.
+  } rekruta dającego { $bonus ->
+    [power] moc
+    [coin] monety
+    [popularity] popularność
+   *[combat_card] karty walki
+  }.
 scythe-recruit-bonus-offered = { $seat ->
     [You] Otrzymujesz
    *[other] { CAPITAL(WHO($seat)) } otrzymuje
-  } premię rekruta z karty: { NAME($bonus) }.
+  } premię rekruta z karty: { $bonus ->
+    [power] 1 punkt mocy
+    [coin] 1 monetę
+    [popularity] 1 punkt popularności
+   *[combat_card] 1 kartę walki
+  }.
 scythe-upgraded = { $seat ->
     [You] Wykonujesz
    *[other] { CAPITAL(WHO($seat)) } wykonuje
@@ -572,17 +602,14 @@ scythe-battles-declared = { $seat ->
     [You] Terytoria, na których masz stoczyć walkę
    *[other] Terytoria, na których { WHO($seat) } ma stoczyć walkę
   }: { NAME($territories) }.
-scythe-combat-began = Walka { $territory ->
-    [r3c3] w Fabryce
-   *[other] na terytorium { NAME($territory) }
-  }: { $attacker ->
+scythe-combat-began = Walka { AT($territory) }: { $attacker ->
     [You] atakujesz
    *[other] { WHO($attacker) } atakuje
   }, { $defender ->
     [You] bronisz się
    *[other] { WHO($defender) } się broni
   }.
-scythe-combat-called-off = Walki nie będzie ({ NAME($territory) }; { WHO($attacker) } i { WHO($defender) }): nie ma tam z kim walczyć.
+scythe-combat-called-off = Walki { AT($territory) } nie będzie ({ WHO($attacker) } i { WHO($defender) }): nie ma tam z kim walczyć.
 scythe-combat-ability-used = { $seat ->
     [You] Używasz
    *[other] { CAPITAL(WHO($seat)) } używa
@@ -610,7 +637,7 @@ scythe-combat-committed = { $seat ->
    *[other] {" "}i karty walki o wartościach { $cards }
   }{ $retreat ->
     [none] {""}
-   *[other] ; po przegranej odwrót: { NAME($retreat) }{ $carried ->
+   *[other] ; po przegranej odwrót { TO($retreat) }{ $carried ->
         [0] {""}
        *[other] , robotnicy: { $carried }
       }
@@ -630,21 +657,19 @@ scythe-combat-cards-turned-up = { CAPITAL(WHO($seat)) } odkrywa karty walki: { $
     [0] żadna
    *[other] { $cards }
   }.
-scythe-combat-won = { $winner ->
-    [You] Wygrywasz
-   *[other] { CAPITAL(WHO($winner)) } wygrywa
-  } walkę { $territory ->
-    [r3c3] w Fabryce
-   *[other] na terytorium { NAME($territory) }
+scythe-combat-won = Walkę { AT($territory) } { $winner ->
+    [You] wygrywasz
+   *[other] wygrywa { WHO($winner) }
+  }{ $attacker-wins ->
+    [none] {""}
+    [yes] {" "}(atak)
+   *[other] {" "}(obrona)
   }, a { $loser ->
     [You] ty przegrywasz
-   *[other] { WHO($loser) } przegrywa
+   *[other] przegrywa { WHO($loser) }
   }{ $attacker-wins ->
     [none] .
-   *[other] { $attacker-wins ->
-        [yes] {" "}(jako atakujący)
-       *[other] {" "}(jako obrońca)
-      }: atakujący { $attacker-total } (moc { $attacker-dial }{ $attacker-cards-count ->
+   *[other] . Atakujący { $attacker-total } (moc { $attacker-dial }{ $attacker-cards-count ->
         [0] {""}
         [one] , karta walki { $attacker-cards }
         [few] , karty walki { $attacker-cards }
@@ -662,17 +687,17 @@ scythe-combat-won = { $winner ->
       } Pozostała moc: atakujący { $attacker-power }, obrońca { $defender-power }.
   }
 scythe-resource-box-read = { $card ->
-    [none] Nie dobrano jeszcze żadnej karty Automy, więc zasobów nie ma ({ NAME($territory) }).
+    [none] Nie dobrano jeszcze żadnej karty Automy, więc { TO($territory) } nie trafiają żadne zasoby.
    *[other] { $resource ->
-        [none] Pole zasobów karty { $card } pokazuje { $amount }, ale to terytorium nic nie produkuje ({ NAME($territory) }).
-       *[other] Pole zasobów karty { $card } pokazuje { $amount }; zasób: { NAME($resource) } ({ NAME($territory) }).
+        [none] Pole zasobów karty { $card } pokazuje { $amount }, ale { AT($territory) } nic się nie produkuje.
+       *[other] Pole zasobów karty { $card } pokazuje { $amount }: { TO($territory) } { $amount ->
+            [0] nie trafiają żadne zasoby
+           *[other] trafia tyle zasobów ({ NAME($resource) })
+          }.
       }
   }
 
-scythe-ask-combat = Walka { $territory ->
-    [r3c3] w Fabryce
-   *[other] na terytorium { NAME($territory) }
-  }: { $attacker ->
+scythe-ask-combat = Walka { AT($territory) }: { $attacker ->
     [You] atakujesz
    *[other] { WHO($attacker) } atakuje
   }, { $defender ->
@@ -693,10 +718,7 @@ scythe-ask-combat = Walka { $territory ->
     [0] {""}
    *[other] {" "}Wcześniej możesz użyć zdolności: { NAME($abilities) }.
   }
-scythe-ask-combat-between-humans = Walka { $territory ->
-    [r3c3] w Fabryce
-   *[other] na terytorium { NAME($territory) }
-  }: { $attacker ->
+scythe-ask-combat-between-humans = Walka { AT($territory) }: { $attacker ->
     [You] atakujesz
    *[other] { WHO($attacker) } atakuje
   }, { $defender ->
@@ -750,7 +772,7 @@ scythe-rejected-faction-taken = Ta frakcja występuje w grze dwa razy: { NAME($f
 scythe-rejected-factory-card-taken-already = { START($seat) } ma już kartę Fabryki.
 scythe-rejected-game-over = Gra jest zakończona.
 scythe-rejected-goal-not-reached = Cel nie jest osiągnięty: { $there } z { $needed }.
-scythe-rejected-home-base-closed = Jednostki ({ NAME($seat) }) nie mogą tu stać: { NAME($place) }; { $open-count ->
+scythe-rejected-home-base-closed = Jednostki ({ NAME($seat) }) nie mogą stać { AT($place) }; { $open-count ->
     [0] żadna inna baza nie jest otwarta
    *[other] otwarte są: { NAME($open) }
   }.
@@ -758,20 +780,14 @@ scythe-rejected-human-mat-unknown = Podaj popularność i monety wydrukowane na 
 scythe-rejected-human-with-level = Człowiek nie ma poziomu trudności.
 scythe-rejected-last-turn-card-not-on-top = Karta z ostatniej tury leży na wierzchu stosu odrzuconych: to karta { $top }, a nie { $card }.
 scythe-rejected-no-automa = W tej grze nie ma Automy.
-scythe-rejected-no-encounter-space = Nie ma pola spotkania { $territory ->
-    [r3c3] w Fabryce
-   *[other] na terytorium { NAME($territory) }
-  }.
-scythe-rejected-no-encounter-there = Nie ma żetonu spotkania { $territory ->
-    [r3c3] w Fabryce
-   *[other] na terytorium { NAME($territory) }
-  }.
+scythe-rejected-no-encounter-space = Nie ma pola spotkania { AT($territory) }.
+scythe-rejected-no-encounter-there = Nie ma żetonu spotkania { AT($territory) }.
 scythe-rejected-no-factory-card-left = Nie ma już kart Fabryki.
 scythe-rejected-no-question-open = W tej chwili nie ma żadnego pytania.
-scythe-rejected-no-retreat-there = Nie można się tam wycofać: { NAME($territory) }.
+scythe-rejected-no-retreat-there = Nie można się wycofać { TO($territory) }.
 scythe-rejected-no-tokens = Frakcja { NAME($faction) } nie ma żetonów do umieszczenia.
 scythe-rejected-no-upgrade-left = Wszystkie ulepszenia są już wykonane.
-scythe-rejected-not-a-territory = Zasobów nie można zabrać w to miejsce: { NAME($place) }.
+scythe-rejected-not-a-territory = Zasobów nie można zabrać { TO($place) }.
 scythe-rejected-not-an-automas-turn = Turę rozgrywa { NAME($turn) }, a to nie jest Automa.
 scythe-rejected-not-enough = Za mało: { NAME($what) }. Jest { $there }, a potrzeba { $asked }.
 scythe-rejected-not-enough-units = Na planszy frakcji brakuje jednostek: zostało { $on-mat }, a potrzeba { $asked }.
@@ -782,22 +798,13 @@ scythe-rejected-player-mat-taken = Dwóch graczy ma tę samą planszę gracza: {
 scythe-rejected-position-impossible = Taki układ jest niemożliwy: { $reason }
 scythe-rejected-question-open = Najpierw odpowiedz na pytanie ({ NAME($question) }) akcją „{ $answer }”.
 scythe-rejected-recruit-enlisted-already = Ten rekrut jest już zwerbowany.
-scythe-rejected-resources-not-there = Za mało zasobów { $territory ->
-    [r3c3] w Fabryce
-   *[other] na terytorium { NAME($territory) }
-  }: { NAME($resource) }. Jest { $there }, a potrzeba { $asked }.
+scythe-rejected-resources-not-there = Za mało zasobów { AT($territory) }: { NAME($resource) }. Jest { $there }, a potrzeba { $asked }.
 scythe-rejected-seat-taken = Miejsce „{ NAME($seat) }” jest zajęte dwa razy.
 scythe-rejected-seats-are-fixed = Miejsca przy stole nie zmieniają się w trakcie gry.
 scythe-rejected-star-placed-already = Gwiazda za ten cel jest już umieszczona.
 scythe-rejected-structure-built-already = Ten budynek już stoi: { NAME($structure) }.
-scythe-rejected-structure-there = Budynek stoi już { $territory ->
-    [r3c3] w Fabryce
-   *[other] na terytorium { NAME($territory) }
-  }.
-scythe-rejected-token-there = Żeton leży już { $territory ->
-    [r3c3] w Fabryce
-   *[other] na terytorium { NAME($territory) }
-  }.
+scythe-rejected-structure-there = Budynek stoi już { AT($territory) }.
+scythe-rejected-token-there = Żeton leży już { AT($territory) }.
 scythe-rejected-too-many-combat-cards = Można tu zagrać najwyżej { $cards-max } { $cards-max ->
     [one] kartę walki
     [few] karty walki
@@ -805,12 +812,7 @@ scythe-rejected-too-many-combat-cards = Można tu zagrać najwyżej { $cards-max
    *[other] karty walki
   }.
 scythe-rejected-too-many-stars = { START($seat) } nie może mieć tych gwiazd: { NAME($stars) }.
-scythe-rejected-unit-not-there = Za mało jednostek { $place ->
-    [home] w bazie
-    [mat] na planszy frakcji
-    [r3c3] w Fabryce
-   *[other] na terytorium { NAME($place) }
-  }: { NAME($unit) }. Jest { $there }, a potrzeba { $asked }.
+scythe-rejected-unit-not-there = Za mało jednostek { AT($place) }: { NAME($unit) }. Jest { $there }, a potrzeba { $asked }.
 scythe-rejected-unknown-seat = Nie ma miejsca „{ $seat }”; są: { NAME($seats) }.
 scythe-rejected-unknown-territory = Nie ma terytorium „{ $territory }”.
 scythe-rejected-unknown-tracker-space = Tor gwiazd ma { $spaces } { $spaces ->
@@ -820,7 +822,7 @@ scythe-rejected-unknown-tracker-space = Tor gwiazd ma { $spaces } { $spaces ->
    *[other] pola
   }; pola { $space } nie ma.
 scythe-rejected-workers-carry-no-workers = Robotnicy nie przenoszą robotników.
-scythe-rejected-workers-enter-alone = Robotnicy nie wejdą bez jednostki bojowej tam, gdzie stoi wróg: { NAME($territory) }.
+scythe-rejected-workers-enter-alone = Robotnicy nie wejdą bez jednostki bojowej { TO($territory) }, bo stoi tam wróg.
 scythe-rejected-wrong-number-of-cards = Trzeba podać { $count } { $count ->
     [one] kartę
     [few] karty
@@ -832,20 +834,20 @@ scythe-rejected-beyond-reach = Jednym ruchem { $unit ->
     [character] bohater
     [mech] mech
    *[worker] robotnik
-  } nie dotrze stąd: { NAME($place) }, tam: { NAME($to) }.{ $reach-count ->
+  } nie dotrze { FROM($place) } { TO($to) }.{ $reach-count ->
     [0] {""}
-   *[other] {" "}Może dotrzeć do: { NAME($reach) }.
+   *[other] {" "}Może dotrzeć tu: { NAME($reach) }.
   }
 scythe-rejected-carried-by-no-mech = Robotników przewożą tylko mechy; { $unit ->
     [character] bohater
     [mech] mech
    *[worker] robotnik
-  } tego nie może ({ NAME($place) }).
-scythe-rejected-no-worker-there = Potrzebny jest tu własny robotnik: { NAME($territory) }.{ $territories-count ->
+  } { AT($place) } tego nie może.
+scythe-rejected-no-worker-there = { CAPITAL(AT($territory)) } potrzebny jest własny robotnik.{ $territories-count ->
     [0] {" "}Na planszy nie ma żadnego.
    *[other] {" "}Własni robotnicy stoją tu: { NAME($territories) }.
   }
-scythe-rejected-produced-too-much = Terytorium { NAME($territory) } daje najwyżej { $most } ({ $resource ->
+scythe-rejected-produced-too-much = { CAPITAL(AT($territory)) } można wyprodukować najwyżej { $most } ({ $resource ->
     [none] robotnicy
    *[other] { NAME($resource) }
   }), a nie { $asked }.
