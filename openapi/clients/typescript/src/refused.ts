@@ -36,15 +36,21 @@ export class Unreadable extends Error {
 }
 
 /** What `openapi-fetch` gives: the document of a good answer, or a problem. */
-export type Answer<T> =
-  | { data: T; error?: never; response: Response }
-  | { data?: never; error: Problem; response: Response };
+export interface Answer<T = unknown> {
+  data?: T;
+  error?: object;
+  response: Response;
+}
 
-/** The document of an answer. Throws `Refused` when it is a problem. */
-export async function document<T>(answer: Promise<Answer<T>>): Promise<T> {
+/**
+ * The document of an answer. Throws `Refused` when it is a problem.
+ *
+ * The parameter is the answer and not its document: else the compiler looks for the document in all calls there are.
+ */
+export async function document<A extends Answer>(answer: Promise<A>): Promise<Exclude<A["data"], undefined>> {
   const { data, error, response } = await answer;
-  if (error !== undefined) throw new Refused(error, retryAfter(response));
-  return data;
+  if (error !== undefined) throw new Refused(error as Problem, retryAfter(response));
+  return data as Exclude<A["data"], undefined>;
 }
 
 /** Throws `Unreadable` when an answer is neither of these media types (any, if none) nor a problem of the service. */
