@@ -50,7 +50,14 @@ def correct(draft: Draft[S], action: Correct, kept: Callable[[S, str], bool]) ->
     if kept(draft.state, action.pointer):
         raise Rejected(CorrectionSecret(pointer=action.pointer))
     try:
-        draft.add(Corrected(action.pointer, bytes(action.value).decode(), action.reason))
+        draft.add(
+            Corrected(
+                action.pointer,
+                bytes(action.value).decode(),
+                action.reason,
+                whose=_whose(draft.state, action.pointer),
+            )
+        )
     except (ImpossibleEvent, UnicodeDecodeError) as error:
         raise Rejected(CorrectionImpossible(pointer=action.pointer, reason=str(error))) from error
 
@@ -71,6 +78,19 @@ def _replaced(state: S, event: Corrected) -> S:
         message = f"the state has no {event.pointer}"
         raise LookupError(message)
     return replaced
+
+
+def _whose(state: object, pointer: str) -> str | None:
+    """The seat of the first record on the way that belongs to one; None where there is none."""
+    place = state
+    for step in steps_of(pointer) if pointer.startswith("/") else ():
+        try:
+            place = _child(_opened(place), step)
+        except LookupError:
+            return None
+        if isinstance(place, msgspec.Struct) and isinstance(seat := getattr(place, "seat", None), str):
+            return seat
+    return None
 
 
 def _opened(value: object) -> object:

@@ -47,15 +47,17 @@ class Rewound(Event, frozen=True, tag="rewound", omit_defaults=True):
     past_reveal: bool = False
 
 
-class Corrected(Event, frozen=True, tag="corrected"):
+class Corrected(Event, frozen=True, tag="corrected", omit_defaults=True):
     """The table is right: the value at `pointer` (RFC 6901, in the state's document) is now `value`.
 
-    `value` is JSON text, so that any value of any ruleset fits and the event stays one flat record.
+    `value` is JSON text, so that any value of any ruleset fits and the event stays one flat record. `whose`
+    is the seat that it belongs to, where the pointer leads through a record of a seat.
     """
 
     pointer: str
     value: str
     reason: str
+    whose: str | None = None
 
 
 class Doubted(Event, frozen=True, tag="doubted"):

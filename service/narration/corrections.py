@@ -10,41 +10,50 @@ import msgspec
 from domain.core.correction import APPEND, steps_of
 from domain.core.event import Corrected
 from service.narration.arguments import arguments
+from service.narration.reader import address
 from service.narration.sentences import Sentences
 
 STRUCTURE = "structure"
 
 
-def correction_facts(sentences: Sentences, ruleset: str, event: Corrected) -> dict[str, Any]:
+def correction_facts(
+    sentences: Sentences, ruleset: str, event: Corrected, reader: str | None
+) -> dict[str, Any]:
     """The facts of a correction for its sentence.
 
     For the pointer stands the printed name, for a value that people cannot read in a row `structure`.
     """
     *way, last = steps_of(event.pointer)
     value = msgspec.json.decode(event.value)
+    steps = way if last == APPEND else [*way, last]
+    seat = None if event.whose is None else address(event.whose, reader)
+    if not _in_a_row(value) or last == APPEND:
+        value = STRUCTURE
     return {
-        "pointer": value_name(sentences, ruleset, way if last == APPEND else [*way, last]),
-        "value": value if last != APPEND and _in_a_row(value) else STRUCTURE,
+        "pointer": value_name(sentences, ruleset, steps, seat),
+        "value": address(value, reader) if isinstance(value, str) else value,
         "reason": event.reason.strip() or None,
     }
 
 
-def value_name(sentences: Sentences, ruleset: str, steps: Sequence[str]) -> str:
+def value_name(sentences: Sentences, ruleset: str, steps: Sequence[str], seat: str | None = None) -> str:
     """The name of what stands at a pointer: the message `<ruleset>-at-<fields>`, or the steps' own names.
 
-    Of the fields in the pointer as many count as have a message; the other steps are its `items`: keys, and
-    places in lists, the first being 1.
+    Of the fields in the pointer as many count as have a message; the other steps are its `items`, if they
+    have a name, and its `place` and `inner` places in lists, the first being 1. `seat` is whose it is, if it
+    is anybody's. What has no name at all is a value of the table.
     """
     fields = [step for step in steps if not step.isdecimal()]
+    place, inner, *_ = [*(int(step) + 1 for step in steps if step.isdecimal()), None, None]
     for known in range(len(fields), 0, -1):
         key = f"{ruleset}-at-{'-'.join(fields[:known])}".replace("_", "-")
         if sentences.has(key):
-            places = [int(step) + 1 for step in steps if step.isdecimal()]
-            return sentences.tell(
-                key, arguments({"items": fields[known:], "place": places[0] if places else None})
-            )
-    named = (str(int(step) + 1) if step.isdecimal() else sentences.name(step) for step in steps)
-    return ", ".join(named)
+            items = [step for step in fields[known:] if sentences.has_name(step)]
+            owner = seat or sentences.tell("core-player", arguments({"place": place}))
+            facts = {"items": items, "place": place, "inner": inner, "seat": owner}
+            return sentences.tell(key, arguments(facts))
+    named = [sentences.name(step) for step in fields if sentences.has_name(step)]
+    return ", ".join(named) or sentences.tell("core-value", {})
 
 
 def _in_a_row(value: object) -> bool:

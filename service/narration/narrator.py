@@ -128,7 +128,7 @@ class Narrator:
         """What the sentence of a fact is made of: mostly the facts themselves."""
         match event:
             case Corrected():
-                return correction_facts(self._sentences[language], ruleset, event)
+                return correction_facts(self._sentences[language], ruleset, event, self.reader)
             case Doubted():
                 return {"reason": self.doubt(language, ruleset, event)}
             case _:

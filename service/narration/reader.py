@@ -22,10 +22,15 @@ def addressed(facts: Mapping[str, Any], reader: str | None) -> dict[str, Any]:
     return {name: _addressed(value, reader) if name in SEATS else value for name, value in facts.items()}
 
 
+def address(seat: str, reader: str | None) -> str:
+    """READER for the reader's seat; another as it is."""
+    return READER if seat == reader else seat
+
+
 def _addressed(value: object, reader: str | None) -> object:
     match value:
         case str():
-            return READER if value == reader else value
+            return address(value, reader)
         case Mapping():
             return {_addressed(key, reader): item for key, item in value.items()}
         case Sequence():

@@ -93,6 +93,10 @@ class Sentences:
             return self.tell("core-die", {"symbol": first, "colour": second})
         return f"{self.name(first)} {self.name(second)}"
 
+    def has_name(self, value: str) -> bool:
+        """Whether an id has a printed name, is a place, or is a seat that the table has given a name."""
+        return value in called() or value in all_places() or self._printed(value) is not None
+
     def _printed(self, value: str) -> str | None:
         key = f"name-{value}".replace("_", "-")
         return self.tell(key, {}) if self.has(key) else None

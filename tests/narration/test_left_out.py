@@ -44,6 +44,7 @@ LEFT_OUT: dict[str, tuple[str, ...]] = {
         "scythe-combat-table-read column",
         "expeditions-mech-moved decided_by",
     ),
+    "the name of the corrected value tells it": ("core-corrected whose",),
     "the sentence of the refusal tells it": ("core-doubted code", "core-doubted facts"),
     "for programs: proofs, times and the command itself": (
         "core-deck-shuffled commitment",

@@ -87,6 +87,9 @@ core-whose = { $seat ->
    *[other] { NAME($seat) }'s
   }
 
+core-player = player { $place }
+core-value = a value of the table
+
 core-rejected-correction-secret = What “{ $pointer }” holds does not lie on the table.
 core-rejected-invalid-body = { $fault ->
     [malformed] The body cannot be read: it is no JSON and no MessagePack.

@@ -612,6 +612,55 @@ scythe-resource-box-read = { $card ->
       }
   }
 
+scythe-at-players = { WHOSE($seat) } things
+scythe-at-players-faction = { WHOSE($seat) } faction
+scythe-at-players-power = { WHOSE($seat) } power
+scythe-at-players-popularity = { WHOSE($seat) } popularity
+scythe-at-players-coins = { WHOSE($seat) } coins
+scythe-at-players-combat-cards = { WHOSE($seat) } combat cards
+scythe-at-players-stars = { WHOSE($seat) } stars
+scythe-at-players-side = { WHOSE($seat) } side
+scythe-at-players-mat = { WHOSE($seat) } player mat
+scythe-at-players-level = { WHOSE($seat) } level
+scythe-at-players-scheme = { WHOSE($seat) } Scheme
+scythe-at-players-abilities = { WHOSE($seat) } mech abilities
+scythe-at-players-recruits = { WHOSE($seat) } recruits
+scythe-at-players-upgrades = { WHOSE($seat) } upgrades
+scythe-at-players-tokens = { WHOSE($seat) } tokens
+scythe-at-players-has-factory-card = Factory card in { WHOSE($seat) } hands
+scythe-at-players-character = the place of { WHOSE($seat) } character
+scythe-at-players-mechs = { $inner ->
+    [none] the places of { WHOSE($seat) } mechs
+   *[other] the place of one of { WHOSE($seat) } mechs
+  }
+scythe-at-players-workers = { $inner ->
+    [none] the places of { WHOSE($seat) } workers
+   *[other] the place of one of { WHOSE($seat) } workers
+  }
+scythe-at-players-star-tracker = steps of the token on { WHOSE($seat) } star tracker
+scythe-at-turn = whose turn it is
+scythe-at-resources = { $items-count ->
+    [0] the resources
+   *[other] the resources ({ NAME($items) })
+  }
+scythe-at-structures = { $items-count ->
+    [0] the structures
+   *[other] the structure ({ NAME($items) })
+  }
+scythe-at-encounters = { $place ->
+    [none] the encounter tokens on the board
+   *[other] one of the encounter tokens on the board
+  }
+scythe-at-options = { $items-count ->
+    [0] the options of the game
+   *[other] the option “{ NAME($items) }”
+  }
+scythe-at-enemies = who is an enemy of whom
+scythe-at-structure-bonus = the structure bonus tile
+scythe-at-factory-cards = the Factory cards that are left
+scythe-at-combat-deck = the discarded combat cards
+scythe-at-automa-decks = the Automa cards in the discard piles
+
 scythe-ask-combat = { $attacker ->
     [You] You attack
    *[other] { CAPITAL(WHO($attacker)) } attacks

@@ -144,6 +144,9 @@ core-whose = { $seat ->
    *[other] di { NAME($seat) }
   }
 
+core-player = giocatore { $place }
+core-value = un valore del tavolo
+
 core-rejected-correction-secret = Ciò che «{ $pointer }» contiene non si vede sul tavolo.
 core-rejected-invalid-body = { $fault ->
     [malformed] Il corpo della richiesta non si legge: non è né JSON né MessagePack.

@@ -657,6 +657,121 @@ scythe-resource-box-read = { $card ->
       }
   }
 
+scythe-at-players = { $seat ->
+    [You] le tue cose
+   *[other] le cose { WHOSE($seat) }
+  }
+scythe-at-players-faction = { $seat ->
+    [You] la tua fazione
+   *[other] la fazione { WHOSE($seat) }
+  }
+scythe-at-players-power = { $seat ->
+    [You] il tuo Potere
+   *[other] il Potere { WHOSE($seat) }
+  }
+scythe-at-players-popularity = { $seat ->
+    [You] la tua Popolarità
+   *[other] la Popolarità { WHOSE($seat) }
+  }
+scythe-at-players-coins = { $seat ->
+    [You] le tue monete
+   *[other] le monete { WHOSE($seat) }
+  }
+scythe-at-players-combat-cards = { $seat ->
+    [You] le tue carte Combattimento
+   *[other] le carte Combattimento { WHOSE($seat) }
+  }
+scythe-at-players-stars = { $seat ->
+    [You] le tue stelle
+   *[other] le stelle { WHOSE($seat) }
+  }
+scythe-at-players-side = { $seat ->
+    [You] il tuo schieramento
+   *[other] lo schieramento { WHOSE($seat) }
+  }
+scythe-at-players-mat = { $seat ->
+    [You] la tua Plancia Giocatore
+   *[other] la Plancia Giocatore { WHOSE($seat) }
+  }
+scythe-at-players-level = { $seat ->
+    [You] il tuo livello
+   *[other] il livello { WHOSE($seat) }
+  }
+scythe-at-players-scheme = { $seat ->
+    [You] il tuo Schema
+   *[other] lo Schema { WHOSE($seat) }
+  }
+scythe-at-players-abilities = { $seat ->
+    [You] le tue abilità dei Mech
+   *[other] le abilità dei Mech { WHOSE($seat) }
+  }
+scythe-at-players-recruits = { $seat ->
+    [You] le tue reclute
+   *[other] le reclute { WHOSE($seat) }
+  }
+scythe-at-players-upgrades = { $seat ->
+    [You] le tue migliorie
+   *[other] le migliorie { WHOSE($seat) }
+  }
+scythe-at-players-tokens = { $seat ->
+    [You] i tuoi segnalini
+   *[other] i segnalini { WHOSE($seat) }
+  }
+scythe-at-players-has-factory-card = { $seat ->
+    [You] carta Fabbrica in mano tua
+   *[other] carta Fabbrica { WHOSE($seat) }
+  }
+scythe-at-players-character = { $seat ->
+    [You] il posto del tuo personaggio
+   *[other] il posto del personaggio { WHOSE($seat) }
+  }
+scythe-at-players-mechs = { $inner ->
+    [none] { $seat ->
+        [You] i posti dei tuoi Mech
+       *[other] i posti dei Mech { WHOSE($seat) }
+      }
+   *[other] { $seat ->
+        [You] il posto di un tuo Mech
+       *[other] il posto di un Mech { WHOSE($seat) }
+      }
+  }
+scythe-at-players-workers = { $inner ->
+    [none] { $seat ->
+        [You] i posti dei tuoi lavoratori
+       *[other] i posti dei lavoratori { WHOSE($seat) }
+      }
+   *[other] { $seat ->
+        [You] il posto di un tuo lavoratore
+       *[other] il posto di un lavoratore { WHOSE($seat) }
+      }
+  }
+scythe-at-players-star-tracker = { $seat ->
+    [You] gli spazi avanzati sul tuo Tracciato Stella
+   *[other] gli spazi avanzati sul Tracciato Stella { WHOSE($seat) }
+  }
+scythe-at-turn = di chi è il turno
+scythe-at-resources = { $items-count ->
+    [0] le risorse
+   *[other] le risorse ({ NAME($items) })
+  }
+scythe-at-structures = { $items-count ->
+    [0] le strutture
+   *[other] la struttura ({ NAME($items) })
+  }
+scythe-at-encounters = { $place ->
+    [none] i gettoni Incontro sul tabellone
+   *[other] uno dei gettoni Incontro sul tabellone
+  }
+scythe-at-options = { $items-count ->
+    [0] le opzioni della partita
+   *[other] l'opzione «{ NAME($items) }»
+  }
+scythe-at-enemies = chi è avversario di chi
+scythe-at-structure-bonus = la tessera bonus strutture
+scythe-at-factory-cards = le carte Fabbrica rimaste
+scythe-at-combat-deck = le carte Combattimento scartate
+scythe-at-automa-decks = le carte Automa nelle pile degli scarti
+
 scythe-ask-combat = { $attacker ->
     [You] Attacchi { WHO($defender) }
    *[other] { $defender ->

@@ -84,6 +84,9 @@ core-whose = { $seat ->
    *[other] { NAME($seat) }の
   }
 
+core-player = プレイヤー{ $place }
+core-value = 卓上の値
+
 core-rejected-correction-secret = 「{ $pointer }」の内容は卓上で公開されていません。
 core-rejected-invalid-body = { $fault ->
     [malformed] 本文を読めません。JSONでもMessagePackでもありません。

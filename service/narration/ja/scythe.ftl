@@ -477,6 +477,55 @@ scythe-resource-box-read = { $card ->
       }
   }
 
+scythe-at-players = { WHOSE($seat) }持ち物
+scythe-at-players-faction = { WHOSE($seat) }勢力
+scythe-at-players-power = { WHOSE($seat) }戦力
+scythe-at-players-popularity = { WHOSE($seat) }民心
+scythe-at-players-coins = { WHOSE($seat) }コイン
+scythe-at-players-combat-cards = { WHOSE($seat) }戦闘カード
+scythe-at-players-stars = { WHOSE($seat) }星
+scythe-at-players-side = { WHOSE($seat) }陣営
+scythe-at-players-mat = { WHOSE($seat) }プレイヤーマット
+scythe-at-players-level = { WHOSE($seat) }難易度
+scythe-at-players-scheme = { WHOSE($seat) }スキーマ
+scythe-at-players-abilities = { WHOSE($seat) }メックの能力
+scythe-at-players-recruits = { WHOSE($seat) }補充兵
+scythe-at-players-upgrades = { WHOSE($seat) }改善
+scythe-at-players-tokens = { WHOSE($seat) }トークン
+scythe-at-players-has-factory-card = { WHOSE($seat) }ファクトリーカード
+scythe-at-players-character = { WHOSE($seat) }キャラクターの位置
+scythe-at-players-mechs = { WHOSE($seat) }メック{ $inner ->
+    [none] 全員
+   *[other] 1体
+  }の位置
+scythe-at-players-workers = { WHOSE($seat) }ワーカー{ $inner ->
+    [none] 全員
+   *[other] 1体
+  }の位置
+scythe-at-players-star-tracker = { WHOSE($seat) }星トラッカーの進んだスペースの数
+scythe-at-turn = ターンを行う席
+scythe-at-resources = { $items-count ->
+    [0] 資源
+   *[other] 資源（{ NAME($items) }）
+  }
+scythe-at-structures = { $items-count ->
+    [0] 建造物
+   *[other] 建造物（{ NAME($items) }）
+  }
+scythe-at-encounters = { $place ->
+    [none] ボード上の遭遇トークン
+   *[other] ボード上の遭遇トークンの1つ
+  }
+scythe-at-options = { $items-count ->
+    [0] ゲームのオプション
+   *[other] オプション「{ NAME($items) }」
+  }
+scythe-at-enemies = 敵対関係
+scythe-at-structure-bonus = 建造物ボーナスタイル
+scythe-at-factory-cards = 残りのファクトリーカード
+scythe-at-combat-deck = 捨て札の戦闘カード
+scythe-at-automa-decks = 捨て札のオートマカード
+
 scythe-ask-combat = { WHO($attacker) }が{ AT($territory) }{ WHO($defender) }を攻撃します。{ WHO($seat) }は、ダイヤルの数値（最大{ $dial-max }）と、使う戦闘カード（{ $cards-max ->
     [0] なし
    *[other] 最大{ $cards-max }枚

@@ -148,6 +148,9 @@ core-whose = { $seat ->
    *[other] gracza { NAME($seat) }
   }
 
+core-player = nr { $place }
+core-value = wartość na stole
+
 core-rejected-correction-secret = Tego, co kryje „{ $pointer }”, nie widać na stole.
 core-rejected-invalid-body = { $fault ->
     [malformed] Nie można odczytać treści: to ani JSON, ani MessagePack.

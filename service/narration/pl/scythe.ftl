@@ -697,6 +697,121 @@ scythe-resource-box-read = { $card ->
       }
   }
 
+scythe-at-players = { $seat ->
+    [You] twoje rzeczy
+   *[other] rzeczy { WHOSE($seat) }
+  }
+scythe-at-players-faction = { $seat ->
+    [You] twoja frakcja
+   *[other] frakcja { WHOSE($seat) }
+  }
+scythe-at-players-power = { $seat ->
+    [You] twoja moc
+   *[other] moc { WHOSE($seat) }
+  }
+scythe-at-players-popularity = { $seat ->
+    [You] twoja popularność
+   *[other] popularność { WHOSE($seat) }
+  }
+scythe-at-players-coins = { $seat ->
+    [You] twoje monety
+   *[other] monety { WHOSE($seat) }
+  }
+scythe-at-players-combat-cards = { $seat ->
+    [You] twoje karty walki
+   *[other] karty walki { WHOSE($seat) }
+  }
+scythe-at-players-stars = { $seat ->
+    [You] twoje gwiazdy
+   *[other] gwiazdy { WHOSE($seat) }
+  }
+scythe-at-players-side = { $seat ->
+    [You] twoja strona
+   *[other] strona { WHOSE($seat) }
+  }
+scythe-at-players-mat = { $seat ->
+    [You] twoja plansza gracza
+   *[other] plansza gracza { WHOSE($seat) }
+  }
+scythe-at-players-level = { $seat ->
+    [You] twój poziom trudności
+   *[other] poziom trudności { WHOSE($seat) }
+  }
+scythe-at-players-scheme = { $seat ->
+    [You] twój Schemat
+   *[other] Schemat { WHOSE($seat) }
+  }
+scythe-at-players-abilities = { $seat ->
+    [You] twoje zdolności mechów
+   *[other] zdolności mechów { WHOSE($seat) }
+  }
+scythe-at-players-recruits = { $seat ->
+    [You] twoi rekruci
+   *[other] rekruci { WHOSE($seat) }
+  }
+scythe-at-players-upgrades = { $seat ->
+    [You] twoje ulepszenia
+   *[other] ulepszenia { WHOSE($seat) }
+  }
+scythe-at-players-tokens = { $seat ->
+    [You] twoje żetony
+   *[other] żetony { WHOSE($seat) }
+  }
+scythe-at-players-has-factory-card = { $seat ->
+    [You] twoja karta Fabryki
+   *[other] karta Fabryki { WHOSE($seat) }
+  }
+scythe-at-players-character = { $seat ->
+    [You] miejsce twojego bohatera
+   *[other] miejsce bohatera { WHOSE($seat) }
+  }
+scythe-at-players-mechs = { $inner ->
+    [none] { $seat ->
+        [You] miejsca twoich mechów
+       *[other] miejsca mechów { WHOSE($seat) }
+      }
+   *[other] { $seat ->
+        [You] miejsce jednego z twoich mechów
+       *[other] miejsce jednego z mechów { WHOSE($seat) }
+      }
+  }
+scythe-at-players-workers = { $inner ->
+    [none] { $seat ->
+        [You] miejsca twoich robotników
+       *[other] miejsca robotników { WHOSE($seat) }
+      }
+   *[other] { $seat ->
+        [You] miejsce jednego z twoich robotników
+       *[other] miejsce jednego z robotników { WHOSE($seat) }
+      }
+  }
+scythe-at-players-star-tracker = { $seat ->
+    [You] pola przebyte na twoim torze gwiazd
+   *[other] pola przebyte na torze gwiazd { WHOSE($seat) }
+  }
+scythe-at-turn = czyja jest tura
+scythe-at-resources = { $items-count ->
+    [0] zasoby
+   *[other] zasoby ({ NAME($items) })
+  }
+scythe-at-structures = { $items-count ->
+    [0] budynki
+   *[other] budynek ({ NAME($items) })
+  }
+scythe-at-encounters = { $place ->
+    [none] żetony spotkań na planszy
+   *[other] jeden z żetonów spotkań na planszy
+  }
+scythe-at-options = { $items-count ->
+    [0] opcje gry
+   *[other] opcja „{ NAME($items) }”
+  }
+scythe-at-enemies = kto jest czyim wrogiem
+scythe-at-structure-bonus = płytka premii za budynki
+scythe-at-factory-cards = pozostałe karty Fabryki
+scythe-at-combat-deck = odrzucone karty walki
+scythe-at-automa-decks = karty Automy na stosach odrzuconych
+
 scythe-ask-combat = Walka { AT($territory) }: { $attacker ->
     [You] atakujesz
    *[other] { WHO($attacker) } atakuje

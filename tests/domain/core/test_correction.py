@@ -15,7 +15,7 @@ from domain.core.rejected import ImpossibleEvent, Rejected
 class Seat(msgspec.Struct, frozen=True):
     """A player of the test's game."""
 
-    name: str
+    seat: str
     coins: int = 0
 
 
@@ -38,7 +38,7 @@ def decided(pointer: str, value: bytes) -> Draft[Table]:
     """A correction that is decided: the draft with its fact."""
     draft = Draft(TABLE, evolve, b"")
     correct(
-        draft, Correct(pointer, msgspec.Raw(value), "miscounted"), lambda _, kept: kept == "/seats/0/name"
+        draft, Correct(pointer, msgspec.Raw(value), "miscounted"), lambda _, kept: kept == "/seats/0/seat"
     )
     return draft
 
@@ -58,7 +58,7 @@ def test_a_value_is_replaced_and_nothing_else() -> None:
 
 def test_a_whole_branch_can_be_replaced() -> None:
     """A list or a record may be the value, also one that is new in a mapping."""
-    assert set_to("/seats", b'[{"name":"c"}]').seats == (Seat("c", 0),)
+    assert set_to("/seats", b'[{"seat":"c"}]').seats == (Seat("c", 0),)
     assert set_to("/marks/new", b"5").marks["new"] == 5
 
 
@@ -69,15 +69,18 @@ def test_escapes_of_the_pointer() -> None:
 
 
 def test_the_fact_tells_pointer_value_and_reason() -> None:
-    """The value is kept as the JSON text that came in."""
-    assert decided("/seats/0/coins", b"7").events == [Corrected("/seats/0/coins", "7", "miscounted")]
+    """The value is kept as the JSON text that came in, and whose it is, if it is anybody's."""
+    assert decided("/seats/0/coins", b"7").events == [
+        Corrected("/seats/0/coins", "7", "miscounted", whose="a")
+    ]
+    assert decided("/marks/x~1y", b"9").events == [Corrected("/marks/x~1y", "9", "miscounted")]
 
 
 def test_what_the_service_keeps_is_not_corrected() -> None:
     """The ruleset says of each pointer whether what it leads to lies on the table."""
     with pytest.raises(Rejected) as caught:
-        decided("/seats/0/name", b'"c"')
-    assert caught.value.refusal == CorrectionSecret("/seats/0/name")
+        decided("/seats/0/seat", b'"c"')
+    assert caught.value.refusal == CorrectionSecret("/seats/0/seat")
 
 
 @pytest.mark.parametrize(
