@@ -103,7 +103,8 @@ class Ruleset(Generic[S]):
     `decide(state, command)` gives the facts that follow or raises Rejected; its state is None when the
     command is `Begin`. `evolve(state, event)` is total over `events` and raises ImpossibleEvent otherwise.
     `view(state, seat)` is what a seat may see (None: a spectator). `explain(state, event)` gives the
-    reasons behind an event, from the state just before it. `standings(state)` is the score in a form that
+    reasons behind an event, from the state just before it, and `explains(event)` says whether there are any.
+    `standings(state)` is the score in a form that
     every game has, the best first. `catalogue()` is what can be played. `packs` are
     the kinds of card pack that a setup or position may name in its field `pack`, and `pack(state)` is what is
     told of the one that a game is played with. `places` has the short coordinate by which people call each
@@ -136,6 +137,7 @@ class Ruleset(Generic[S]):
     standings: Callable[[S], tuple[Standing, ...]]
     questions: Callable[[S], tuple[msgspec.Struct, ...]]
     explain: Callable[[S, Event], Explanation | None]
+    explains: Callable[[Event], bool]
     seats: Callable[[S], tuple[Seat, ...]]
     turn: Callable[[S], str | None]
     over: Callable[[S], bool]

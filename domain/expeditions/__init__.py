@@ -17,7 +17,7 @@ from domain.expeditions.decide import decide
 from domain.expeditions.evolve import EVENTS, evolve
 from domain.expeditions.evolve.decks import FIRST_PLAYER
 from domain.expeditions.examples import EXAMPLE_PACK
-from domain.expeditions.explain import explain
+from domain.expeditions.explain import explain, explains
 from domain.expeditions.options import OptionsNow, options
 from domain.expeditions.questions import QUESTIONS, questions
 from domain.expeditions.scoring import Score, score
@@ -67,6 +67,7 @@ RULESET: Ruleset[State] = Ruleset(
     standings=_standings,
     questions=questions,
     explain=explain,
+    explains=explains,
     seats=solo,
     turn=_turn,
     over=_over,

@@ -44,6 +44,27 @@ def explain(state: State, event: Event) -> Explanation | None:
             return None
 
 
+def explains(event: Event) -> bool:
+    """Whether there is an explanation of a fact."""
+    match event:
+        case ev.MechMoved():
+            return event.decided_by == "distance"
+        case ev.CorruptionTaken():
+            return event.seat == "automa"
+        case _:
+            return isinstance(
+                event,
+                ev.AutomaCardDrawn
+                | ev.SweepAnnounced
+                | ev.TargetFound
+                | ev.TargetMissed
+                | ev.AutomaGloryPlaced
+                | ev.CorruptionPlaced
+                | ev.EndTriggered
+                | ev.GameEnded,
+            )
+
+
 def _draw(state: State, event: ev.AutomaCardDrawn) -> Explanation:
     """The cards that could have come, and all that the drawn one shows."""
     candidates = tuple(Candidate(str(card), chosen=card == event.card) for card in state.deck.unseen)

@@ -10,7 +10,7 @@ from domain.scythe.catalogue import RULES, Catalogue, catalogue
 from domain.scythe.coordinates import KINDS, PLACES
 from domain.scythe.decide import decide
 from domain.scythe.evolve import EVENTS, evolve
-from domain.scythe.explain import explain
+from domain.scythe.explain import explain, explains
 from domain.scythe.options import OptionsNow, options
 from domain.scythe.position import Position
 from domain.scythe.questions import QUESTIONS, questions
@@ -64,6 +64,7 @@ RULESET: Ruleset[State] = Ruleset(
     standings=_standings,
     questions=questions,
     explain=explain,
+    explains=explains,
     seats=seats,
     turn=_turn,
     over=_over,

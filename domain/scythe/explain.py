@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import to_builtins
+
 from domain.core.event import Event
-from domain.core.ruleset import Explanation
+from domain.core.ruleset import Candidate, Explanation
 from domain.scythe import events as ev
 from domain.scythe.cards import AUTOMA_CARDS, POWER_RANGES, MoveSymbol
 from domain.scythe.field import Field, field_of
 from domain.scythe.moves import PROCEDURES, Choice, Picked, Selectable, attempt, left_out, selectable
 from domain.scythe.scoring import score
-from domain.scythe.state import State, player
+from domain.scythe.state import State, deck_of, player
 from domain.scythe.terms import Symbol
 
 
 def explain(state: State, event: Event) -> Explanation | None:
     """The candidates, scores and tie-breaks behind a fact; None for a fact that no rule had to choose."""
     match event:
+        case ev.AutomaCardDrawn():
+            return _draw(state, event)
         case ev.UnitMoved() | ev.SymbolRefused():
             return _move(state, event)
         case ev.CombatTableRead():
@@ -31,6 +35,33 @@ def explain(state: State, event: Event) -> Explanation | None:
             return None
 
 
+def explains(event: Event) -> bool:
+    """Whether there is an explanation of a fact."""
+    return isinstance(
+        event,
+        ev.AutomaCardDrawn
+        | ev.UnitMoved
+        | ev.SymbolRefused
+        | ev.CombatTableRead
+        | ev.CombatWon
+        | ev.GameEnded,
+    )
+
+
+def _draw(state: State, event: ev.AutomaCardDrawn) -> Explanation:
+    """The cards that could have come, and what the drawn one shows in the active scheme."""
+    left = sorted(deck_of(state, event.seat).pile)
+    candidates = tuple(Candidate(str(card), chosen=card == event.card) for card in left)
+    drawn = AUTOMA_CARDS[event.card]
+    facts = {
+        "scheme": event.scheme,
+        **to_builtins(drawn.half(event.scheme)),
+        "star": drawn.star,
+        "autometta_skips": drawn.autometta_skips,
+    }
+    return Explanation(event.rule, "told" if event.named else "top_card", candidates, facts)
+
+
 def _move(state: State, event: ev.UnitMoved | ev.SymbolRefused) -> Explanation:
     symbol, field = _symbol(state, event), field_of(state, event.seat)
     outcome = attempt(field, symbol)
@@ -39,7 +70,6 @@ def _move(state: State, event: ev.UnitMoved | ev.SymbolRefused) -> Explanation:
         facts["min_power"] = symbol.min_power
     facts |= _first_two_steps(field, event.symbol)
     if isinstance(outcome, Choice):
-        facts |= {"unit": outcome.picked.unit, "origin": outcome.picked.origin}
         return Explanation(outcome.rule, outcome.decided_by, outcome.candidates, facts)
     return Explanation(outcome.rule, outcome.reason, outcome.candidates, facts)
 
@@ -50,6 +80,8 @@ def _first_two_steps(field: Field, symbol: Symbol) -> dict[str, Any]:
     if not units:
         return {}
     return {
+        "unit": units[0].unit,
+        "origin": units[0].place,
         "selectable": [
             {"unit": one.unit, "place": one.place, "distance_to_home": one.distance_to_home} for one in units
         ],

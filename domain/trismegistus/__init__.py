@@ -22,7 +22,7 @@ from domain.trismegistus.decide import decide
 from domain.trismegistus.evolve import EVENTS, evolve
 from domain.trismegistus.evolve.cards import BLACK_DIE, DICE
 from domain.trismegistus.examples import EXAMPLES
-from domain.trismegistus.explain import explain
+from domain.trismegistus.explain import explain, explains
 from domain.trismegistus.options import OptionsNow, options
 from domain.trismegistus.questions import QUESTIONS, questions
 from domain.trismegistus.scoring import Score, score
@@ -83,6 +83,7 @@ RULESET: Ruleset[State] = Ruleset(
     standings=_standings,
     questions=questions,
     explain=explain,
+    explains=explains,
     seats=solo,
     turn=_turn,
     over=_over,

@@ -19,6 +19,13 @@ from domain.trismegistus.terms import ACHIEVEMENTS
 NEAREST = ("only", "nearest", "cube", "below_cube")
 
 
+def _draw(state: State, event: ev.CardDrawn) -> Explanation:
+    """The cards that could have come; what the drawn one shows stands in the fact."""
+    candidates = tuple(Candidate(card, chosen=card == event.card) for card in sorted(state.deck.pile))
+    facts = {"kind": event.kind, "left": event.left}
+    return Explanation(event.rule, "told" if event.named else "top_card", candidates, facts)
+
+
 def _die(state: State, event: ev.DieTaken) -> Explanation | None:
     """Every die on the board in the pass that decided, and which were valid in each pass before it."""
     if event.seat != "automa":
@@ -169,6 +176,7 @@ def _masterpiece(state: State, event: ev.MasterpieceSolved | ev.MasterpieceMisse
 
 
 _REASONS: Final[Mapping[type[Event], Callable[[State, Any], Explanation | None]]] = {
+    ev.CardDrawn: _draw,
     ev.DieTaken: _die,
     ev.DieSetAside: _set_aside,
     ev.MarkerAdvanced: _marker,
@@ -184,6 +192,19 @@ _REASONS: Final[Mapping[type[Event], Callable[[State, Any], Explanation | None]]
     ev.FormulasScored: _formulas,
     ev.GameEnded: _ended,
 }
+
+
+def explains(event: Event) -> bool:
+    """Whether there is an explanation of a fact."""
+    match event:
+        case ev.DieTaken() | ev.DieSetAside():
+            return event.seat == "automa"
+        case ev.GoldGained() | ev.VpGained():
+            return event.why is not None
+        case ev.CubePlaced() | ev.BlackDieRolled():
+            return event.rule == "R43"
+        case _:
+            return type(event) in _REASONS
 
 
 def explain(state: State, event: Event) -> Explanation | None:

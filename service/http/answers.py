@@ -21,7 +21,7 @@ from service.narration.story import story
 class Step(msgspec.Struct, frozen=True):
     """One fact of a commit: its type as `code`, the rule that it follows, what it says, and a sentence.
 
-    `rule_title` and `text` are in the client's language.
+    `rule_title` and `text` are in the client's language. `explained` says that there is an explanation of it.
     """
 
     version: Version
@@ -30,6 +30,7 @@ class Step(msgspec.Struct, frozen=True):
     rule_title: str | None
     facts: dict[str, Any]
     text: str
+    explained: bool
 
 
 class Commit(msgspec.Struct, frozen=True):
@@ -181,8 +182,8 @@ class Events(msgspec.Struct, frozen=True):
 class Explained(msgspec.Struct, frozen=True):
     """A fact of the log and why it came about.
 
-    `text` says what settled it; `names` are the printed names of the ids, scores and reasons in the
-    explanation; an id that has none stands for itself.
+    `text` says what was selected and what settled it; `names` are the printed names of the ids, scores and
+    reasons in the explanation; an id that has none stands for itself.
     """
 
     game: str
@@ -222,7 +223,7 @@ def step(narrator: Narrator, language: str, ruleset: str, version: int, event: E
 
 
 def _step(version: int, told: Told) -> Step:
-    return Step(version, told.code, told.rule, told.rule_title, told.facts, told.text)
+    return Step(version, told.code, told.rule, told.rule_title, told.facts, told.text, told.explained)
 
 
 def commit(narrator: Narrator, language: str, ruleset: str, logged: LoggedCommit) -> Commit:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from typing import Any
 
@@ -26,7 +26,7 @@ from service.narration.titles import rule_title
 class Told(msgspec.Struct, frozen=True):
     """What a fact says: its type, the rule that it follows, its public facts, and a sentence.
 
-    `rule_title` and `text` are in the language.
+    `rule_title` and `text` are in the language. `explained` says that there are reasons to ask for.
     """
 
     code: str
@@ -34,6 +34,7 @@ class Told(msgspec.Struct, frozen=True):
     rule_title: str | None
     facts: dict[str, Any]
     text: str
+    explained: bool = False
 
 
 def message_key(ruleset: str, kind: type[Event]) -> str:
@@ -51,6 +52,7 @@ class Narrator:
     """Tells facts, and remembers the `size` that were told last: formatting is slow, and facts recur."""
 
     def __init__(self, rulesets: Mapping[str, Ruleset[Any]] = RULESETS, size: int = 65536) -> None:
+        self._rulesets = rulesets
         self._rules = {(name, rule.id): rule for name, each in rulesets.items() for rule in each.rules}
         self._sentences: Mapping[str, Sentences] = all_sentences()
         self._told: OrderedDict[tuple[object, ...], Told] = OrderedDict()
@@ -106,11 +108,16 @@ class Narrator:
                 return sentences.tell(key, arguments(facts))
         return None
 
-    def reasons(self, language: str, explanation: Explanation) -> tuple[str, dict[str, str]]:
-        """What settled a decision, in a sentence, and the printed names of all words in its reasons."""
+    def reasons(self, language: str, ruleset: str, explanation: Explanation) -> tuple[str, dict[str, str]]:
+        """What settled a decision, in a sentence, and the printed names of all words in its reasons.
+
+        Where something was selected first, the ruleset's own sentence tells that too.
+        """
         sentences = self._sentences[language]
-        text = sentences.tell("core-explained", arguments({"decided_by": explanation.decided_by}))
-        return text, {word: sentences.name(word) for word in _words(explanation)}
+        key = f"{ruleset}-explained" if "selected_by" in explanation.facts else "core-explained"
+        text = sentences.tell(key, arguments({**explanation.facts, "decided_by": explanation.decided_by}))
+        words = (word for word in _words(explanation) if sentences.has_name(word))
+        return text, {word: sentences.name(word) for word in words}
 
     def _tell(self, language: str, ruleset: str, event: Event) -> Told:
         facts = facts_of(event)
@@ -120,7 +127,8 @@ class Narrator:
         told = self._addressed(key, self._told_of(language, ruleset, event, facts))
         text = sentences.tell(key, arguments(told)) if sentences.has(key) else _plain(code)
         rule = getattr(event, "rule", None) or None
-        return Told(code, rule, self._rule_title(language, ruleset, rule), facts, text)
+        explained = ruleset in self._rulesets and self._rulesets[ruleset].explains(event)
+        return Told(code, rule, self._rule_title(language, ruleset, rule), facts, text, explained)
 
     def _told_of(
         self, language: str, ruleset: str, event: Event, facts: Mapping[str, Any]
@@ -144,13 +152,26 @@ class Narrator:
 
 
 def _words(explanation: Explanation) -> Iterator[str]:
-    """The ids of what was compared, of the scores, and of what was decided and why."""
+    """The ids of what was compared, of the scores, of what was decided and why, and of all that was known."""
     if explanation.decided_by is not None:
         yield explanation.decided_by
     for each in explanation.candidates:
         yield from (each.id, *each.scores)
         if each.refused is not None:
             yield each.refused
+    yield from _words_in(explanation.facts)
+
+
+def _words_in(facts: object) -> Iterator[str]:
+    match facts:
+        case str():
+            yield facts
+        case Mapping():
+            for key, value in facts.items():
+                yield from (str(key), *_words_in(value))
+        case Sequence():
+            for item in facts:
+                yield from _words_in(item)
 
 
 def _plain(code: str) -> str:

@@ -331,6 +331,7 @@ COUNTER: Ruleset[State] = Ruleset(
     standings=_standings,
     questions=_questions,
     explain=_explain,
+    explains=lambda event: isinstance(event, Drawn),
     seats=_seats,
     turn=lambda state: None if state.over else state.seats[state.turn],
     over=lambda state: state.over,

@@ -73,11 +73,15 @@ def test_every_fact_survives_the_log(name: str) -> None:
 
 
 def test_an_explanation_names_what_was_chosen(name: str) -> None:
-    """Where there are candidates, one was chosen that was not refused, or the facts say why none was."""
+    """Where there are candidates, one was chosen that was not refused, or the facts say why none was.
+
+    A fact alone says whether there is an explanation of it.
+    """
     ruleset = ALL[name]
     found = 0
     for before, event, _ in moments(name):
         why = None if before is None else ruleset.explain(before, event)
+        assert before is None or ruleset.explains(event) == (why is not None), event
         if why is not None and why.candidates:
             found += 1
             chosen = [one for one in why.candidates if one.chosen]

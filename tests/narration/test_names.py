@@ -68,6 +68,7 @@ def test_every_word_of_an_explanation_has_a_name(name: str) -> None:
         if reasons is not None:
             used |= {reasons.decided_by, *(each.refused for each in reasons.candidates)}
             used |= {score for each in reasons.candidates for score in each.scores}
+            used |= {reasons.facts.get("selected_by"), *reasons.facts.get("left_out", {}).values()}
     used -= {None, ""}
 
     assert len(used) > 5

@@ -580,9 +580,52 @@ def test_a_sentence_reads_as_a_speaker_writes_it(
 )
 def test_a_wild_die_settles_something(language: str, sentence: str) -> None:
     """The name of its symbol alone says nothing of it."""
-    text, _ = Narrator().reasons(language, Explanation("R13", "wild"))
+    text, _ = Narrator().reasons(language, "trismegistus", Explanation("R13", "wild"))
 
     assert text == sentence
+
+
+STEPS = Explanation(
+    "MOVE-WORKER",
+    "reading_order",
+    facts={
+        "symbol": "move_worker",
+        "unit": "worker",
+        "origin": "r6c3",
+        "selected_by": "reading_order",
+        "selectable": [{"unit": "worker", "place": "r6c3", "distance_to_home": 1}],
+        "left_out": {"r4c4": "enemy_unit"},
+    },
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        (
+            "en",
+            "Selected: the worker at farm D7, of those equally near to the home base the first in reading order. Left out: lake E5 (an enemy unit stands there). What settled it: reading order.",
+        ),
+        (
+            "it",
+            "Selezionato: il lavoratore nella fattoria D7, fra quelli ugualmente vicini alla base principale il primo nell'ordine di lettura. Esclusi: lago E5 (c'è un'unità avversaria). Che cosa ha deciso: ordine di lettura.",
+        ),
+        (
+            "ja",
+            "選択したユニット：農場D7のワーカー（本拠地まで同じ距離の中で、リーディングオーダーで最も先）。除外した領域：湖E5（敵ユニットがいる）。決め手：リーディングオーダー。",
+        ),
+        (
+            "pl",
+            "Wybrana jednostka: robotnik na farmie D7, pierwsza w kolejności czytania spośród równie bliskich bazy. Odpadają: jezioro E5 (stoi tam wroga jednostka). Rozstrzygnęło: kolejność czytania.",
+        ),
+    ],
+)
+def test_the_first_two_steps_of_a_move_are_explained(language: str, sentence: str) -> None:
+    """Why this unit, what step 2 left out and why; the names hold the words of both."""
+    text, names = Narrator().reasons(language, "scythe", STEPS)
+
+    assert text == sentence
+    assert {"reading_order", "worker", "r6c3", "r4c4", "enemy_unit", "distance_to_home"} <= names.keys()
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "ja"])

@@ -59,6 +59,7 @@ RULESET: Ruleset[State] = Ruleset(
     standings=_standings,
     questions=lambda _: (),
     explain=_explain,
+    explains=lambda event: isinstance(event, CardDrawn),
     seats=solo,
     turn=lambda state: None if state.over else state.turn,
     over=lambda state: state.over,

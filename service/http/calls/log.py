@@ -84,7 +84,7 @@ async def explain(call: Call) -> Reply:
     event, reasons = await explanation(call.services.library, game, version)
     narrator, ruleset = _narrator(call, game, access), game.codec.ruleset.name
     told = step(narrator, call.language, ruleset, version, event)
-    text, names = narrator.reasons(call.language, reasons)
+    text, names = narrator.reasons(call.language, ruleset, reasons)
     return call.told(Explained(str(game.id), told, reasons, text, names))
 
 

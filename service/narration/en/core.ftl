@@ -11,6 +11,8 @@ name-red = red
 name-distance = distance
 name-total = the total
 name-tie = a tie
+name-top-card = the top card of the deck
+name-told = told by the table
 
 core-commanded = { $seat ->
     [none] A command of the table.

@@ -612,6 +612,21 @@ scythe-resource-box-read = { $card ->
       }
   }
 
+scythe-explained = Selected: the { NAME($unit) } { AT($origin) }, { $selected-by ->
+    [only_unit] the only one
+    [distance_to_home] the nearest to the home base
+    [reading_order] of those equally near to the home base the first in reading order
+   *[mech_before_character] as on one spot a mech goes before the character
+  }. { $symbol ->
+    [attack_combat] {""}
+    [attack_worker] {""}
+    [encounter_factory] {""}
+   *[other] { $left-out-count ->
+        [0] {""}
+       *[other] Left out: { NAME($left-out) }.{" "}
+      }
+  }{ core-explained }
+
 scythe-at-players = { WHOSE($seat) } things
 scythe-at-players-faction = { WHOSE($seat) } faction
 scythe-at-players-power = { WHOSE($seat) } power

@@ -11,6 +11,8 @@ name-red = rosso
 name-distance = distanza
 name-total = il totale
 name-tie = un pareggio
+name-top-card = la carta in cima al mazzo
+name-told = indicato dal tavolo
 
 core-commanded = { $seat ->
     [none] Un comando del tavolo.

@@ -657,6 +657,25 @@ scythe-resource-box-read = { $card ->
       }
   }
 
+scythe-explained = Selezionato: { $unit ->
+    [character] il personaggio
+    [mech] il Mech
+   *[worker] il lavoratore
+  } { AT($origin) }, { $selected-by ->
+    [only_unit] l'unico
+    [distance_to_home] il più vicino alla base principale
+    [reading_order] fra quelli ugualmente vicini alla base principale il primo nell'ordine di lettura
+   *[mech_before_character] perché nello stesso posto un Mech viene prima del personaggio
+  }. { $symbol ->
+    [attack_combat] {""}
+    [attack_worker] {""}
+    [encounter_factory] {""}
+   *[other] { $left-out-count ->
+        [0] {""}
+       *[other] Esclusi: { NAME($left-out) }.{" "}
+      }
+  }{ core-explained }
+
 scythe-at-players = { $seat ->
     [You] le tue cose
    *[other] le cose { WHOSE($seat) }

@@ -11,6 +11,8 @@ name-red = 赤
 name-distance = 距離
 name-total = 合計
 name-tie = 同点
+name-top-card = 山札の一番上のカード
+name-told = 卓上からの申告
 
 core-commanded = { $seat ->
     [none] 卓全体としての操作です。

@@ -477,6 +477,21 @@ scythe-resource-box-read = { $card ->
       }
   }
 
+scythe-explained = 選択したユニット：{ NAME($origin) }の{ NAME($unit) }（{ $selected-by ->
+    [only_unit] 唯一のユニット
+    [distance_to_home] 本拠地に最も近い
+    [reading_order] 本拠地まで同じ距離の中で、リーディングオーダーで最も先
+   *[mech_before_character] 同じ場所ではメックがキャラクターに優先する
+  }）。{ $symbol ->
+    [attack_combat] {""}
+    [attack_worker] {""}
+    [encounter_factory] {""}
+   *[other] { $left-out-count ->
+        [0] {""}
+       *[other] 除外した領域：{ NAME($left-out) }。
+      }
+  }{ core-explained }
+
 scythe-at-players = { WHOSE($seat) }持ち物
 scythe-at-players-faction = { WHOSE($seat) }勢力
 scythe-at-players-power = { WHOSE($seat) }戦力

@@ -11,6 +11,8 @@ name-red = czerwony
 name-distance = dystans
 name-total = suma
 name-tie = remis
+name-top-card = wierzchnia karta talii
+name-told = podane przy stole
 
 core-commanded = { $seat ->
     [none] Polecenie wydane przy stole.

@@ -697,6 +697,21 @@ scythe-resource-box-read = { $card ->
       }
   }
 
+scythe-explained = Wybrana jednostka: { NAME($unit) } { AT($origin) }, { $selected-by ->
+    [only_unit] bo innej nie ma
+    [distance_to_home] bo stamtąd jest najbliżej do bazy
+    [reading_order] pierwsza w kolejności czytania spośród równie bliskich bazy
+   *[mech_before_character] bo w tym samym miejscu mech ma pierwszeństwo przed bohaterem
+  }. { $symbol ->
+    [attack_combat] {""}
+    [attack_worker] {""}
+    [encounter_factory] {""}
+   *[other] { $left-out-count ->
+        [0] {""}
+       *[other] Odpadają: { NAME($left-out) }.{" "}
+      }
+  }{ core-explained }
+
 scythe-at-players = { $seat ->
     [You] twoje rzeczy
    *[other] rzeczy { WHOSE($seat) }

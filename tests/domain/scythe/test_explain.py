@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from domain.scythe import RULESET
-from domain.scythe.events import CombatTableRead, CombatWon, GameEnded, PowerChanged, SymbolRefused, UnitMoved
+from domain.scythe.events import (
+    AutomaCardDrawn,
+    CombatTableRead,
+    CombatWon,
+    GameEnded,
+    PowerChanged,
+    SymbolRefused,
+    UnitMoved,
+)
 from tests.domain.scythe.table import Table, automa, card, given, human
 
 
@@ -14,6 +22,15 @@ def fought(power: int, dial: int) -> Table:
     )
     table = table.when({"type": "move", "moves": [{"unit": "mech", "from": "r5c3", "to": "r4c3"}]})
     return table.when({"type": "fight", "dial": dial, "automa_card": 12})
+
+
+def test_a_draw() -> None:
+    """T1: the cards that could have come, and the half that is read; card 17 advances no token."""
+    why = given(automa("nordic")).when(card(17)).why(AutomaCardDrawn)
+    assert (why.rule, why.decided_by) == ("T1", "told")
+    assert len(why.candidates) == 19
+    assert [one.id for one in why.candidates if one.chosen] == ["17"]
+    assert (why.facts["scheme"], why.facts["star"], why.facts["autometta_skips"]) == (1, False, True)
 
 
 def test_a_move() -> None:

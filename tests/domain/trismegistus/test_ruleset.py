@@ -146,4 +146,6 @@ def test_seats_and_turns() -> None:
     ]
     assert RULESET.turn(table.state) == "automa"
     assert not RULESET.over(table.state)
-    assert RULESET.explain(table.state, table.when(card()).one(CardDrawn)) is None
+    why = RULESET.explain(table.state, table.when(card()).one(CardDrawn))
+    assert why is not None
+    assert (why.decided_by, why.facts["kind"]) == ("told", "basic")

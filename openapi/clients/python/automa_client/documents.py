@@ -32,7 +32,7 @@ class Step(Document, kw_only=True):
     """
     One fact of a commit: its type as `code`, the rule that it follows, what it says, and a sentence.
 
-    `rule_title` and `text` are in the client's language.
+    `rule_title` and `text` are in the client's language. `explained` says that there is an explanation of it.
     """
 
     version: int
@@ -41,6 +41,7 @@ class Step(Document, kw_only=True):
     rule_title: str | None
     facts: dict[str, Any]
     text: str
+    explained: bool
 
 
 class TurnPlayed(Document, kw_only=True):
@@ -1365,12 +1366,14 @@ class ScytheCorrected(Document, kw_only=True, tag_field='type', tag='corrected')
     """
     The table is right: the value at `pointer` (RFC 6901, in the state's document) is now `value`.
 
-    `value` is JSON text, so that any value of any ruleset fits and the event stays one flat record.
+    `value` is JSON text, so that any value of any ruleset fits and the event stays one flat record. `whose`
+    is the seat that it belongs to, where the pointer leads through a record of a seat.
     """
 
     pointer: str
     value: str
     reason: str
+    whose: str | None = None
 
 
 class ScytheCommanded(Document, kw_only=True, tag_field='type', tag='commanded'):
@@ -2387,12 +2390,14 @@ class ExpeditionsCorrected(Document, kw_only=True, tag_field='type', tag='correc
     """
     The table is right: the value at `pointer` (RFC 6901, in the state's document) is now `value`.
 
-    `value` is JSON text, so that any value of any ruleset fits and the event stays one flat record.
+    `value` is JSON text, so that any value of any ruleset fits and the event stays one flat record. `whose`
+    is the seat that it belongs to, where the pointer leads through a record of a seat.
     """
 
     pointer: str
     value: str
     reason: str
+    whose: str | None = None
 
 
 class ExpeditionsCommanded(Document, kw_only=True, tag_field='type', tag='commanded'):
@@ -3078,12 +3083,14 @@ class TrismegistusCorrected(Document, kw_only=True, tag_field='type', tag='corre
     """
     The table is right: the value at `pointer` (RFC 6901, in the state's document) is now `value`.
 
-    `value` is JSON text, so that any value of any ruleset fits and the event stays one flat record.
+    `value` is JSON text, so that any value of any ruleset fits and the event stays one flat record. `whose`
+    is the seat that it belongs to, where the pointer leads through a record of a seat.
     """
 
     pointer: str
     value: str
     reason: str
+    whose: str | None = None
 
 
 class TrismegistusDieTaken(Document, kw_only=True, tag_field='type', tag='die_taken'):
@@ -7497,8 +7504,8 @@ class Explained(Document, kw_only=True):
     """
     A fact of the log and why it came about.
 
-    `text` says what settled it; `names` are the printed names of the ids, scores and reasons in the
-    explanation; an id that has none stands for itself.
+    `text` says what was selected and what settled it; `names` are the printed names of the ids, scores and
+    reasons in the explanation; an id that has none stands for itself.
     """
 
     game: str

@@ -927,7 +927,7 @@ export interface components {
          * Step
          * @description One fact of a commit: its type as `code`, the rule that it follows, what it says, and a sentence.
          *
-         *     `rule_title` and `text` are in the client's language.
+         *     `rule_title` and `text` are in the client's language. `explained` says that there is an explanation of it.
          */
         Step: {
             version: number;
@@ -938,6 +938,7 @@ export interface components {
                 [key: string]: unknown;
             };
             text: string;
+            explained: boolean;
         };
         /**
          * TurnPlayed
@@ -1006,8 +1007,8 @@ export interface components {
          * Explained
          * @description A fact of the log and why it came about.
          *
-         *     `text` says what settled it; `names` are the printed names of the ids, scores and reasons in the
-         *     explanation; an id that has none stands for itself.
+         *     `text` says what was selected and what settled it; `names` are the printed names of the ids, scores and
+         *     reasons in the explanation; an id that has none stands for itself.
          */
         Explained: {
             game: string;
@@ -3206,7 +3207,8 @@ export interface components {
          * Corrected
          * @description The table is right: the value at `pointer` (RFC 6901, in the state's document) is now `value`.
          *
-         *     `value` is JSON text, so that any value of any ruleset fits and the event stays one flat record.
+         *     `value` is JSON text, so that any value of any ruleset fits and the event stays one flat record. `whose`
+         *     is the seat that it belongs to, where the pointer leads through a record of a seat.
          */
         ScytheCorrected: {
             /** @enum {unknown} */
@@ -3214,6 +3216,8 @@ export interface components {
             pointer: string;
             value: string;
             reason: string;
+            /** @default null */
+            whose?: string | null;
         };
         /**
          * Commanded
@@ -4904,7 +4908,8 @@ export interface components {
          * Corrected
          * @description The table is right: the value at `pointer` (RFC 6901, in the state's document) is now `value`.
          *
-         *     `value` is JSON text, so that any value of any ruleset fits and the event stays one flat record.
+         *     `value` is JSON text, so that any value of any ruleset fits and the event stays one flat record. `whose`
+         *     is the seat that it belongs to, where the pointer leads through a record of a seat.
          */
         ExpeditionsCorrected: {
             /** @enum {unknown} */
@@ -4912,6 +4917,8 @@ export interface components {
             pointer: string;
             value: string;
             reason: string;
+            /** @default null */
+            whose?: string | null;
         };
         /**
          * Commanded
@@ -6108,7 +6115,8 @@ export interface components {
          * Corrected
          * @description The table is right: the value at `pointer` (RFC 6901, in the state's document) is now `value`.
          *
-         *     `value` is JSON text, so that any value of any ruleset fits and the event stays one flat record.
+         *     `value` is JSON text, so that any value of any ruleset fits and the event stays one flat record. `whose`
+         *     is the seat that it belongs to, where the pointer leads through a record of a seat.
          */
         TrismegistusCorrected: {
             /** @enum {unknown} */
@@ -6116,6 +6124,8 @@ export interface components {
             pointer: string;
             value: string;
             reason: string;
+            /** @default null */
+            whose?: string | null;
         };
         /**
          * DieTaken
