@@ -27,6 +27,7 @@ run: install ## Serve on http://127.0.0.1:8000, with a database of its own
 
 test: install $(NODE_MODULES) $(TABLE_MODULES) ## Run all tests
 	@.ci/install-test-programs
+	@$(BIN)/python -m compileall -q domain service migrations # each service that a test starts would do it
 	@$(BIN)/pytest -n 2
 
 check: .venv/installed $(NODE_MODULES) $(TABLE_MODULES) ## Formatting, lint, types, and whether document and clients are up to date
@@ -60,7 +61,7 @@ $(UV):
 	@.uv/bin/pip install --quiet --disable-pip-version-check uv==0.13.8
 
 .venv/installed: $(UV) pyproject.toml uv.lock
-	@$(UV) sync --frozen --quiet --python $(PYTHON)
+	@$(UV) sync --frozen --quiet --compile-bytecode --python $(PYTHON)
 	@touch $@
 
 # Below a folder with a package.json and a lock: what npm installs there.

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import psycopg
-import structlog
 
 from service.cli.failed import Failed
 from service.embedded import EmbeddedFailed, embedded_postgres
@@ -17,7 +17,7 @@ from service.store.accounts import SERVICE, TooManyRights, with_account
 from service.store.pool import must_suit
 from service.store.pooler import StatementsNotCarried
 
-_log: structlog.typing.FilteringBoundLogger = structlog.get_logger("database")
+_log = logging.getLogger(__name__)
 
 
 @contextmanager
@@ -83,4 +83,4 @@ def _must_suit(url: str) -> None:
     except (TooManyRights, StatementsNotCarried) as error:
         raise Failed(str(error)) from error
     except psycopg.OperationalError as error:
-        _log.warning("database_away", reason=str(error))
+        _log.warning("database_away", extra={"reason": str(error)})

@@ -14,7 +14,6 @@ import uvloop
 from service import access_log, collector
 from service.cli.database import served
 from service.cli.failed import Failed
-from service.cli.invitation import invited, own_address
 from service.cli.stopping import stop_on_signals
 from service.exposure import key_required
 from service.games.rulesets import RULESETS
@@ -57,6 +56,8 @@ def _invitation(settings: Settings, listener: socket.socket) -> str:
     """What phones on the network are shown; empty where none are invited. Raises Failed."""
     if settings.table == "here":
         return ""
+    from service.cli.invitation import invited, own_address  # noqa: PLC0415 - few tables are for phones
+
     host = own_address() if settings.host == EVERYWHERE else settings.host
     return invited(settings, f"http://{host}:{listener.getsockname()[1]}")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache, partial
 from typing import Any
 
 from litestar import Litestar, Request
@@ -18,7 +19,6 @@ from service.http.call import Call
 from service.http.calls.table import OPERATIONS
 from service.http.edge import Edge
 from service.http.limiter import Limiter
-from service.http.openapi.document import openapi_text
 from service.http.operation import Handler, Operation
 from service.http.origins import options, shared_with
 from service.http.page import page_routes
@@ -70,7 +70,7 @@ def create_app(
         settings.max_body_bytes,
         hub,
         settings.stream_heartbeat_seconds,
-        openapi_text(rulesets),
+        cache(partial(_openapi, rulesets)),
         Painter(),
         keys,
         key_required(settings),
@@ -89,6 +89,12 @@ def create_app(
     )
     app.asgi_handler = Edge(app.asgi_handler, metrics)
     return app
+
+
+def _openapi(rulesets: Mapping[str, Ruleset[Any]]) -> bytes:
+    from service.http.openapi.document import openapi_text  # noqa: PLC0415 - it takes long, and few ask for it
+
+    return openapi_text(rulesets)
 
 
 def _route(operation: Operation, services: Services, limiter: Limiter) -> HTTPRouteHandler:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from time import perf_counter
 from typing import Any
 from uuid import uuid4
 
-import structlog
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from service.http.problems import problem_reply
@@ -20,6 +20,7 @@ VARY = b"Accept, Accept-Encoding, Accept-Language, Authorization"
 _SANE = re.compile(rb"[A-Za-z0-9._-]{1,64}")
 MOST_HEAD_BYTES = 32_768  # of the address and all headers
 LONGEST_LOGGED = 512
+_log = logging.getLogger(__name__)
 _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"))
 
 
@@ -29,7 +30,6 @@ class Edge:
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app = app
         self._metrics = metrics
-        self._log: structlog.typing.FilteringBoundLogger = structlog.get_logger("http")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, whatever happens."""
@@ -51,9 +51,9 @@ class Edge:
                 await problem_reply(HeadTooLarge(limit=MOST_HEAD_BYTES))(scope, receive, watched)
             else:
                 await self._app(scope, receive, watched)
-        except Exception as error:  # noqa: BLE001 - the net: no fault may leave a client without an answer
+        except Exception:  # noqa: BLE001 - the net: no fault may leave a client without an answer
             self._metrics.failed()
-            self._log.exception("fault", request_id=request_id.decode(), exc_info=error)
+            _log.exception("fault", extra={"request_id": request_id.decode()})
             if not status:
                 await problem_reply(InternalError(), language=_language(scope))(scope, receive, watched)
         self._account(scope, request_id, status, (begun - started, perf_counter() - started))
@@ -69,15 +69,16 @@ class Edge:
         method = method if method in _METHODS else "other"
         route = scope.get("path_template") or NO_ROUTE
         self._metrics.answered(method, route, status, seconds[0])
-        self._log.info(
-            "request",
-            request_id=request_id.decode(),
-            method=method,
-            route=route,
-            path=scope["path"][:LONGEST_LOGGED],
-            status=status,
-            milliseconds=round(seconds[1] * 1000, 3),
-        )
+        if _log.isEnabledFor(logging.INFO):
+            facts = {
+                "request_id": request_id.decode(),
+                "method": method,
+                "route": route,
+                "path": scope["path"][:LONGEST_LOGGED],
+                "status": status,
+                "milliseconds": round(seconds[1] * 1000, 3),
+            }
+            _log.info("request", extra=facts)
 
 
 def _head_bytes(scope: Any) -> int:  # noqa: ANN401 - a scope of HTTP or of anything else

@@ -7,8 +7,6 @@ from ipaddress import IPv6Address, ip_address
 from math import ceil
 from time import monotonic
 
-import limits
-from limits.aio.strategies import FixedWindowRateLimiter
 from msgspec import Struct
 
 from domain.core.rejected import Rejected
@@ -22,16 +20,20 @@ from service.refusals.requests import RateLimited
 NETWORK_BITS = 64  # of an IPv6 address; the rest its owner changes at will
 
 
+SECONDS = {"second": 1, "minute": 60, "hour": 3_600, "day": 86_400}
+
+
 class Limit(Struct, frozen=True):
-    """A number of calls in a window of time, under a name."""
+    """So many calls in a window of so many seconds, under a name."""
 
     name: str
-    item: limits.RateLimitItem
+    amount: int
+    seconds: int
 
     @property
     def policy(self) -> str:
         """The limit as the `RateLimit-Policy` header has it."""
-        return f'"{self.name}";q={self.item.amount};w={self.item.get_expiry()}'
+        return f'"{self.name}";q={self.amount};w={self.seconds}'
 
 
 class Count(Struct, frozen=True):
@@ -42,16 +44,16 @@ class Count(Struct, frozen=True):
 
 
 class Limiter:
-    """The counters of one process. `calls` limits all calls, `makes` also those that make something.
+    """Counts in windows. `calls` limits all calls, `makes` also those that make something.
 
     Both are like `600/minute`; an empty one limits nothing.
     """
 
-    def __init__(self, calls: str, makes: str, keys: KnownKeys) -> None:
+    def __init__(self, calls: str, makes: str, keys: KnownKeys, windows: Windows | None = None) -> None:
         self._calls = _limits(calls=calls)
         self._makes = _limits(calls=calls, makes=makes)
         self._keys = keys
-        self._counters = FixedWindowRateLimiter(Windows())
+        self._windows = windows or Windows()
 
     def limits(self, *, makes: bool) -> bool:
         """Whether there is anything to count."""
@@ -64,11 +66,10 @@ class Limiter:
         states: list[str] = []
         exceeded: list[tuple[str, int]] = []
         for limit in chosen:
-            allowed = await self._counters.hit(limit.item, limit.name, who)
-            window = await self._counters.get_window_stats(limit.item, limit.name, who)
-            seconds = max(1, ceil(window.reset_time - monotonic()))
-            states.append(f'"{limit.name}";r={max(0, window.remaining)};t={seconds}')
-            if not allowed:
+            window = self._windows.count(_key(limit, who), limit.seconds)
+            seconds = max(1, ceil(window.end - monotonic()))
+            states.append(f'"{limit.name}";r={max(0, limit.amount - window.count)};t={seconds}')
+            if window.count > limit.amount:
                 exceeded.append((limit.name, seconds))
         headers = [
             (b"ratelimit-policy", ", ".join(limit.policy for limit in chosen).encode()),
@@ -86,20 +87,23 @@ class Limiter:
         text = call.bearer()
         if text is None or not comes_with_key(call):
             return address
-        if not self._keys.remembers(text) and not await self._has_calls_left(address, chosen):
+        if not self._keys.remembers(text) and not self._has_calls_left(address, chosen):
             return address
         key = await self._keys.find(text)
         return address if key is None else f"key {key.id}"
 
-    async def _has_calls_left(self, who: str, chosen: tuple[Limit, ...]) -> bool:
-        for limit in chosen:
-            if not await self._counters.test(limit.item, limit.name, who):
-                return False
-        return True
+    def _has_calls_left(self, who: str, chosen: tuple[Limit, ...]) -> bool:
+        windows = ((limit, self._windows.open(_key(limit, who))) for limit in chosen)
+        return all(window is None or window.count < limit.amount for limit, window in windows)
 
 
 def _limits(**named: str) -> tuple[Limit, ...]:
-    return tuple(Limit(name, limits.parse(text)) for name, text in named.items() if text)
+    parts = ((name, *text.split("/")) for name, text in named.items() if text)
+    return tuple(Limit(name, int(amount), SECONDS[unit]) for name, amount, unit in parts)
+
+
+def _key(limit: Limit, who: str) -> str:
+    return f"{limit.name} {limit.seconds} {who}"
 
 
 @lru_cache(maxsize=4_096)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
-import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException
 
@@ -16,7 +16,7 @@ from service.narration.languages import preferred
 from service.refusals import requests
 from service.store import StoreUnavailable
 
-_log: structlog.typing.FilteringBoundLogger = structlog.get_logger("http")
+_log = logging.getLogger(__name__)
 
 
 def refused(call: Call, rejected: Rejected) -> Reply:
@@ -27,7 +27,7 @@ def refused(call: Call, rejected: Rejected) -> Reply:
 
 def out_of_reach(call: Call, error: StoreUnavailable) -> Reply:
     """The answer when the database cannot be reached."""
-    _log.error("store_unavailable", reason=str(error))
+    _log.error("store_unavailable", extra={"reason": str(error)})
     return problem_reply(requests.StoreUnavailable(), language=call.language)
 
 

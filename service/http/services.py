@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from service.games.library import Library
@@ -17,9 +18,10 @@ from service.webhooks.hooks import Hooks
 class Services:
     """The games, their hooks, the words to tell them in, and the counters.
 
-    `body_limit` is the largest body that is read, in bytes; `openapi` the OpenAPI document. `painter` makes
-    pictures in pixels. `hub` has the live streams; `heartbeat` is the longest that one of them is silent, in
-    seconds. `keys_required` says that games are made with an API key only.
+    `body_limit` is the largest body that is read, in bytes; `openapi` makes the OpenAPI document, which takes
+    long the first time. `painter` makes pictures in pixels. `hub` has the live streams; `heartbeat` is the
+    longest that one of them is silent, in seconds. `keys_required` says that games are made with an API key
+    only.
     """
 
     library: Library
@@ -29,7 +31,7 @@ class Services:
     body_limit: int
     hub: Hub
     heartbeat: float
-    openapi: bytes
+    openapi: Callable[[], bytes]
     painter: Painter
     keys: KnownKeys
     keys_required: bool

@@ -1,93 +1,89 @@
-"""Counters of calls in windows of time, for `limits`.
+"""Counters of calls in windows of time, which all processes share that were forked with them.
 
-The library's own storage in memory goes through all counters at each call. Here a call costs the same however
-many clients there are: windows of one length end in the order in which they began.
+They lie in a table of fixed size in shared memory: a call costs the same however many clients there are.
+Where a key may lie follows from its hash. The kernel gives back the lock of a process that is killed.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict, deque
-from collections.abc import Callable
+import fcntl
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from hashlib import blake2b
+from mmap import mmap
+from struct import Struct
+from tempfile import TemporaryFile
 from time import monotonic
 
-from limits.aio.storage import Storage
-from msgspec import Struct
+import msgspec
 
-MOST_FORGOTTEN = 2  # windows at once, for each that may begin: so there are never more than are needed
+ROOM = 1 << 16  # windows
+PLACES = 8  # where a key may lie; when others hold all of them, the window that ends first is forgotten
+_ENTRY = Struct("=QdQ")  # the hash of the key, the end, the count
+_SHELF = PLACES * _ENTRY.size
 
 
-class Window(Struct):
+class Window(msgspec.Struct, frozen=True):
     """How often somebody has called until the window's end."""
 
-    key: str
+    count: int
     end: float
-    count: int = 0
 
 
-class Windows(Storage):
-    """The counters. `clock` tells seconds, from whenever."""
+class Windows:
+    """The counters. `clock` tells seconds, from whenever, to all processes alike."""
 
-    STORAGE_SCHEME: list[str] | None = ["automa"]  # noqa: RUF012 - as `limits` wants it; it lists it under this
-
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
-        super().__init__()
+    def __init__(self, clock: Callable[[], float] = monotonic, room: int = ROOM) -> None:
         self._clock = clock
-        self._open: dict[str, Window] = {}
-        self._by_length: defaultdict[float, deque[Window]] = defaultdict(deque)
+        self._shelves = room // PLACES
+        self._file = _in_memory()
+        os.ftruncate(self._file, self._shelves * _SHELF)
+        self._memory = mmap(self._file, self._shelves * _SHELF)
 
-    def __len__(self) -> int:
-        """How many windows are kept."""
-        return len(self._open)
+    def count(self, key: str, seconds: float) -> Window:
+        """Count a call, in a window that begins now if none is open."""
+        digest, shelf = self._place(key)
+        with self._locked(shelf):
+            now = self._clock()
+            owner, window, offset = self._own_or_first_to_end(digest, shelf)
+            is_open = owner == digest and window.end > now
+            window = Window(window.count + 1, window.end) if is_open else Window(1, now + seconds)
+            _ENTRY.pack_into(self._memory, offset, digest, window.end, window.count)
+        return window
 
-    @property
-    def base_exceptions(self) -> type[Exception] | tuple[type[Exception], ...]:
-        """What can go wrong with it: nothing."""
-        return ()
+    def open(self, key: str) -> Window | None:
+        """The window that is open, if one is."""
+        digest, shelf = self._place(key)
+        with self._locked(shelf):
+            owner, window, _ = self._own_or_first_to_end(digest, shelf)
+        return window if owner == digest and window.end > self._clock() else None
 
-    async def incr(self, key: str, expiry: float, amount: int = 1) -> int:
-        """Count, in a window that begins now if none is open; the count."""
-        self._forget(self._by_length[expiry])
-        window = self._window(key)
-        if window is None:
-            window = self._open[key] = Window(key, self._clock() + expiry)
-            self._by_length[expiry].append(window)
-        window.count += amount
-        return window.count
+    def _place(self, key: str) -> tuple[int, int]:
+        digest = int.from_bytes(blake2b(key.encode(), digest_size=8).digest())
+        return digest, digest % self._shelves * _SHELF
 
-    async def get(self, key: str) -> int:
-        """The count in the open window."""
-        window = self._window(key)
-        return 0 if window is None else window.count
+    def _own_or_first_to_end(self, digest: int, shelf: int) -> tuple[int, Window, int]:
+        """Whose window lies where: the one of a key, or the one whose place it may take."""
+        found = _ENTRY.iter_unpack(self._memory[shelf : shelf + _SHELF])
+        (owner, end, count), place = min(
+            ((entry, place) for place, entry in enumerate(found)),
+            key=lambda each: (each[0][0] != digest, each[0][1]),
+        )
+        return owner, Window(count, end), shelf + place * _ENTRY.size
 
-    async def get_expiry(self, key: str) -> float:
-        """When the open window ends; now, if none is."""
-        window = self._window(key)
-        return self._clock() if window is None else window.end
+    @contextmanager
+    def _locked(self, shelf: int) -> Iterator[None]:
+        fcntl.lockf(self._file, fcntl.LOCK_EX, _SHELF, shelf)
+        try:
+            yield
+        finally:
+            fcntl.lockf(self._file, fcntl.LOCK_UN, _SHELF, shelf)
 
-    async def check(self) -> bool:
-        """Whether it works."""
-        return True
 
-    async def reset(self) -> int | None:
-        """Forget all windows; how many there were."""
-        number = len(self._open)
-        self._open.clear()
-        self._by_length.clear()
-        return number
-
-    async def clear(self, key: str) -> None:
-        """Forget a window."""
-        self._open.pop(key, None)
-
-    def _window(self, key: str) -> Window | None:
-        window = self._open.get(key)
-        return window if window is not None and window.end > self._clock() else None
-
-    def _forget(self, windows: deque[Window]) -> None:
-        now = self._clock()
-        for _ in range(MOST_FORGOTTEN):
-            if not windows or windows[0].end > now:
-                return
-            ended = windows.popleft()
-            if self._open.get(ended.key) is ended:
-                del self._open[ended.key]
+def _in_memory() -> int:
+    """A file that is nowhere on a disk, where the system has such files."""
+    if hasattr(os, "memfd_create"):
+        return os.memfd_create("automa-windows")
+    with TemporaryFile() as file:
+        return os.dup(file.fileno())

@@ -17,6 +17,7 @@ from service.games.rulesets import RULESETS
 from service.narration.arguments import arguments, facts_of
 from service.narration.called import called
 from service.narration.corrections import correction_facts
+from service.narration.languages import FALLBACK
 from service.narration.reader import addressed
 from service.narration.refusals import refusal_key
 from service.narration.sentences import Sentences, all_sentences, speaking_to_reader
@@ -55,6 +56,7 @@ class Narrator:
         self._rulesets = rulesets
         self._rules = {(name, rule.id): rule for name, each in rulesets.items() for rule in each.rules}
         self._sentences: Mapping[str, Sentences] = all_sentences()
+        self._sentences[FALLBACK]  # read before anybody waits for it
         self._told: OrderedDict[tuple[object, ...], Told] = OrderedDict()
         self._size = size
         self.reader: str | None = None

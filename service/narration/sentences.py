@@ -196,10 +196,19 @@ def sources(language: str) -> Iterable[tuple[str, str]]:
             yield each.name.removesuffix(".ftl"), each.read_text(encoding="utf-8")
 
 
+class _Languages(dict[str, Sentences]):
+    """The messages of each language, read once somebody reads it."""
+
+    def __missing__(self, language: str) -> Sentences:
+        if language not in LANGUAGES:
+            raise KeyError(language)
+        return self.setdefault(language, Sentences(language))
+
+
 @cache
-def all_sentences() -> dict[str, Sentences]:
-    """The messages of every language, read once."""
-    return {language: Sentences(language) for language in LANGUAGES}
+def all_sentences() -> Mapping[str, Sentences]:
+    """The messages of every language."""
+    return _Languages()
 
 
 @cache

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from asyncio import AbstractEventLoop
 from importlib.resources import files
 from itertools import groupby
 from operator import itemgetter
 
-import structlog
 from psycopg import AsyncConnection, Notify
 
 from service.store.pool import connected
@@ -24,7 +24,7 @@ ANNOUNCE, READ = ((_FOLDER / f"{name}.sql").read_bytes() for name in ("announce"
 
 DEAF = "a pooler stands before the database, and AUTOMA_LISTEN_URL names no way past it"
 
-_log: structlog.typing.FilteringBoundLogger = structlog.get_logger("streams")
+_log = logging.getLogger(__name__)
 
 
 async def follow(database_url: str, hub: Hub, poll_seconds: float) -> None:
@@ -49,7 +49,7 @@ class _Following:
 
     async def go_on(self) -> None:
         if not await hears(self._connection):
-            _log.warning("streams_poll", seconds=self._poll_seconds, reason=DEAF)
+            _log.warning("streams_poll", extra={"seconds": self._poll_seconds, "reason": DEAF})
         while True:
             now = self._loop.time()
             if now >= self._next_poll:

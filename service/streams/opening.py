@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 
 import psycopg
-import structlog
 
 from service.store import StoreUnavailable
 from service.streams.endings import judge_endings
@@ -18,7 +18,7 @@ from service.streams.hub import Hub
 SECONDS_BETWEEN_ATTEMPTS = 1.0
 SECONDS_BETWEEN_WARNINGS = 60.0
 
-_log: structlog.typing.FilteringBoundLogger = structlog.get_logger("streams")
+_log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
@@ -45,7 +45,7 @@ async def _again_and_again(work: Callable[[], Awaitable[None]]) -> None:
         except (psycopg.Error, StoreUnavailable) as error:
             if loop.time() >= silent_until:
                 silent_until = loop.time() + SECONDS_BETWEEN_WARNINGS
-                _log.warning("streams_interrupted", reason=type(error).__name__)
-        except Exception as error:  # noqa: BLE001 - the net: a fault must not end all streams for good
-            _log.exception("fault", exc_info=error)
+                _log.warning("streams_interrupted", extra={"reason": type(error).__name__})
+        except Exception:  # noqa: BLE001 - the net: a fault must not end all streams for good
+            _log.exception("fault")
         await asyncio.sleep(SECONDS_BETWEEN_ATTEMPTS)

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal, Protocol
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Literal, Protocol, TypeAlias
 
 import msgspec
-import structlog
 
 from service.games.export import Record
 from service.webhooks.cursors import PAGE, Cursors
 from service.webhooks.message import first_commit, message, message_id
+from service.webhooks.outcome import Outcome
 from service.webhooks.records import Claim, Receiver
 from service.webhooks.schedule import pause
-from service.webhooks.sending import Outcome, Sender
 from service.webhooks.signing import now, signed
 
 MOST_AT_ONCE = 50  # commits of one claim, then others have their turn
 
-_log: structlog.typing.FilteringBoundLogger = structlog.get_logger("webhooks")
+Send: TypeAlias = Callable[[str, Mapping[str, str], bytes], Awaitable[Outcome]]
+
+_log = logging.getLogger(__name__)
 
 
 class DeliveryObserver(Protocol):
@@ -29,13 +31,16 @@ class DeliveryObserver(Protocol):
 
 
 class Deliverer:
-    """Delivers what is claimed. `schedule` are the seconds between attempts."""
+    """Delivers what is claimed.
+
+    `send` makes one attempt, a POST to a URL; `schedule` are the seconds between attempts.
+    """
 
     def __init__(
-        self, cursors: Cursors, sender: Sender, schedule: Sequence[float], observer: DeliveryObserver
+        self, cursors: Cursors, send: Send, schedule: Sequence[float], observer: DeliveryObserver
     ) -> None:
         self._cursors = cursors
-        self._sender = sender
+        self._post = send
         self._schedule = schedule
         self._observer = observer
 
@@ -72,9 +77,7 @@ class Deliverer:
         body = message(claim.game, receiver.ruleset, commit)
         name = message_id(claim.hook, claim.game, commit[0][0])
         headers = {"content-type": "application/json", "user-agent": "automa-ledger"}
-        return await self._sender.send(
-            receiver.url, headers | signed(name, body, receiver.secrets, now()), body
-        )
+        return await self._post(receiver.url, headers | signed(name, body, receiver.secrets, now()), body)
 
     async def _failed(self, claim: Claim, outcome: Outcome) -> None:
         failed = claim.attempts + 1
@@ -85,10 +88,12 @@ class Deliverer:
         self._observer.told("failed" if seconds is not None else "dead")
         _log.warning(
             "webhook_failed",
-            webhook=str(claim.hook),
-            game=str(claim.game),
-            version=claim.version,
-            attempt=failed,
-            reason=outcome.told,
-            dead=seconds is None,
+            extra={
+                "webhook": str(claim.hook),
+                "game": str(claim.game),
+                "version": claim.version,
+                "attempt": failed,
+                "reason": outcome.told,
+                "dead": seconds is None,
+            },
         )

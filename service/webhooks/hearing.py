@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from uuid import UUID
 
 import psycopg
-import structlog
 
 from service.store.pool import connected
 from service.store.pooler import hears
@@ -14,7 +14,7 @@ from service.webhooks.bell import Bell
 
 SECONDS_BETWEEN_ATTEMPTS = 1.0
 
-_log: structlog.typing.FilteringBoundLogger = structlog.get_logger("webhooks")
+_log = logging.getLogger(__name__)
 
 
 async def hear(database_url: str, bell: Bell) -> None:
@@ -26,13 +26,13 @@ async def hear(database_url: str, bell: Bell) -> None:
         try:
             async with connected(database_url) as connection:
                 if not await hears(connection):
-                    _log.warning("webhooks_poll", reason="a pooler stands before the database")
+                    _log.warning("webhooks_poll", extra={"reason": "a pooler stands before the database"})
                     return
                 bell.look()
                 async for notification in connection.notifies():
                     _ring(bell, notification.payload)
         except psycopg.Error as error:
-            _log.warning("webhooks_interrupted", reason=type(error).__name__)
+            _log.warning("webhooks_interrupted", extra={"reason": type(error).__name__})
         await asyncio.sleep(SECONDS_BETWEEN_ATTEMPTS)
 
 
@@ -40,4 +40,4 @@ def _ring(bell: Bell, payload: str) -> None:
     try:
         bell.committed(UUID(payload))
     except ValueError:  # anybody who has a connection can say anything
-        _log.warning("notification_unreadable", payload=payload)
+        _log.warning("notification_unreadable", extra={"payload": payload})

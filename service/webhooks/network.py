@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from ipaddress import ip_address
 
 import httpcore
-from httpcore import SOCKET_OPTION, AsyncNetworkBackend, AsyncNetworkStream
+from httpcore import SOCKET_OPTION, AnyIOBackend, AsyncNetworkBackend, AsyncNetworkStream
 
 from service.webhooks.address import Address, is_public
 
@@ -72,3 +72,8 @@ class CheckedNetwork(AsyncNetworkBackend):
     async def sleep(self, seconds: float) -> None:
         """Wait, as the interface asks for."""
         await self._connections.sleep(seconds)
+
+
+def checked_network(*, allow_private: bool) -> CheckedNetwork:
+    """The network of this machine, checked."""
+    return CheckedNetwork(AnyIOBackend(), allow_private=allow_private)

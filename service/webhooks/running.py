@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
-
-from httpcore import AnyIOBackend
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 from service.settings import Settings
 from service.store import Store
 from service.webhooks.bell import Bell
 from service.webhooks.cursors import Cursors
-from service.webhooks.delivering import Deliverer, DeliveryObserver
-from service.webhooks.network import CheckedNetwork
+from service.webhooks.delivering import Deliverer, DeliveryObserver, Send
+from service.webhooks.outcome import Outcome
 from service.webhooks.schedule import seconds_between
-from service.webhooks.sending import opened_sender
 from service.webhooks.worker import Worker
 
 LEASE_IN_TIMEOUTS = 3  # what else an attempt takes is far less than its timeout
@@ -26,13 +23,11 @@ async def running_worker(
     settings: Settings, store: Store, bell: Bell, observer: DeliveryObserver
 ) -> AsyncIterator[None]:
     """Deliver meanwhile. At the end what is under way has the seconds of grace to end."""
-    network = CheckedNetwork(AnyIOBackend(), allow_private=settings.webhook_allow_private)
     cursors = Cursors(store, settings.webhook_timeout_seconds * LEASE_IN_TIMEOUTS)
-    async with opened_sender(network, settings.webhook_timeout_seconds) as sender:
-        schedule = seconds_between(settings.webhook_retry_seconds)
-        worker = Worker(
-            cursors, Deliverer(cursors, sender, schedule, observer), bell, settings.webhook_poll_seconds
-        )
+    schedule = seconds_between(settings.webhook_retry_seconds)
+    async with AsyncExitStack() as opened:
+        deliverer = Deliverer(cursors, _Post(settings, opened), schedule, observer)
+        worker = Worker(cursors, deliverer, bell, settings.webhook_poll_seconds)
         task = asyncio.create_task(worker.run())
         try:
             yield
@@ -41,3 +36,26 @@ async def running_worker(
             with suppress(asyncio.CancelledError):
                 await task
             await worker.finish(settings.grace_seconds)
+
+
+class _Post:
+    """Sends as a `Sender` does, which is opened with the first message: few services ever send one."""
+
+    def __init__(self, settings: Settings, opened: AsyncExitStack) -> None:
+        self._settings = settings
+        self._opened = opened
+        self._send: Send | None = None
+        self._opening = asyncio.Lock()
+
+    async def __call__(self, url: str, headers: Mapping[str, str], body: bytes) -> Outcome:
+        async with self._opening:
+            self._send = self._send or await self._open()
+        return await self._send(url, headers, body)
+
+    async def _open(self) -> Send:
+        from service.webhooks.network import checked_network  # noqa: PLC0415 - it takes long
+        from service.webhooks.sending import opened_sender  # noqa: PLC0415 - see above
+
+        network = checked_network(allow_private=self._settings.webhook_allow_private)
+        sender = opened_sender(network, self._settings.webhook_timeout_seconds)
+        return (await self._opened.enter_async_context(sender)).send

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from ssl import SSLContext
@@ -11,17 +10,15 @@ from ssl import SSLContext
 import httpcore
 import httpx
 from httpcore import AsyncNetworkBackend
-from msgspec import Struct
 
 from service.webhooks.network import AddressForbidden
+from service.webhooks.outcome import Outcome, printable
 
-GONE = 410
 MOST_CONNECTIONS = 64
 MOST_IDLE = 16
 IDLE_SECONDS = 15.0
 SECONDS_TO_READ = 0.5  # the answer's body
 READ_AT_MOST = 4_096  # bytes of the answer's body
-KEPT_AT_MOST = 200  # characters of it
 FAILURES = (
     httpcore.NetworkError,
     httpcore.TimeoutException,
@@ -32,24 +29,6 @@ FAILURES = (
     OSError,
     UnicodeError,
 )
-_UNPRINTABLE = re.compile(r"[^\x21-\x7e\xa1-\ud7ff\ue000-\ufffd]+")
-
-
-class Outcome(Struct, frozen=True):
-    """The receiver's status, None when there was no answer; and in a few words what came of the attempt."""
-
-    status: int | None
-    told: str
-
-    @property
-    def is_delivered(self) -> bool:
-        """Whether the receiver has taken the message."""
-        return self.status is not None and 200 <= self.status < 300  # noqa: PLR2004 - any 2xx
-
-    @property
-    def is_gone(self) -> bool:
-        """Whether the receiver wants no more of it."""
-        return self.status == GONE
 
 
 class Sender:
@@ -104,8 +83,3 @@ async def _beginning(response: httpcore.Response) -> bytes:
                 if len(read) > READ_AT_MOST:
                     break
     return read[:READ_AT_MOST]
-
-
-def printable(text: str) -> str:
-    """The beginning of a text that somebody else wrote, fit to be stored and shown."""
-    return _UNPRINTABLE.sub(" ", text).strip()[:KEPT_AT_MOST]

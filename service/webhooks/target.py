@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-import httpx
-
 from domain.core.rejected import Rejected
 from service.refusals.webhooks import WebhookAddressForbidden, WebhookUrlInvalid
 from service.webhooks.address import is_public, literal
@@ -26,6 +24,8 @@ def checked_target(url: str, *, allow_private: bool) -> str:
         raise _invalid(f"longer than {LONGEST} characters")
     if not re.fullmatch(PATTERN, url):
         raise _invalid("an absolute URL in visible ASCII characters is wanted")
+    import httpx  # noqa: PLC0415 - it takes long, and few services have hooks
+
     try:
         parsed = httpx.URL(url)
     except httpx.InvalidURL as error:

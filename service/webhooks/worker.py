@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import Counter
 from collections.abc import Collection
@@ -11,7 +12,6 @@ from datetime import datetime, timedelta
 from uuid import UUID
 
 import psycopg
-import structlog
 
 from service.store import StoreUnavailable
 from service.webhooks.bell import Bell
@@ -26,7 +26,7 @@ SHARE_OF_POLLS = 10  # a poll that takes a second is followed by ten seconds wit
 SECONDS_AFTER_FAULT = 1.0
 MARGIN = timedelta(minutes=1)  # longer than any statement lasts: games appear later than they say
 
-_log: structlog.typing.FilteringBoundLogger = structlog.get_logger("webhooks")
+_log = logging.getLogger(__name__)
 
 
 class Worker:
@@ -50,10 +50,10 @@ class Worker:
             try:
                 await self._turn()
             except (StoreUnavailable, psycopg.Error) as error:
-                _log.warning("webhooks_interrupted", reason=str(error))
+                _log.warning("webhooks_interrupted", extra={"reason": str(error)})
                 await asyncio.sleep(SECONDS_AFTER_FAULT)
-            except Exception as error:  # noqa: BLE001 - the net: a fault must not end all deliveries
-                _log.exception("fault", exc_info=error)
+            except Exception:  # noqa: BLE001 - the net: a fault must not end all deliveries
+                _log.exception("fault")
                 await asyncio.sleep(SECONDS_AFTER_FAULT)
 
     async def finish(self, seconds: float) -> None:
@@ -128,6 +128,6 @@ class Worker:
         try:
             await self._deliverer.work_off(claim)
         except (StoreUnavailable, psycopg.Error) as error:
-            _log.warning("webhooks_interrupted", reason=str(error))
-        except Exception as error:  # noqa: BLE001 - the net: when the lease runs out, it is tried again
-            _log.exception("fault", webhook=str(claim.hook), exc_info=error)
+            _log.warning("webhooks_interrupted", extra={"reason": str(error)})
+        except Exception:  # noqa: BLE001 - the net: when the lease runs out, it is tried again
+            _log.exception("fault", extra={"webhook": str(claim.hook)})

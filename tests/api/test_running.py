@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import io
 import json
+import logging
 import re
 from collections.abc import Iterator
 
 import httpx
 import pytest
-import structlog
 
 from service import access_log
 from tests.api.client import Player, begun, done, problem
@@ -79,15 +79,17 @@ async def test_any_other_request_id_is_made_anew(http: httpx.AsyncClient, other:
 async def test_every_request_is_logged_once_and_no_token_ever(database_url: str) -> None:
     """One JSON line: id, method, route, status, time."""
     stream = io.BytesIO()
-    before = structlog.get_config()
-    access_log.configure("info", stream)
+    logger, lines_written = logging.getLogger("service"), access_log.Lines(stream)
+    logger.addHandler(lines_written)
+    logger.setLevel("INFO")
     try:
         with running(database_url) as url:
             async with httpx.AsyncClient(base_url=url) as http:
                 game = await begun(http, setup={"target": 9})
                 await game.get("?seat=human", X_Request_ID="mine")
     finally:
-        structlog.configure(**before)
+        logger.removeHandler(lines_written)
+        logger.setLevel(logging.NOTSET)
     lines = [json.loads(line) for line in stream.getvalue().splitlines()]
 
     assert [(line["method"], line["route"], line["status"]) for line in lines] == [

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
+from collections import Counter
+
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from service.http.windows import Windows
+from service.http.windows import PLACES, Window, Windows
 
-LENGTHS = (1.0, 60.0)
+SECONDS = (1.0, 60.0)
 
 
 class Clock:
@@ -21,66 +25,70 @@ class Clock:
         return self.now
 
 
-async def test_a_window_begins_with_its_first_call() -> None:
+def test_a_window_begins_with_its_first_call() -> None:
     """And ends its length later, whatever comes in between; then the next may begin."""
     clock = Clock()
     windows = Windows(clock)
 
-    assert await windows.incr("a", 60) == 1
+    assert windows.open("a") is None
+    assert windows.count("a", 60) == Window(1, 1060)
     clock.now += 59
-    assert await windows.incr("a", 60) == 2
-    assert (await windows.get("a"), await windows.get_expiry("a")) == (2, 1060)
+    assert windows.count("a", 60) == Window(2, 1060)
+    assert windows.open("a") == Window(2, 1060)
     clock.now += 1
-    assert (await windows.get("a"), await windows.get_expiry("a")) == (0, 1060)
-    assert await windows.incr("a", 60) == 1
-    assert await windows.get_expiry("a") == 1120
+    assert windows.open("a") is None
+    assert windows.count("a", 60) == Window(1, 1120)
 
 
-async def test_windows_that_have_ended_are_forgotten() -> None:
-    """A crowd that leaves takes up no room after as many calls again, at most."""
+def test_where_there_is_no_room_the_window_that_ends_first_is_forgotten() -> None:
+    """So a crowd costs its own memory only, and whoever called last is counted on."""
     clock = Clock()
-    windows = Windows(clock)
-    for number in range(1000):
-        await windows.incr(f"client {number}", 60)
-    assert len(windows) == 1000
-    clock.now += 60
+    windows = Windows(clock, room=PLACES)
+    for number in range(PLACES + 1):
+        windows.count(f"client {number}", 60)
+        clock.now += 1
 
-    for _ in range(501):
-        await windows.incr("somebody else", 60)
-
-    assert len(windows) == 1
+    assert windows.open("client 0") is None
+    assert windows.open("client 1") == Window(1, 1061)
+    assert windows.open(f"client {PLACES}") == Window(1, 1060 + PLACES)
 
 
-async def test_counters_can_be_cleared() -> None:
-    """One, and all."""
-    windows = Windows(Clock())
-    for key in ("a", "b", "c"):
-        await windows.incr(key, 1)
-    await windows.clear("a")
+@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")  # of Python 3.12: the child does nothing else
+def test_processes_count_together() -> None:
+    """No call of several processes at once is lost."""
+    windows = Windows()
+    children = [_child(windows) for _ in range(3)]
 
-    assert [await windows.get(key) for key in ("a", "b")] == [0, 1]
-    assert await windows.reset() == 2
-    assert (len(windows), await windows.check()) == (0, True)
-
-
-calls = st.lists(
-    st.tuples(st.sampled_from("abc"), st.sampled_from(LENGTHS), st.floats(0, 90, allow_nan=False)),
-    max_size=60,
-)
+    assert [os.waitpid(child, 0)[1] for child in children] == [0, 0, 0]
+    window = windows.open("a")
+    assert window is not None
+    assert window.count == 3 * 500
 
 
-@settings(deadline=None)
+def _child(windows: Windows) -> int:
+    child = os.fork()
+    if child:
+        return child
+    for _ in range(500):
+        windows.count("a", 600)
+    os._exit(0)
+
+
+calls = st.lists(st.tuples(st.sampled_from("abc"), st.floats(0, 40)), max_size=60)
+
+
+@settings(max_examples=50)
 @given(calls)
-async def test_counts_are_those_of_the_calls_in_the_window(made: list[tuple[str, float, float]]) -> None:
-    """Whoever calls whenever: told by going through all calls each time."""
+def test_counts_are_those_of_the_calls_since_the_window_began(made: list[tuple[str, float]]) -> None:
+    """Whatever the calls: as if each was looked up in a list of all of them."""
     clock = Clock()
     windows = Windows(clock)
-    begun: dict[str, tuple[float, int]] = {}
-    for name, length, pause in made:
+    begun: dict[str, float] = {}
+    counts: Counter[str] = Counter()
+    for key, pause in made:
         clock.now += pause
-        key = f"{name} {length}"
-        start, count = begun.get(key, (clock.now, 0))
-        if start + length <= clock.now:
-            start, count = clock.now, 0
-        begun[key] = (start, count + 1)
-        assert await windows.incr(key, length) == count + 1
+        if begun.get(key, 0) + SECONDS[1] <= clock.now:
+            begun[key] = clock.now
+            counts[key] = 0
+        counts[key] += 1
+        assert windows.count(key, SECONDS[1]) == Window(counts[key], begun[key] + SECONDS[1])

@@ -45,7 +45,7 @@ async def metrics(call: Call) -> Reply:
 
 async def openapi(call: Call) -> Reply:
     """The OpenAPI document."""
-    return Reply(200, [(b"content-type", JSON.encode())], call.services.openapi)
+    return Reply(200, [(b"content-type", JSON.encode())], await to_thread(call.services.openapi))
 
 
 async def docs(_: Call) -> Reply:
