@@ -28,7 +28,7 @@ run: install ## Serve on http://127.0.0.1:8000, with a database of its own
 test: install $(NODE_MODULES) $(TABLE_MODULES) ## Run all tests
 	@.ci/install-test-programs
 	@$(BIN)/python -m compileall -q domain service migrations # each service that a test starts would do it
-	@$(BIN)/pytest -n 2
+	@$(BIN)/pytest -n 2 --dist worksteal
 
 check: .venv/installed $(NODE_MODULES) $(TABLE_MODULES) ## Formatting, lint, types, and whether document and clients are up to date
 	@$(BIN)/ruff format --check --quiet .

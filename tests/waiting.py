@@ -10,7 +10,7 @@ from typing import TypeVar, overload
 
 T = TypeVar("T")
 
-PATIENCE = 20.0  # seconds, for what takes a part of one on an idle machine
+PATIENCE = 60.0  # seconds, for what takes a part of one on an idle machine
 PAUSE = 0.02
 
 

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from domain.core.refusals import CardNotInDeck, CardRequired, CardsNotConserved, PositionImpossible
+from domain.core.refusals import (
+    CardIsDrawnHere,
+    CardNotInDeck,
+    CardRequired,
+    CardsNotConserved,
+    PositionImpossible,
+)
 from domain.core.rejected import refusals_in
 from domain.core.ruleset import Ruleset, Standing
 from domain.scythe.actions import PLAYER_ACTIONS, AutomaTurn
@@ -51,6 +57,7 @@ RULESET: Ruleset[State] = Ruleset(
     catalogues=Catalogue,
     questions_asked=QUESTIONS,
     refusals=(
+        CardIsDrawnHere,
         CardNotInDeck,
         CardRequired,
         CardsNotConserved,

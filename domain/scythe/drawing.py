@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.core.refusals import CardNotInDeck, CardRequired
+from domain.core.refusals import CardIsDrawnHere, CardNotInDeck, CardRequired
 from domain.core.rejected import Rejected
 from domain.scythe import events as ev
 from domain.scythe.cards import AUTOMA_DECK, COMBAT_CARD_COUNTS
@@ -16,19 +16,21 @@ from domain.scythe.state import AutomaDeck, State, deck_of, player
 def automa_card(draft: Draft, seat: str, named: int | None) -> int:
     """The next card of an Automa's deck, which is shuffled anew when it is empty (R33).
 
-    Raises Rejected `card_required` when a physical deck's card is not named, `card_not_in_deck` when the
-    named card cannot be drawn any more.
+    The client names the card of a physical deck, and of no other. Raises Rejected `card_required`,
+    `card_is_drawn_here` or, for a card that cannot be drawn any more, `card_not_in_deck`.
     """
     if not deck_of(draft.state, seat).pile:
         renew_automa_deck(draft, deck_of(draft.state, seat), "R33")
     deck = deck_of(draft.state, seat)
-    if named is not None and named not in deck.pile:
-        raise Rejected(CardNotInDeck(card=named, deck=deck.name, in_deck=tuple(sorted(deck.pile))))
-    if named is not None:
-        return named
-    if deck.mode == "physical":
+    if deck.mode == "virtual":
+        if named is not None:
+            raise Rejected(CardIsDrawnHere(deck=deck.name))
+        return deck.pile[0]
+    if named is None:
         raise Rejected(CardRequired(deck=deck.name, in_deck=tuple(sorted(deck.pile))))
-    return deck.pile[0]
+    if named not in deck.pile:
+        raise Rejected(CardNotInDeck(card=named, deck=deck.name, in_deck=tuple(sorted(deck.pile))))
+    return named
 
 
 def renew_automa_deck(draft: Draft, deck: AutomaDeck, rule: str) -> None:

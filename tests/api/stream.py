@@ -14,7 +14,7 @@ from domain.core.chain import link
 from tests.api.client import Player
 
 EVENT_STREAM = "text/event-stream"
-PATIENCE = 20.0  # seconds
+PATIENCE = 60.0  # seconds
 
 
 class Block(msgspec.Struct):

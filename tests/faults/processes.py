@@ -16,7 +16,7 @@ import pytest
 
 from service.store.accounts import SERVICE, with_account
 
-PATIENCE = 20.0  # seconds, for what takes one or two on an idle machine
+PATIENCE = 60.0  # seconds, for what takes one or two on an idle machine
 
 
 BEGIN = {

@@ -125,9 +125,9 @@ class Ledger:
 
 
 def automa_turn(state: State, chance: Random) -> AutomaTurn:
-    """The next Automa turn; a physical deck's card is named, a virtual one's now and then."""
+    """The next Automa turn; a physical deck's card is named."""
     deck = deck_of(state, state.turn)
-    if deck.mode == "physical" or chance.random() < 0.1:
+    if deck.mode == "physical":
         in_deck = deck.pile or tuple(range(1, 20))
         return AutomaTurn(chance.choice(in_deck))
     return AutomaTurn()

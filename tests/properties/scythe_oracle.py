@@ -170,18 +170,21 @@ def far_step(doc: Doc, one: Doc, start: str, to: str) -> bool:
             holes.append(hex_)
     if start in holes and to in holes:
         return True
-    mine = {hex_ for hex_ in KIND if holder(doc, hex_) == one["seat"]}
-    dug = set(holes) | {hex_ for hex_ in mine if KIND[hex_] == "mountain"}
-    if "underpass" in can and start in dug and to in dug:
+    ends = (start, to)
+    if "underpass" in can and all(at in holes or holds(doc, one, at, "mountain") for at in ends):
         return True
-    towns = {FACTORY} | {hex_ for hex_ in mine if KIND[hex_] == "village"}
-    if "township" in can and start in towns and to in towns:
+    if "township" in can and all(at == FACTORY or holds(doc, one, at, "village") for at in ends):
         return True
     if "submerge" in can and KIND[start] == KIND[to] == "lake":
         return True
     if "rally" in can and (to in workers(one) or to in one.get("tokens", [])):
         return True
     return "shinobi" in can and to in one.get("tokens", [])
+
+
+def holds(doc: Doc, one: Doc, hex_: str, kind: str) -> bool:
+    """Whether a territory is of this terrain and the player controls it."""
+    return KIND[hex_] == kind and holder(doc, hex_) == one["seat"]
 
 
 def holder(doc: Doc, hex_: str) -> str | None:

@@ -41,7 +41,7 @@ ROUND = 28
 """One game for each of seven factions and four levels."""
 ROUNDS = 15
 
-decisions = settings(max_examples=250, deadline=None, derandomize=True, database=None)
+decisions = settings(max_examples=150, deadline=None, derandomize=True, database=None)
 seeds = st.integers(min_value=0, max_value=2**32)
 
 
@@ -100,7 +100,7 @@ def _fold(state: State | None, events: tuple[Event, ...]) -> State:
     return state
 
 
-@settings(decisions, max_examples=500)
+@settings(decisions, max_examples=300)
 @hypothesis.given(seeds)
 def test_each_move_symbol_does_what_the_rulebook_says(seed: int) -> None:
     """MOVE-WORKER, MOVE-MECH, MOVE-CHARACTER, ENCOUNTER-FACTORY, ATTACK-COMBAT, ATTACK-WORKER, R1-R22.
@@ -130,9 +130,8 @@ def test_an_automas_turn_does_what_its_card_says(seed: int) -> None:
     automas = [one for one in state.players if one.kind == "automa"]
     one = chance.choice(automas)
     state = msgspec.structs.replace(state, turn=one.seat)
-    deck = next(deck for deck in state.automa_decks if one.seat in deck.seats)
-    card = chance.choice(deck.pile or tuple(range(1, 20)))
-    events = RULESET.decide(state, Command(AutomaTurn(card), None, chance.randbytes(ENTROPY_BYTES)))
+    events = RULESET.decide(state, Command(AutomaTurn(), None, chance.randbytes(ENTROPY_BYTES)))
+    (card,) = (event.card for event in events if isinstance(event, ev.AutomaCardDrawn))
     document = msgspec.to_builtins(state)
     if oracle.skips(document, oracle.seat_of(document, one.seat), card):
         assert [type(event) for event in events[-2:]] == [ev.TurnSkipped, ev.TurnEnded]

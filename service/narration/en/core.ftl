@@ -92,6 +92,7 @@ core-whose = { $seat ->
 core-player = player { $place }
 core-value = a value of the table
 
+core-rejected-card-is-drawn-here = The service draws from this deck; name no card.
 core-rejected-correction-secret = What “{ $pointer }” holds does not lie on the table.
 core-rejected-invalid-body = { $fault ->
     [malformed] The body cannot be read: it is no JSON and no MessagePack.

@@ -405,7 +405,6 @@ expeditions-rejected-glory-spaces-impossible = The glory spaces { $glory-spaces 
    *[other] spaces
   } after START.
 expeditions-rejected-card-required = Draw a card from the Automa deck and tell its number.
-expeditions-rejected-card-is-drawn-here = The service draws from this deck; do not name a card.
 expeditions-rejected-card-not-in-deck = Card { $card } has been drawn since the last shuffle. It can be one of { $in-deck }.
 expeditions-rejected-tokens-needed = Tell the corruption tokens drawn for { NAME($location) }.
 expeditions-rejected-tile-value-needed = Tell the corruption value printed on the tile at { NAME($location) }.

@@ -450,7 +450,6 @@ trismegistus-rejected-bowl-overfull = { $dice } dice do not fit into the { NAME(
 trismegistus-rejected-bowls-required = Tell how the dice lie in their bowls.
 trismegistus-rejected-card-face-required = Nobody has told what is printed on { $card }: tell its symbols.
 trismegistus-rejected-card-incomplete = The card is not told in full, or not rightly.
-trismegistus-rejected-card-is-drawn-here = The service draws from this deck; name no card.
 trismegistus-rejected-card-not-in-deck = This card is not in the deck. { $in-deck-count ->
     [0] The deck is empty
    *[other] In the deck are: { $in-deck }

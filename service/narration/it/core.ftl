@@ -149,6 +149,7 @@ core-whose = { $seat ->
 core-player = giocatore { $place }
 core-value = un valore del tavolo
 
+core-rejected-card-is-drawn-here = È il servizio a pescare da questo mazzo; non indicare una carta.
 core-rejected-correction-secret = Ciò che «{ $pointer }» contiene non si vede sul tavolo.
 core-rejected-invalid-body = { $fault ->
     [malformed] Il corpo della richiesta non si legge: non è né JSON né MessagePack.

@@ -411,7 +411,6 @@ expeditions-rejected-glory-spaces-impossible = Gli spazi gloria { $glory-spaces 
    *[other] spazi
   } dopo START.
 expeditions-rejected-card-required = Pesca una carta dal mazzo Automa e indica il suo numero.
-expeditions-rejected-card-is-drawn-here = È il servizio a pescare da questo mazzo; non indicare una carta.
 expeditions-rejected-card-not-in-deck = La carta { $card } è già stata pescata dopo l'ultimo rimescolamento. Può essere una di queste: { $in-deck }.
 expeditions-rejected-tokens-needed = { START($location) }: indica i gettoni corruzione pescati.
 expeditions-rejected-tile-value-needed = { START($location) }: indica il valore di corruzione stampato sulla tessera.

@@ -547,7 +547,6 @@ trismegistus-rejected-bowl-overfull = { $dice } dadi non stanno nella ciotola ({
 trismegistus-rejected-bowls-required = Indica come stanno i dadi nelle loro ciotole.
 trismegistus-rejected-card-face-required = Nessuno ha indicato che cosa è stampato su { $card }: indica i suoi simboli.
 trismegistus-rejected-card-incomplete = La carta non è indicata per intero, o non correttamente.
-trismegistus-rejected-card-is-drawn-here = È il servizio a pescare da questo mazzo; non indicare una carta.
 trismegistus-rejected-card-not-in-deck = Questa carta non è nel mazzo. { $in-deck-count ->
     [0] Il mazzo è vuoto
    *[other] Nel mazzo ci sono: { $in-deck }

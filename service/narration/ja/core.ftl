@@ -89,6 +89,7 @@ core-whose = { $seat ->
 core-player = プレイヤー{ $place }
 core-value = 卓上の値
 
+core-rejected-card-is-drawn-here = この山札からはサービスがカードを引きます。カードを指定しないでください。
 core-rejected-correction-secret = 「{ $pointer }」の内容は卓上で公開されていません。
 core-rejected-invalid-body = { $fault ->
     [malformed] 本文を読めません。JSONでもMessagePackでもありません。

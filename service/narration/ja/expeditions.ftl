@@ -358,7 +358,6 @@ expeditions-ask-tile = { $mech ->
 expeditions-rejected-progress-card-unknown = この進行カードの内容は公開されていません。お手元のカードに印刷された値を指定してください。不足：{ NAME($missing) }。
 expeditions-rejected-glory-spaces-impossible = STARTから先が{ $last-space }スペースのトラックに、栄光スペース（{ $glory-spaces }）を置くことはできません。
 expeditions-rejected-card-required = オートマの山札からカードを1枚引き、その番号を指定してください。
-expeditions-rejected-card-is-drawn-here = この山札からはサービスがカードを引きます。カードを指定しないでください。
 expeditions-rejected-card-not-in-deck = カード{ $card }は、前回のシャッフル以降にすでに引かれています。引ける可能性のあるカード：{ $in-deck }。
 expeditions-rejected-tokens-needed = { NAME($location) }に置くために引いた腐敗トークンを申告してください。
 expeditions-rejected-tile-value-needed = { NAME($location) }の区域タイルに印刷された腐敗の値を申告してください。

@@ -395,7 +395,6 @@ trismegistus-rejected-bowl-overfull = { NAME($symbol) }のボウルには{ $most
 trismegistus-rejected-bowls-required = ボウルに置かれたダイスの配置を申告してください。
 trismegistus-rejected-card-face-required = { $card }の内容がまだ登録されていません。カードのシンボルを申告してください。
 trismegistus-rejected-card-incomplete = カードの内容に不足または誤りがあります。
-trismegistus-rejected-card-is-drawn-here = この山札からはサービスがカードを引きます。カードを指定しないでください。
 trismegistus-rejected-card-not-in-deck = このカードは山札にありません。{ $in-deck-count ->
     [0] 山札にカードはありません
    *[other] 山札のカード：{ $in-deck }

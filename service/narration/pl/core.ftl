@@ -153,6 +153,7 @@ core-whose = { $seat ->
 core-player = nr { $place }
 core-value = wartość na stole
 
+core-rejected-card-is-drawn-here = Z tej talii losuje serwis; nie podawaj karty.
 core-rejected-correction-secret = Tego, co kryje „{ $pointer }”, nie widać na stole.
 core-rejected-invalid-body = { $fault ->
     [malformed] Nie można odczytać treści: to ani JSON, ani MessagePack.

@@ -453,7 +453,6 @@ expeditions-rejected-glory-spaces-impossible = Pola chwały { $glory-spaces } ni
    *[other] pola
   } za polem startowym.
 expeditions-rejected-card-required = Dobierz kartę z talii Automy i podaj jej numer.
-expeditions-rejected-card-is-drawn-here = Z tej talii losuje serwis; nie podawaj karty.
 expeditions-rejected-card-not-in-deck = Karta { $card } została już dobrana od ostatniego tasowania. Możliwe karty: { $in-deck }.
 expeditions-rejected-tokens-needed = Podaj żetony zepsucia dobrane na obszar { NAME($location) }.
 expeditions-rejected-tile-value-needed = Podaj wartość zepsucia z płytki obszaru { NAME($location) }.

@@ -600,7 +600,6 @@ trismegistus-rejected-bowl-overfull = Za dużo kości w czarce { $symbol ->
 trismegistus-rejected-bowls-required = Podaj, jak leżą kości w czarkach.
 trismegistus-rejected-card-face-required = Nikt jeszcze nie podał, co jest na karcie { $card }: podaj jej symbole.
 trismegistus-rejected-card-incomplete = Kartę podano niepełnie albo niepoprawnie.
-trismegistus-rejected-card-is-drawn-here = Z tej talii losuje serwis; nie podawaj karty.
 trismegistus-rejected-card-not-in-deck = Tej karty nie ma w talii. { $in-deck-count ->
     [0] Talia jest pusta
    *[other] W talii są: { $in-deck }

@@ -24,7 +24,7 @@ from domain.scythe.player import Player
 from domain.scythe.position import Position
 from domain.scythe.scoring import Score
 from domain.scythe.setup import Setup
-from domain.scythe.state import AutomaDeck, State, player
+from domain.scythe.state import AutomaDeck, State, player, with_deck
 
 ENTROPY = bytes(range(256)) * 2
 WATER = 4
@@ -45,7 +45,7 @@ def human(faction: str = "crimea", **what: Any) -> dict[str, Any]:  # noqa: ANN4
 
 
 def card(number: int | None = None) -> AutomaTurn:
-    """The Automa's turn, played by the card of this number (None: the next of its virtual deck)."""
+    """The Automa's turn, played by the card of this number, on top of its deck if that is virtual."""
     return AutomaTurn(card=number)
 
 
@@ -80,6 +80,19 @@ def _first_automa(seats: list[Document]) -> str:
     return str(automas[0].get("seat", "automa" if len(automas) == 1 else "automa1"))
 
 
+def _on_top(state: State, action: object) -> tuple[State, msgspec.Struct]:
+    """A card that a test names lies on top of each virtual deck that holds it, and is drawn unnamed."""
+    assert isinstance(action, msgspec.Struct)
+    for field in ("card", "automa_card"):
+        named = getattr(action, field, None)
+        for deck in state.automa_decks:
+            if deck.mode == "virtual" and named in deck.pile:
+                rest = (card for card in deck.pile if card != named)
+                state = with_deck(state, msgspec.structs.replace(deck, pile=(named, *rest)))
+                action = msgspec.structs.replace(action, **{field: None})
+    return state, action
+
+
 class Table:
     """What lies on the table, and the facts that led to it from `before`."""
 
@@ -109,11 +122,12 @@ class Table:
 
     def when(self, action: object, seat: str | None = None) -> Table:
         """Somebody acts: an action as a struct, or as the document that a client sends."""
-        events = RULESET.decide(self.state, Command(_decoded(action), seat, ENTROPY))
-        state = self.state
+        before, action = _on_top(self.state, _decoded(action))
+        events = RULESET.decide(before, Command(action, seat, ENTROPY))
+        state = before
         for event in events:
             state = RULESET.evolve(state, event)
-        return Table(self.state, state, events)
+        return Table(before, state, events)
 
     def then(self, kind: type[Event], **fields: object) -> Table:
         """A fact of this kind, with these fields among others, followed from the last action."""

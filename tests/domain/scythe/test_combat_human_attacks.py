@@ -101,7 +101,7 @@ def test_the_box_survives_a_reshuffle() -> None:
         human(mechs=["r5c4"], power=7),
         automa("nordic", power=0, combat_cards=0, mechs=["r4c3"]),
         turn="human",
-        decks={"automa_discards": [n for n in range(1, 20) if n != 9] + [9]},
+        decks={"automa": "physical", "automa_discards": [n for n in range(1, 20) if n != 9] + [9]},
     )
     after = start.when(to("r4c3")).when({"type": "fight", "dial": 1, "automa_card": 9})
     after.then(ResourcesChanged, amount=3)

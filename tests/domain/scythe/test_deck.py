@@ -7,6 +7,7 @@ import pytest
 from domain.core.event import DeckShuffled, Event
 from domain.core.rejected import ImpossibleEvent
 from domain.scythe import RULESET
+from domain.scythe.actions import AutomaTurn
 from domain.scythe.events import (
     AutomaCardDrawn,
     AutomaDeckRenewed,
@@ -41,12 +42,20 @@ def test_the_next_card_is_the_top_of_the_pile() -> None:
 
 def test_a_card_that_is_discarded_cannot_be_drawn() -> None:
     """T1: the table names a card that is already on a discard pile; it is told what is left."""
-    decks = {"automa_discards": [3], "automa_combat_discards": [7]}
+    decks = {"automa": "physical", "automa_discards": [3], "automa_combat_discards": [7]}
 
     for number in (3, 7):
         given(automa(), decks=decks).refuses(
             card(number), "card_not_in_deck", in_deck=[one for one in ALL if one not in (3, 7)]
         )
+
+
+def test_a_virtual_card_is_drawn_by_the_service_alone() -> None:
+    """T1: nobody says which card of a virtual deck is turned up, in a turn or in a combat."""
+    given(automa()).refuses(AutomaTurn(card=19), "card_is_drawn_here", deck="automa")
+    nordic = automa("nordic", power=7, workers=["r0c4"])
+    fought = given(human("crimea", mechs=["r0c5"]), nordic).when(card(17))
+    fought.refuses({**LOSE, "automa_card": 3}, "card_is_drawn_here", deck="automa")
 
 
 def test_a_physical_card_has_to_be_named() -> None:
@@ -105,11 +114,13 @@ def test_a_combat_draw_in_the_turn_shuffles_the_card_being_executed_too() -> Non
     Card 17 of Scheme I gives 2 coins after the move; the same 17 may be drawn for the combat.
     """
     nordic = automa("nordic", power=7, workers=["r0c4"])
-    table = given(human("crimea", mechs=["r0c5"]), nordic, decks=spent(left=(17,))).when(card())
+    table = given(human("crimea", mechs=["r0c5"]), nordic, decks=spent(left=(17,), mode="physical")).when(
+        card(17)
+    )
 
     fought = table.when({**LOSE, "automa_card": 17})
-    fought.then(DeckShuffled, cards=ALL, rule="R33")
-    fought.in_order(DeckShuffled, CombatTableRead, CoinsChanged, TurnEnded)
+    fought.then(AutomaDeckRenewed, rule="R33")
+    fought.in_order(AutomaDeckRenewed, CombatTableRead, CoinsChanged, TurnEnded)
     assert fought.deck.combat_discards == (17,)
     assert fought.deck.discards == ()
     assert len(fought.deck.pile) == 18

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from domain.core.event import DeckShuffled
 from domain.core.ruleset import Ruleset
 from domain.scythe import RULESET
 from domain.scythe.events import (
+    AutomaDeckRenewed,
     CombatBegan,
     CombatTableRead,
     CombatWon,
@@ -104,12 +104,12 @@ def test_m5_one_deck_for_all() -> None:
         automa("nordic", seat="a", star_tracker=2),
         automa("saxony", seat="b", star_tracker=8),
         turn="a",
-        decks={"shared": True},
+        decks={"automa": "physical", "shared": True},
     )
     assert len(table.state.automa_decks) == 1
     after = table.when(card(3))
     after.refuses(card(3), "card_not_in_deck")
-    after = after.when(card(6)).then(SchemeSwitched, seat="b").then(DeckShuffled, rule="R34")
+    after = after.when(card(6)).then(SchemeSwitched, seat="b").then(AutomaDeckRenewed, rule="R34")
     assert len(after.deck.pile) == 19
     assert (after.player("a").scheme, after.player("b").scheme) == (1, 2)
 
