@@ -38,7 +38,8 @@ class Sentences:
     have them; `CAPITAL(WHO($seat))` begins a sentence. The reader's own seat is `You`, to select by.
     `CHANGE($amount)` is a number with its sign: what is added to something, or taken away; `SIGN($amount)` is
     `plus`, `minus` or `nought`, to select by, and `SIZE($amount)` the number without its sign.
-    `A($type)` is a word with its English article.
+    `A($type)` is a word with its English article. `DICE($bowls)` are dice counted by colour, or by bowl and
+    colour, each as the language's message `core-dice` has it.
     """
 
     def __init__(self, language: str) -> None:
@@ -47,6 +48,7 @@ class Sentences:
             "START": self._start,
             "PLACE": self._place,
             "KIND": _kind,
+            "DICE": self._dice,
             "FROM": self._from,
             "TO": self._to,
             "AT": self._at,
@@ -125,6 +127,18 @@ class Sentences:
 
     def _name(self, value: object) -> str | Listed:
         return value.named(self.name) if isinstance(value, Listed) else self.name(str(value))
+
+    def _dice(self, value: object) -> str | Listed:
+        return self._counted(value) if isinstance(value, Listed) else self.name(str(value))
+
+    def _counted(self, dice: Listed) -> Listed:
+        told: list[tuple[str, Listed | None]] = []
+        for word, count in dice.words:
+            if isinstance(count, Listed):
+                told.append((self.name(word), self._counted(count)))
+            else:
+                told.append((self.tell("core-dice", {"colour": word, "count": int(count or 0)}), None))
+        return Listed(tuple(told))
 
     def _start(self, value: object) -> str:
         """The printed name of an id with a capital; an id that stands for itself stays as it is."""

@@ -98,7 +98,7 @@ ASKED: dict[str, list[tuple[str, msgspec.Struct, str]]] = {
         (
             "trismegistus",
             DICE,
-            "Roll all dice of the round: black (5), white (5), red (4). Then tell how they lie in their bowls.",
+            "Roll all dice of the round: 5 black, 5 white, 4 red. Then tell how they lie in their bowls.",
         ),
         (
             "trismegistus",
@@ -196,7 +196,7 @@ ASKED: dict[str, list[tuple[str, msgspec.Struct, str]]] = {
         (
             "trismegistus",
             DICE,
-            "Tira tutti i dadi del round: nero (5), bianco (5), rosso (4). Poi indica come stanno nelle loro ciotole.",
+            "Tira tutti i dadi del round: 5 neri, 5 bianchi, 4 rossi. Poi indica come stanno nelle loro ciotole.",
         ),
         (
             "trismegistus",
@@ -233,7 +233,7 @@ ASKED: dict[str, list[tuple[str, msgspec.Struct, str]]] = {
         (
             "trismegistus",
             DICE,
-            "このラウンドのダイスをすべて振り、ボウルに置いた配置を申告してください。振るダイス：黒（5）、白（5）、赤（4）。",
+            "このラウンドのダイスをすべて振り、ボウルに置いた配置を申告してください。振るダイス：黒5個、白5個、赤4個。",
         ),
         (
             "trismegistus",
@@ -265,7 +265,7 @@ ASKED: dict[str, list[tuple[str, msgspec.Struct, str]]] = {
         (
             "trismegistus",
             DICE,
-            "Rzuć wszystkimi kośćmi tej rundy (liczba kości według kolorów: czarny (5), biały (5), czerwony (4)). Potem podaj, jak leżą w czarkach.",
+            "Rzuć wszystkimi kośćmi tej rundy (5 czarnych, 5 białych, 4 czerwone). Potem podaj, jak leżą w czarkach.",
         ),
         (
             "trismegistus",

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from domain.core.ruleset import Explanation
+from domain.trismegistus.dice import ActiveDie
+from domain.trismegistus.state import Human
 from service.narration.arguments import arguments
 from service.narration.languages import LANGUAGES
 from service.narration.narrator import Narrator
@@ -265,6 +267,16 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
             NO_DICE,
             "There is no such die on the board; the bowls are empty.",
         ),
+        (
+            "trismegistus-dice-rolled",
+            {"named": False, "again": [], "bowls": {"iron": {"black": 2, "red": 1}, "wild": {"white": 5}}},
+            "The dice fall like this: iron: 2 black, 1 red; wild: 5 white.",
+        ),
+        (
+            "trismegistus-table-reported",
+            {"bowls": {"tin": {"white": 1}}, "human": Human(die=ActiveDie("tin", "red", 3))},
+            "The table tells how the dice lie now. In the bowls: tin: 1 white. Your active die: red (tin), potency 3.",
+        ),
         ("core-rejected-pack-unsuitable", OTHER_PACK, "The card pack is for Expeditions, not for Scythe."),
         ("core-report-revealed", {"count": 1}, "The order of 1 shuffle is revealed."),
         ("core-report-revealed", {"count": 9}, "The order of 9 shuffles is revealed."),
@@ -421,6 +433,16 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
             TWO_DICE,
             "Sul tabellone non c'è un dado come questo; ci sono: bianco (ferro), nero (mercurio).",
         ),
+        (
+            "trismegistus-dice-rolled",
+            {"named": False, "again": [], "bowls": {"iron": {"black": 2, "red": 1}, "wild": {"white": 5}}},
+            "I dadi cadono così: ferro: 2 neri, 1 rosso; jolly: 5 bianchi.",
+        ),
+        (
+            "trismegistus-table-reported",
+            {"bowls": {"tin": {"white": 1}}, "human": Human(die=ActiveDie("tin", "red", 3))},
+            "Il tavolo indica come stanno ora i dadi. Nelle ciotole: stagno: 1 bianco. Il tuo dado attivo: rosso (stagno), potenza 3.",
+        ),
         ("core-report-revealed", {"count": 9}, "È rivelato l'ordine di 9 mescolamenti."),
     ],
     "ja": [
@@ -481,6 +503,11 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
             "trismegistus-rejected-die-not-there",
             TWO_DICE,
             "そのダイスはボードにありません。ボードにあるダイス：鉄の白、水銀の黒。",
+        ),
+        (
+            "trismegistus-dice-rolled",
+            {"named": False, "again": [], "bowls": {"iron": {"black": 2, "red": 1}, "wild": {"white": 5}}},
+            "ダイスの出目：鉄：黒2個、赤1個；ワイルド：白5個。",
         ),
         ("trismegistus-rejected-die-not-there", NO_DICE, "そのダイスはボードにありません。ボウルは空です。"),
         (
@@ -550,6 +577,16 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
             "Takiej kości nie ma na planszy; są: biała (żelazo), czarna (rtęć).",
         ),
         ("trismegistus-rejected-die-not-there", NO_DICE, "Takiej kości nie ma na planszy; czarki są puste."),
+        (
+            "trismegistus-dice-rolled",
+            {"named": False, "again": [], "bowls": {"iron": {"black": 2, "red": 1}, "wild": {"white": 5}}},
+            "Kości leżą po rzucie tak: żelazo: 2 czarne, 1 czerwona; joker: 5 białych.",
+        ),
+        (
+            "trismegistus-table-reported",
+            {"bowls": {"tin": {"white": 1}}, "human": Human(die=ActiveDie("tin", "red", 3))},
+            "Podano przy stole, jak leżą teraz kości. W czarkach: cyna: 1 biała. Twoja aktywna kość: czerwona (cyna), moc 3.",
+        ),
         ("core-report-revealed", {"count": 9}, "Ujawniono kolejność z 9 tasowań."),
     ],
 }

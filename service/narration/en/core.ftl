@@ -70,6 +70,7 @@ core-explained = { $decided-by ->
   }
 
 core-die = { NAME($colour) } ({ NAME($symbol) })
+core-dice = { $count } { NAME($colour) }
 core-place = { NAME($kind) } { $coordinate }
 core-from = from { NAME($place) }
 core-to = to { NAME($place) }

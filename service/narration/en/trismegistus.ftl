@@ -108,8 +108,8 @@ trismegistus-round-began = Round { $round } begins, with { $first ->
 trismegistus-dice-rolled = { $named ->
     [yes] The dice lie in their bowls as you have told.
    *[no] { $again-count ->
-        [0] The dice fall like this: { NAME($bowls) }.
-       *[other] A bowl held too many dice ({ NAME($again) }), so these are rolled again. Now the dice lie like this: { NAME($bowls) }.
+        [0] The dice fall like this: { DICE($bowls) }.
+       *[other] A bowl held too many dice ({ NAME($again) }), so these are rolled again. Now the dice lie like this: { DICE($bowls) }.
       }
   }
 trismegistus-round-ended = Round { $round } is over; { $first-done ->
@@ -137,7 +137,22 @@ trismegistus-turn-ended = { $seat ->
       }
    *[none] both have exhausted three dice
   }.
-trismegistus-table-reported = The table tells how the dice lie now.
+trismegistus-table-reported = The table tells how the dice lie now.{ $bowls ->
+    [none] {""}
+   *[other] { $bowls-count ->
+        [0] {" "}The bowls are empty.
+       *[other] {" "}In the bowls: { DICE($bowls) }.
+      }
+  }{ $human ->
+    [none] {""}
+   *[other] { $human-die ->
+        [none] {" "}You have no active die.
+       *[other] {" "}Your active die: { NAME($human-die-colour) } ({ NAME($human-die-symbol) }), potency { $human-die-potency }.
+      }{ $human-spent-count ->
+        [0] {""}
+       *[other] {" "}Your exhausted dice: { NAME($human-spent) }.
+      }
+  }
 trismegistus-token-removed = The bonus token at level { $step } of the { NAME($track) } track ({ PLACE($track) }{ $step }) is taken away.
 trismegistus-game-ended = { $winner ->
     [human] You win
@@ -296,11 +311,17 @@ trismegistus-experiment-taken = The Automa takes and solves { A($experiment-type
   } (level { $experiment-requirement } of the { NAME($experiment-track) } track, { $experiment-vp } VP).{ $decided-by ->
     [lacking_type] {" "}It is the only one of a type that the Automa lacks.
     [vp] { $lacking ->
-        [yes] {" "}Of the types that the Automa lacks it is worth most VP.
-       *[no] {" "}The Automa has all of these types, and this one is worth most VP.
+        [yes] {" "}Of those of a type that the Automa lacks it is worth the most VP.
+       *[no] {" "}The Automa has all of these types, and this one is worth the most VP.
       }
-    [area] {" "}Of equally good ones its area comes first.
-    [place] {" "}Of equally good ones it lies furthest left.
+    [area] { $lacking ->
+        [yes] {" "}Of those of a type that the Automa lacks several are worth the most VP; the area of this one comes first.
+       *[no] {" "}The Automa has all of these types, and several are worth the most VP; the area of this one comes first.
+      }
+    [place] { $lacking ->
+        [yes] {" "}Of those of a type that the Automa lacks several are worth the most VP; this one lies furthest left.
+       *[no] {" "}The Automa has all of these types, and several are worth the most VP; this one lies furthest left.
+      }
    *[only] {""}
   }
 trismegistus-no-experiment = There is no experiment for the Automa to take.
@@ -356,11 +377,11 @@ trismegistus-human-scored = You have { $vp } VP.
 trismegistus-ask-dice = { $mode ->
     [physical] Roll all dice of the round{ $dice-count ->
         [0] {""}
-       *[other] : { NAME($dice) }
+       *[other] : { DICE($dice) }
       }. Then tell how they lie in their bowls.
    *[virtual] { $dice-count ->
         [0] Tell how many dice of each colour there are; the service rolls them.
-       *[other] Let the service roll all dice of the round: { NAME($dice) }.
+       *[other] Let the service roll all dice of the round: { DICE($dice) }.
       }
   }
 trismegistus-ask-black-die = Roll the black die and tell what it shows.{ $places-count ->

@@ -70,6 +70,21 @@ core-explained = { $decided-by ->
   }
 
 core-die = { NAME($colour) } ({ NAME($symbol) })
+core-dice = { $count } { $colour ->
+    [black] { $count ->
+        [one] nero
+       *[other] neri
+      }
+    [white] { $count ->
+        [one] bianco
+       *[other] bianchi
+      }
+    [red] { $count ->
+        [one] rosso
+       *[other] rossi
+      }
+   *[other] { NAME($colour) }
+  }
 core-place = { NAME($kind) } { $coordinate }
 core-from = { KIND($place) ->
     [home] { $place ->

@@ -113,8 +113,8 @@ trismegistus-round-began = Comincia il round { $round }: { $first ->
 trismegistus-dice-rolled = { $named ->
     [yes] I dadi stanno nelle loro ciotole come hai indicato.
    *[no] { $again-count ->
-        [0] I dadi cadono così: { NAME($bowls) }.
-       *[other] In una ciotola c'erano troppi dadi ({ NAME($again) }), perciò si ritirano. Ora i dadi stanno così: { NAME($bowls) }.
+        [0] I dadi cadono così: { DICE($bowls) }.
+       *[other] In una ciotola c'erano troppi dadi ({ NAME($again) }), perciò si ritirano. Ora i dadi stanno così: { DICE($bowls) }.
       }
   }
 trismegistus-round-ended = Il round { $round } è finito; { $first-done ->
@@ -142,7 +142,22 @@ trismegistus-turn-ended = { $seat ->
       }
    *[none] entrambi avete esaurito tre dadi
   }.
-trismegistus-table-reported = Il tavolo indica come stanno ora i dadi.
+trismegistus-table-reported = Il tavolo indica come stanno ora i dadi.{ $bowls ->
+    [none] {""}
+   *[other] { $bowls-count ->
+        [0] {" "}Le ciotole sono vuote.
+       *[other] {" "}Nelle ciotole: { DICE($bowls) }.
+      }
+  }{ $human ->
+    [none] {""}
+   *[other] { $human-die ->
+        [none] {" "}Non hai un dado attivo.
+       *[other] {" "}Il tuo dado attivo: { NAME($human-die-colour) } ({ NAME($human-die-symbol) }), potenza { $human-die-potency }.
+      }{ $human-spent-count ->
+        [0] {""}
+       *[other] {" "}I tuoi dadi esauriti: { NAME($human-spent) }.
+      }
+  }
 trismegistus-token-removed = Il token bonus al livello { $step } del tracciato { $track ->
     [earth] della terra
     [fire] del fuoco
@@ -340,13 +355,19 @@ trismegistus-experiment-taken = L'Automa prende e risolve un esperimento di tipo
     [water] dell'acqua
    *[air] dell'aria
   }, { $experiment-vp } PV).{ $decided-by ->
-    [lacking_type] {" "}È l'unico di una tipologia che all'Automa manca.
+    [lacking_type] {" "}È l'unico di una tipologia che manca all'Automa.
     [vp] { $lacking ->
-        [yes] {" "}Fra le tipologie che all'Automa mancano procura più PV.
+        [yes] {" "}Fra quelli delle tipologie che mancano all'Automa procura più PV.
        *[no] {" "}All'Automa non manca nessuna di queste tipologie, e questo procura più PV.
       }
-    [area] {" "}Fra quelli uguali la sua area viene prima.
-    [place] {" "}Fra quelli uguali sta più a sinistra.
+    [area] { $lacking ->
+        [yes] {" "}Fra quelli delle tipologie che mancano all'Automa più d'uno procura il massimo dei PV; l'area di questo viene prima.
+       *[no] {" "}All'Automa non manca nessuna di queste tipologie, e più d'uno procura il massimo dei PV; l'area di questo viene prima.
+      }
+    [place] { $lacking ->
+        [yes] {" "}Fra quelli delle tipologie che mancano all'Automa più d'uno procura il massimo dei PV; questo sta più a sinistra.
+       *[no] {" "}All'Automa non manca nessuna di queste tipologie, e più d'uno procura il massimo dei PV; questo sta più a sinistra.
+      }
    *[only] {""}
   }
 trismegistus-no-experiment = Non ci sono esperimenti che l'Automa possa prendere.
@@ -435,11 +456,11 @@ trismegistus-human-scored = Hai { $vp } PV.
 trismegistus-ask-dice = { $mode ->
     [physical] Tira tutti i dadi del round{ $dice-count ->
         [0] {""}
-       *[other] : { NAME($dice) }
+       *[other] : { DICE($dice) }
       }. Poi indica come stanno nelle loro ciotole.
    *[virtual] { $dice-count ->
         [0] Indica quanti dadi ci sono di ogni colore: li tira il servizio.
-       *[other] Fa' tirare al servizio tutti i dadi del round: { NAME($dice) }.
+       *[other] Fa' tirare al servizio tutti i dadi del round: { DICE($dice) }.
       }
   }
 trismegistus-ask-black-die = Tira il dado nero e indica che cosa mostra.{ $places-count ->

@@ -73,6 +73,7 @@ core-explained = { $decided-by ->
   }
 
 core-die = { NAME($symbol) }の{ NAME($colour) }
+core-dice = { NAME($colour) }{ $count }個
 core-place = { NAME($kind) }{ $coordinate }
 core-from = { NAME($place) }から
 core-to = { NAME($place) }へ

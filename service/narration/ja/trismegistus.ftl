@@ -108,8 +108,8 @@ trismegistus-round-began = 第{ $round }ラウンドを、{ $first ->
 trismegistus-dice-rolled = { $named ->
     [yes] ダイスは、申告のとおりボウルに置かれました。
    *[no] { $again-count ->
-        [0] ダイスの出目：{ NAME($bowls) }。
-       *[other] 多すぎるダイスが入ったボウル（{ NAME($again) }）があるため、そのダイスを振り直します。現在のダイス：{ NAME($bowls) }。
+        [0] ダイスの出目：{ DICE($bowls) }。
+       *[other] 多すぎるダイスが入ったボウル（{ NAME($again) }）があるため、そのダイスを振り直します。現在のダイス：{ DICE($bowls) }。
       }
   }
 trismegistus-round-ended = 第{ $round }ラウンドは終了です。先に3個のダイスを使い切ったのは{ $first-done ->
@@ -137,7 +137,22 @@ trismegistus-turn-ended = { $seat ->
       }
    *[none] 両者とも3個のダイスを使い切りました
   }。
-trismegistus-table-reported = 現在のダイスの配置が申告されました。
+trismegistus-table-reported = 現在のダイスの配置が申告されました。{ $bowls ->
+    [none] {""}
+   *[other] { $bowls-count ->
+        [0] ボウルは空です。
+       *[other] ボウル：{ DICE($bowls) }。
+      }
+  }{ $human ->
+    [none] {""}
+   *[other] { $human-die ->
+        [none] あなたの使用中のダイスはありません。
+       *[other] あなたの使用中のダイス：{ NAME($human-die-symbol) }の{ NAME($human-die-colour) }、効力{ $human-die-potency }。
+      }{ $human-spent-count ->
+        [0] {""}
+       *[other] あなたの使い切ったダイス：{ NAME($human-spent) }。
+      }
+  }
 trismegistus-token-removed = { NAME($track) }のトラックの{ $step }マス目（{ PLACE($track) }{ $step }）にあるボーナストークンを除去します。
 trismegistus-game-ended = { $winner ->
     [human] あなたの勝利です
@@ -261,8 +276,14 @@ trismegistus-experiment-taken = オートマは{ $experiment-area ->
         [yes] （オートマが持っていない種類の中で、勝利点が最も高い実験です）
        *[no] （持っていない種類はなく、勝利点が最も高い実験です）
       }
-    [area] （同等の実験の中で、エリアの順が最初です）
-    [place] （同等の実験の中で、最も左にあります）
+    [area] { $lacking ->
+        [yes] （オートマが持っていない種類の中で勝利点が最も高い実験が複数あり、エリアの順が最初です）
+       *[no] （持っていない種類はなく、勝利点が最も高い実験が複数あり、エリアの順が最初です）
+      }
+    [place] { $lacking ->
+        [yes] （オートマが持っていない種類の中で勝利点が最も高い実験が複数あり、最も左にあります）
+       *[no] （持っていない種類はなく、勝利点が最も高い実験が複数あり、最も左にあります）
+      }
    *[only] {""}
   }。
 trismegistus-no-experiment = オートマが取れる実験はありません。
@@ -304,11 +325,11 @@ trismegistus-human-scored = あなたは{ $vp }勝利点です。
 trismegistus-ask-dice = { $mode ->
     [physical] このラウンドのダイスをすべて振り、ボウルに置いた配置を申告してください。{ $dice-count ->
         [0] {""}
-       *[other] 振るダイス：{ NAME($dice) }。
+       *[other] 振るダイス：{ DICE($dice) }。
       }
    *[virtual] { $dice-count ->
         [0] 各色のダイスの個数を申告してください。ダイスはサービスが振ります。
-       *[other] このラウンドのダイスをすべてサービスに振らせてください。振るダイス：{ NAME($dice) }。
+       *[other] このラウンドのダイスをすべてサービスに振らせてください。振るダイス：{ DICE($dice) }。
       }
   }
 trismegistus-ask-black-die = 黒ダイスを振り、出目を申告してください。{ $places-count ->

@@ -75,6 +75,27 @@ core-die = { $colour ->
     [red] czerwona
    *[other] { NAME($colour) }
   } ({ NAME($symbol) })
+core-dice = { $count } { $colour ->
+    [black] { $count ->
+        [one] czarna
+        [few] czarne
+        [many] czarnych
+       *[other] czarnej
+      }
+    [white] { $count ->
+        [one] biała
+        [few] białe
+        [many] białych
+       *[other] białej
+      }
+    [red] { $count ->
+        [one] czerwona
+        [few] czerwone
+        [many] czerwonych
+       *[other] czerwonej
+      }
+   *[other] { NAME($colour) }
+  }
 core-place = { NAME($kind) } { $coordinate }
 core-from = { KIND($place) ->
     [home] { $place ->

@@ -113,8 +113,8 @@ trismegistus-round-began = Zaczyna się runda { $round }; pierwszą turę { $fir
 trismegistus-dice-rolled = { $named ->
     [yes] Kości leżą w czarkach tak, jak podano.
    *[no] { $again-count ->
-        [0] Kości leżą po rzucie tak: { NAME($bowls) }.
-       *[other] W czarce było za dużo kości ({ NAME($again) }), więc rzuca się nimi jeszcze raz. Teraz kości leżą tak: { NAME($bowls) }.
+        [0] Kości leżą po rzucie tak: { DICE($bowls) }.
+       *[other] W czarce było za dużo kości ({ NAME($again) }), więc rzuca się nimi jeszcze raz. Teraz kości leżą tak: { DICE($bowls) }.
       }
   }
 trismegistus-round-ended = Runda { $round } dobiega końca; { $first-done ->
@@ -142,7 +142,26 @@ trismegistus-turn-ended = Koniec { $seat ->
       }
    *[none] obie strony wyczerpały trzy kości
   }.
-trismegistus-table-reported = Podano przy stole, jak leżą teraz kości.
+trismegistus-table-reported = Podano przy stole, jak leżą teraz kości.{ $bowls ->
+    [none] {""}
+   *[other] { $bowls-count ->
+        [0] {" "}Czarki są puste.
+       *[other] {" "}W czarkach: { DICE($bowls) }.
+      }
+  }{ $human ->
+    [none] {""}
+   *[other] { $human-die ->
+        [none] {" "}Nie masz aktywnej kości.
+       *[other] {" "}Twoja aktywna kość: { $human-die-colour ->
+            [black] czarna
+            [white] biała
+           *[red] czerwona
+          } ({ NAME($human-die-symbol) }), moc { $human-die-potency }.
+      }{ $human-spent-count ->
+        [0] {""}
+       *[other] {" "}Twoje wyczerpane kości: { NAME($human-spent) }.
+      }
+  }
 trismegistus-token-removed = Z toru { $track ->
     [earth] ziemi
     [fire] ognia
@@ -371,13 +390,19 @@ trismegistus-experiment-taken = Automa bierze i rozwiązuje eksperyment typu „
     [water] wody
    *[air] powietrza
   }, { $experiment-vp } PZ).{ $decided-by ->
-    [lacking_type] {" "}Tylko jego typu Automie brakuje.
+    [lacking_type] {" "}To jedyny eksperyment typu, którego Automie brakuje.
     [vp] { $lacking ->
-        [yes] {" "}Spośród typów, których Automie brakuje, jest wart najwięcej PZ.
+        [yes] {" "}Spośród eksperymentów typów, których Automie brakuje, jest wart najwięcej PZ.
        *[no] {" "}Automie nie brakuje żadnego z tych typów, a ten jest wart najwięcej PZ.
       }
-    [area] {" "}Spośród równie dobrych jego obszar jest pierwszy.
-    [place] {" "}Spośród równie dobrych leży najbardziej na lewo.
+    [area] { $lacking ->
+        [yes] {" "}Spośród eksperymentów typów, których Automie brakuje, kilka jest wartych najwięcej PZ; obszar tego jest pierwszy w kolejności.
+       *[no] {" "}Automie nie brakuje żadnego z tych typów, a kilka jest wartych najwięcej PZ; obszar tego jest pierwszy w kolejności.
+      }
+    [place] { $lacking ->
+        [yes] {" "}Spośród eksperymentów typów, których Automie brakuje, kilka jest wartych najwięcej PZ; ten leży najbardziej na lewo.
+       *[no] {" "}Automie nie brakuje żadnego z tych typów, a kilka jest wartych najwięcej PZ; ten leży najbardziej na lewo.
+      }
    *[only] {""}
   }
 trismegistus-no-experiment = Nie ma eksperymentu, który Automa mogłaby wziąć.
@@ -479,11 +504,11 @@ trismegistus-human-scored = Masz { $vp } PZ.
 trismegistus-ask-dice = { $mode ->
     [physical] Rzuć wszystkimi kośćmi tej rundy{ $dice-count ->
         [0] {""}
-       *[other] {" "}(liczba kości według kolorów: { NAME($dice) })
+       *[other] {" "}({ DICE($dice) })
       }. Potem podaj, jak leżą w czarkach.
    *[virtual] { $dice-count ->
         [0] Podaj, ile jest kości każdego koloru; rzuci nimi serwis.
-       *[other] Niech serwis rzuci wszystkimi kośćmi tej rundy (liczba kości według kolorów: { NAME($dice) }).
+       *[other] Niech serwis rzuci wszystkimi kośćmi tej rundy ({ DICE($dice) }).
       }
   }
 trismegistus-ask-black-die = Rzuć czarną kością i podaj wynik.{ $places-count ->
