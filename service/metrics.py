@@ -1,21 +1,88 @@
-"""Counters for Prometheus. Routes are counted by their templates, so that no id becomes a label."""
+"""Counters for Prometheus. Routes are counted by their templates, so that no id becomes a label.
+
+Several processes of one service are counted together: each keeps its counters in files of a folder,
+and whoever is asked adds them up.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Literal
+import asyncio
+import os
+import platform
+import resource
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from pathlib import Path
+from typing import Final, Literal
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, values
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
-class Metrics:
-    """The counters of one application, in a registry of their own."""
+SECONDS_BETWEEN_READINGS = 1.0
 
-    def __init__(self) -> None:
+LEVELS: Final[dict[str, str]] = {
+    "stream_listeners": "Live streams that are open",
+    "pool_connections": "Connections to the database",
+    "pool_free": "Connections to the database that nobody uses",
+    "pool_waiting": "Calls that wait for a connection now",
+    "cached_games": "Games in memory",
+    "webhook_due": "Games with something to deliver, as the last poll found them, 200 at most",
+    "webhook_claims": "Deliveries under way",
+    "resident_bytes": "Memory of the processes",
+    "processes": "Processes that run",
+}
+"""What is read whenever the counters are: how much there is now, of all processes together."""
+
+SUMS: Final[dict[str, str]] = {
+    "pool_waits": "Calls that had to wait for a connection",
+    "pool_wait_seconds": "How long they waited, in seconds",
+    "pool_timeouts": "Calls that waited for a connection in vain",
+    "cpu_seconds": "Processor time, in seconds",
+}
+"""What is read whenever the counters are: how much has come since it was read last."""
+
+Readings = Mapping[str, float]
+
+
+class Metrics:
+    """The counters of one process, or of several that meet in a folder."""
+
+    def __init__(self, shared: Path | None = None) -> None:
+        self._shared = shared
+        if shared is not None:
+            # The library looks at its environment when it is imported, which is before there is a folder.
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(shared)
+            values.ValueClass = values.MultiProcessValue()  # type: ignore[no-untyped-call]
         self._registry = CollectorRegistry()
+        self._sources: list[Callable[[], Readings]] = [_Process()]
+        self._levels = {
+            name: Gauge(f"automa_{name}", text, registry=self._registry, multiprocess_mode="livesum")
+            for name, text in LEVELS.items()
+        }
+        self._sums = {
+            name: Counter(f"automa_{name}", text, registry=self._registry) for name, text in SUMS.items()
+        }
+        Gauge(
+            "automa_build_info",
+            "The release that runs",
+            ("version", "python"),
+            registry=self._registry,
+            multiprocess_mode="livemax",
+        ).labels(version("automa-ledger"), platform.python_version()).set(1)
+        self._replays = Histogram(
+            "automa_replay_seconds",
+            "Time to read and replay what the cache did not have of a game, in seconds",
+            buckets=BUCKETS,
+            registry=self._registry,
+        )
+        self._replayed = Counter(
+            "automa_replayed_events", "Events that were replayed", registry=self._registry
+        )
         self._requests = Counter(
             "automa_http_requests",
             "Requests answered",
@@ -45,10 +112,35 @@ class Metrics:
         self._children: dict[tuple[str, str, int], Counter] = {}
         self._timers: dict[tuple[str, str], Histogram] = {}
 
-    def count_listeners(self, count: Callable[[], int]) -> None:
-        """Ask for the number of listeners whenever the counters are read."""
-        gauge = Gauge("automa_stream_listeners", "Live streams that are open", registry=self._registry)
-        gauge.set_function(count)
+    def watch(self, source: Callable[[], Readings]) -> None:
+        """Ask a source for LEVELS and SUMS whenever the counters are read."""
+        self._sources.append(source)
+
+    @asynccontextmanager
+    async def observing(self) -> AsyncIterator[None]:
+        """Read the sources now and then, where another process may be the one that is asked."""
+        task = asyncio.create_task(self._observe()) if self._shared is not None else None
+        try:
+            yield
+        finally:
+            if task is not None:
+                task.cancel()
+
+    async def _observe(self) -> None:
+        while True:
+            self._read()
+            await asyncio.sleep(SECONDS_BETWEEN_READINGS)
+
+    def _read(self) -> None:
+        levels = dict.fromkeys(LEVELS, 0.0)
+        for source in self._sources:
+            for name, value in source().items():
+                if name in levels:
+                    levels[name] += value
+                else:
+                    self._sums[name].inc(value)
+        for name, value in levels.items():
+            self._levels[name].set(value)
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
         """A request was answered."""
@@ -74,6 +166,11 @@ class Metrics:
         """A game was looked up in the cache."""
         (self._hit if hit else self._miss).inc()
 
+    def replayed(self, events: int, seconds: float) -> None:
+        """So many events of a game were read and replayed."""
+        self._replayed.inc(events)
+        self._replays.observe(seconds)
+
     def told(self, outcome: Literal["delivered", "failed", "dead"]) -> None:
         """A commit was told to a webhook, an attempt to do so failed, or the last one did."""
         self._webhooks.labels(outcome).inc()
@@ -84,4 +181,34 @@ class Metrics:
 
     def text(self) -> bytes:
         """All counters in the text format."""
-        return generate_latest(self._registry)
+        self._read()
+        if self._shared is None:
+            return generate_latest(self._registry)
+        together = CollectorRegistry()
+        MultiProcessCollector(together, path=str(self._shared))  # type: ignore[no-untyped-call]
+        return generate_latest(together)
+
+
+def forget_process(shared: Path, process: int) -> None:
+    """A process has ended: what there is of it now is nothing; what it has counted stays."""
+    mark_process_dead(process, path=str(shared))  # type: ignore[no-untyped-call]
+
+
+class _Process:
+    """What this process takes."""
+
+    def __init__(self) -> None:
+        self._seconds = 0.0
+
+    def __call__(self) -> Readings:
+        used = resource.getrusage(resource.RUSAGE_SELF)
+        before, self._seconds = self._seconds, used.ru_utime + used.ru_stime
+        return {"cpu_seconds": self._seconds - before, "resident_bytes": _resident(), "processes": 1}
+
+
+def _resident() -> float:
+    try:
+        pages = int(Path("/proc/self/statm").read_bytes().split()[1])
+    except OSError:  # not on Linux
+        return 0.0
+    return float(pages * resource.getpagesize())

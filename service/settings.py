@@ -66,6 +66,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     grace_seconds: Annotated[
         int, Meta(ge=0, le=3_600, description="how long a stop waits for open requests, in seconds")
     ] = 5
+    drain_seconds: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=3_600,
+            description="how long a stop goes on answering while /health/ready says 503, in seconds",
+        ),
+    ] = 0
+    workers: Annotated[
+        int, Meta(ge=1, le=256, description="how many processes of `automa serve` share the port")
+    ] = 1
+    worker_port: Annotated[
+        int | None,
+        Meta(ge=0, le=65535, description="the TCP port on which `automa worker` has health and metrics"),
+    ] = None
     stream_heartbeat_seconds: Annotated[
         int, Meta(ge=1, le=3_600, description="how long a live stream may be silent, in seconds")
     ] = 15

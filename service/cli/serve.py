@@ -5,28 +5,34 @@ from __future__ import annotations
 import argparse
 import asyncio
 import socket
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import msgspec
-import uvicorn
 import uvloop
 
 from service import access_log, collector
 from service.cli.database import served
-from service.cli.failed import Failed
+from service.cli.listening import address, listening
+from service.cli.server import Server, configured
 from service.cli.stopping import stop_on_signals
+from service.cli.supervising import supervise
 from service.exposure import key_required
 from service.games.rulesets import RULESETS
 from service.http.app import create_app
-from service.metrics import Metrics
+from service.http.presence import Presence
+from service.http.windows import Windows
+from service.metrics import Metrics, forget_process
+from service.narration.narrator import Narrator
 from service.settings import EVERYWHERE, Settings
 from service.store import opened_store
-from service.streams import Hub, opened_streams
+from service.streams import opened_streams
 from service.webhooks.bell import Bell
 from service.webhooks.running import running_worker
 
-BACKLOG = 2_048  # connections that wait to be accepted
-MOST_SECONDS_UNREAD = 60  # until a client that reads nothing, or has vanished, is cut off
+MOST_WORKERS = 256
 
 NEEDS_KEY = (
     "Games are made with an API key only. To make one, with the same settings:\n"
@@ -34,92 +40,94 @@ NEEDS_KEY = (
 )
 
 
+class Shared(msgspec.Struct, frozen=True):
+    """What all processes of one service have in common.
+
+    `counters` is the folder where they meet to be counted together.
+    """
+
+    settings: Settings
+    url: str
+    listener: socket.socket
+    windows: Windows
+    counters: Path | None = None
+
+
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Take none: the settings say everything."""
+    """Take the number of processes; the settings say everything else."""
     parser.epilog = "What can be set: automa --help"
+    parser.add_argument(
+        "--workers", type=_number, metavar="N", help="how many processes serve (default: AUTOMA_WORKERS)"
+    )
 
 
-def run(_given: argparse.Namespace, settings: Settings) -> None:
+def run(given: argparse.Namespace, settings: Settings) -> None:
     """Serve until a signal comes. Raises Failed."""
     stop_on_signals()
     access_log.configure(settings.log_level)
-    with (
-        _listening(settings) as listener,
-        served(settings) as url,
-        asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
-    ):
-        invitation = _invitation(settings, listener)
-        runner.run(_serve(settings, url, listener, invitation))
+    workers = given.workers or settings.workers
+    with ExitStack() as opened:
+        listener = opened.enter_context(listening(settings.host, settings.port))
+        url = opened.enter_context(served(settings))
+        told = _told(settings, listener)
+        if workers == 1:
+            _serve(Shared(settings, url, listener, Windows()), told, None)
+            return
+        counters = Path(opened.enter_context(TemporaryDirectory(prefix="automa-")))
+        Narrator()  # what is read before the fork is read once
+        print(told, flush=True)  # noqa: T201 - this is a command line
+        shared = Shared(settings, url, listener, Windows(), counters)
+        supervise(workers, partial(_serve, shared, ""), partial(forget_process, counters))
 
 
-def _invitation(settings: Settings, listener: socket.socket) -> str:
-    """What phones on the network are shown; empty where none are invited. Raises Failed."""
+def _number(text: str) -> int:
+    if text.isdecimal() and 0 < int(text) <= MOST_WORKERS:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"a number from 1 to {MOST_WORKERS} is wanted")
+
+
+def _told(settings: Settings, listener: socket.socket) -> str:
+    """What the operator reads as soon as the service listens. Raises Failed."""
+    welcome = _welcome(address(listener), key_required=key_required(settings))
     if settings.table == "here":
-        return ""
+        return welcome
     from service.cli.invitation import invited, own_address  # noqa: PLC0415 - few tables are for phones
 
     host = own_address() if settings.host == EVERYWHERE else settings.host
-    return invited(settings, f"http://{host}:{listener.getsockname()[1]}")
+    return f"{welcome}\n{invited(settings, f'http://{host}:{listener.getsockname()[1]}')}"
 
 
-def _listening(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    try:
-        listener = socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
-    except OSError as error:
-        raise Failed(f"cannot listen on {settings.host} port {settings.port}: {error.strerror}") from error
-    if hasattr(socket, "TCP_USER_TIMEOUT"):  # accepted connections inherit it
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1_000 * MOST_SECONDS_UNREAD)
-    return listener
+def _serve(shared: Shared, told: str, supervisor: int | None) -> None:
+    """Be one process that serves."""
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(_serving(shared, told, supervisor))
 
 
-async def _serve(settings: Settings, url: str, listener: socket.socket, invitation: str) -> None:
-    metrics, bell = Metrics(), Bell()
+async def _serving(shared: Shared, told: str, supervisor: int | None) -> None:
+    settings, url = shared.settings, shared.url
+    metrics, bell, presence = Metrics(shared.counters), Bell(), Presence()
     async with AsyncExitStack() as running:
         store = await running.enter_async_context(opened_store(url, settings.pool_size))
+        metrics.watch(store.pool_readings)
+        await running.enter_async_context(metrics.observing())
         streams = opened_streams(settings.listen_url or url, settings.stream_poll_seconds)
         hub = await running.enter_async_context(streams)
         if settings.webhook_worker:
-            await running.enter_async_context(running_worker(settings, store, bell, metrics))
-        application = create_app(settings, store, hub, metrics=metrics, bell=bell)
-        collector.spare()
-        config = uvicorn.Config(
-            application,
-            http="httptools",
-            ws="none",
-            lifespan="off",
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            proxy_headers=settings.trusted_proxies is not None,
-            forwarded_allow_ips=settings.trusted_proxies or "",
-            timeout_graceful_shutdown=settings.grace_seconds,
+            worker = running_worker(settings, store, bell, metrics)
+            metrics.watch((await running.enter_async_context(worker)).readings)
+        application = create_app(
+            settings, store, hub, metrics=metrics, bell=bell, presence=presence, windows=shared.windows
         )
-        server = _Server(config, hub, invitation, key_required=key_required(settings))
-        await server.serve([listener])
-
-
-class _Server(uvicorn.Server):
-    """Says where it listens as soon as it does, and waits for no stream when it stops."""
-
-    def __init__(self, config: uvicorn.Config, hub: Hub, invitation: str, *, key_required: bool) -> None:
-        super().__init__(config)
-        self._hub = hub
-        self._invitation = invitation
-        self._key_required = key_required
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        for each in sockets or ():
-            host, port, *_ = each.getsockname()
-            address = f"[{host}]" if ":" in host else host
-            print(_welcome(f"http://{address}:{port}", key_required=self._key_required), flush=True)  # noqa: T201 - this is a command line
-        if self._invitation:
-            print(self._invitation, flush=True)  # noqa: T201 - see above
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._hub.close()
-        await super().shutdown(sockets)
+        collector.spare()
+        server = Server(
+            configured(application, settings),
+            presence,
+            told=told,
+            drain_seconds=settings.drain_seconds,
+            at_the_end=hub.close,
+            supervisor=supervisor,
+        )
+        await server.serve([shared.listener])
 
 
 def _welcome(url: str, *, key_required: bool) -> str:

@@ -5,18 +5,25 @@ from __future__ import annotations
 import argparse
 import asyncio
 import signal
+from contextlib import AsyncExitStack
 
 import uvloop
 
 from service import access_log
 from service.cli.database import served
+from service.cli.listening import address, listening
+from service.cli.server import Server, configured
 from service.cli.stopping import ASKING, stop_on_signals
+from service.http.presence import Presence
+from service.http.watching import watched
 from service.metrics import Metrics
 from service.settings import Settings
 from service.store import opened_store
 from service.webhooks.bell import Bell
 from service.webhooks.hearing import hear
 from service.webhooks.running import running_worker
+
+TOLD = "Delivering webhooks"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,18 +40,30 @@ def run(_given: argparse.Namespace, settings: Settings) -> None:
 
 
 async def _work(settings: Settings, url: str) -> None:
-    stopped = asyncio.Event()
-    for number in ASKING:
-        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-    bell = Bell()
-    async with (
-        opened_store(url, settings.pool_size) as store,
-        running_worker(settings, store, bell, Metrics()),
-    ):
-        print("Delivering webhooks", flush=True)  # noqa: T201 - this is a command line
+    metrics, bell = Metrics(), Bell()
+    async with AsyncExitStack() as running:
+        store = await running.enter_async_context(opened_store(url, settings.pool_size))
+        metrics.watch(store.pool_readings)
+        worker = running_worker(settings, store, bell, metrics)
+        metrics.watch((await running.enter_async_context(worker)).readings)
         hearing = asyncio.create_task(hear(settings.listen_url or url, bell))
-        await stopped.wait()
+        if settings.worker_port is None:
+            await _told_to_stop()
+        else:
+            with listening(settings.host, settings.worker_port) as listener:
+                presence = Presence()
+                config = configured(watched(store, metrics, presence), settings)
+                told = f"{TOLD}; health and metrics on {address(listener)}"
+                await Server(config, presence, told=told).serve([listener])
         hearing.cancel()
         await asyncio.wait([hearing])
     for number in ASKING:
         signal.signal(number, signal.SIG_IGN)  # what unwinds now must not be interrupted
+
+
+async def _told_to_stop() -> None:
+    stopped = asyncio.Event()
+    for number in ASKING:
+        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    print(TOLD, flush=True)  # noqa: T201 - this is a command line
+    await stopped.wait()

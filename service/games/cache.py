@@ -21,6 +21,10 @@ class Cache:
         self._size = size * USUAL
         self._taken = 0
 
+    def __len__(self) -> int:
+        """How many games there are."""
+        return len(self._games)
+
     def get(self, game_id: UUID) -> Game | None:
         """The game as it was last seen, which is not always its newest version."""
         game = self._games.get(game_id)

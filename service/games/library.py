@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from time import perf_counter
 from typing import Any, Protocol
 from uuid import UUID
 
@@ -31,10 +32,13 @@ def _open(_: Loaded) -> bool:
 
 
 class CacheObserver(Protocol):
-    """Counts how often a game was found in the cache."""
+    """Counts how often a game was found in the cache, and what that did not have of it."""
 
     def cached(self, *, hit: bool) -> None:
         """A game was looked up."""
+
+    def replayed(self, events: int, seconds: float) -> None:
+        """So many events were read and replayed."""
 
 
 class CommitObserver(Protocol):
@@ -64,6 +68,11 @@ class Library:
         self._observer = observer
         self._followers = followers
         self._moved = moved
+
+    @property
+    def cached_games(self) -> int:
+        """How many games are in memory."""
+        return len(self._cache)
 
     def codec(self, name: str) -> Codec:
         """Raises Rejected `ruleset_unknown`."""
@@ -136,6 +145,7 @@ class Library:
 
     async def _newest(self, game_id: UUID, known: Game | None = None, lets_in: Door = _open) -> Game:
         """The newest version of a game, of which an older one may be known."""
+        started = perf_counter()
         after = 0 if known is None else known.version
         loaded = await self._loaded(game_id, after, lets_in)
         must_reach(loaded.version, after)
@@ -144,6 +154,7 @@ class Library:
         codec = self._codec_of(loaded)
         game = await aside(lambda: _read(game_id, codec, loaded, known), loaded.version - after)
         self._cache.put(game)
+        self._observer.replayed(loaded.version - after, perf_counter() - started)
         return game
 
     async def _loaded(self, game_id: UUID, after: int, lets_in: Door = _open) -> Loaded:

@@ -22,10 +22,12 @@ from service.http.limiter import Limiter
 from service.http.operation import Handler, Operation
 from service.http.origins import options, shared_with
 from service.http.page import page_routes
+from service.http.presence import Presence
 from service.http.refusals import failed, out_of_reach, refused, unrouted
 from service.http.reply import Reply
 from service.http.representation import fitted
 from service.http.services import Services
+from service.http.windows import Windows
 from service.keys.known import KnownKeys
 from service.metrics import Metrics
 from service.narration.narrator import Narrator
@@ -47,18 +49,24 @@ def create_app(
     *,
     metrics: Metrics | None = None,
     bell: Bell | None = None,
+    presence: Presence | None = None,
+    windows: Windows | None = None,
 ) -> Litestar:
     """The service for a store and streams that are open already; they stay the caller's to close.
 
-    `bell` wakes the worker that delivers webhooks, if this process has one.
+    `bell` wakes the worker that delivers webhooks, if this process has one. `windows` are the counters of the
+    rate limits, which processes may share.
     """
     metrics = metrics or Metrics()
-    metrics.count_listeners(hub.__len__)
+    metrics.watch(lambda: {"stream_listeners": len(hub)})
     bell = bell or Bell()
+    presence = presence or Presence()
     keys = KnownKeys(store)
-    limiter = Limiter(rate_limit(settings), create_rate_limit(settings), keys)
+    limiter = Limiter(rate_limit(settings), create_rate_limit(settings), keys, windows)
+    library = Library(store, rulesets, settings.cache_games, metrics, hub, moved=bell.committed)
+    metrics.watch(lambda: {"cached_games": library.cached_games})
     services = Services(
-        Library(store, rulesets, settings.cache_games, metrics, hub, moved=bell.committed),
+        library,
         Hooks(
             store,
             allow_private=settings.webhook_allow_private,
@@ -67,6 +75,7 @@ def create_app(
         ),
         Narrator(rulesets),
         metrics,
+        presence,
         settings.max_body_bytes,
         hub,
         settings.stream_heartbeat_seconds,
@@ -87,7 +96,7 @@ def create_app(
         exception_handlers={HTTPException: unrouted, Exception: failed},
         debug=False,
     )
-    app.asgi_handler = Edge(app.asgi_handler, metrics)
+    app.asgi_handler = Edge(app.asgi_handler, metrics, presence)
     return app
 
 

@@ -88,6 +88,7 @@ CODES: dict[str, int] = {
     "head_too_large": 431,
     "internal_error": 500,
     "store_unavailable": 503,
+    "stopping": 503,
     "contended": 503,
     "ruleset_unavailable": 503,
 }

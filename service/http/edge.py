@@ -10,6 +10,7 @@ from uuid import uuid4
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from service.http.presence import Presence
 from service.http.problems import problem_reply
 from service.metrics import Metrics
 from service.narration.languages import preferred
@@ -27,9 +28,10 @@ _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"
 class Edge:
     """An ASGI application around another one."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics, presence: Presence) -> None:
         self._app = app
         self._metrics = metrics
+        self._presence = presence
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, whatever happens."""
@@ -43,7 +45,10 @@ class Edge:
             if message["type"] == "http.response.start":
                 begun = perf_counter()  # an answer that goes on for hours has not been slow
                 status = message["status"]
-                message["headers"] = [*message["headers"], (b"vary", VARY), (b"x-request-id", request_id)]
+                headers = [*message["headers"], (b"vary", VARY), (b"x-request-id", request_id)]
+                if self._presence.leaving:
+                    headers.append((b"connection", b"close"))
+                message["headers"] = headers
             await send(message)
 
         try:

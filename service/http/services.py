@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from service.games.library import Library
+from service.http.presence import Presence
 from service.keys.known import KnownKeys
 from service.metrics import Metrics
 from service.narration.narrator import Narrator
@@ -16,7 +17,7 @@ from service.webhooks.hooks import Hooks
 
 @dataclass(frozen=True)
 class Services:
-    """The games, their hooks, the words to tell them in, and the counters.
+    """The games, their hooks, the words to tell them in, the counters, and whether more may come.
 
     `body_limit` is the largest body that is read, in bytes; `openapi` makes the OpenAPI document, which takes
     long the first time. `painter` makes pictures in pixels. `hub` has the live streams; `heartbeat` is the
@@ -28,6 +29,7 @@ class Services:
     hooks: Hooks
     narrator: Narrator
     metrics: Metrics
+    presence: Presence
     body_limit: int
     hub: Hub
     heartbeat: float

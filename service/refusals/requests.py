@@ -153,5 +153,9 @@ class StoreUnavailable(Refusal, frozen=True):
     """The database cannot be reached."""
 
 
+class Stopping(Refusal, frozen=True):
+    """This process is about to end: connections go to another one."""
+
+
 class InternalError(Refusal, frozen=True):
     """The service failed; the fault is in its log."""

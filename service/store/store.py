@@ -133,6 +133,18 @@ class Store:
         found = await self._read(statements.GAMES_OF_KEY, {**facts, "ruleset": ruleset, "limit": limit})
         return [Listed(*row) for row in found]
 
+    def pool_readings(self) -> dict[str, float]:
+        """How the pool of connections stands, and what has come since this was asked last."""
+        stats = self._pool.pop_stats()
+        return {
+            "pool_connections": stats["pool_size"],
+            "pool_free": stats["pool_available"],
+            "pool_waiting": stats["requests_waiting"],
+            "pool_waits": stats.get("requests_queued", 0),
+            "pool_wait_seconds": stats.get("requests_wait_ms", 0) / 1_000,
+            "pool_timeouts": stats.get("requests_errors", 0),
+        }
+
     async def ping(self) -> str:
         """The revision of the schema: who gets it knows that all of the database is there and can be used."""
         ((revision, is_standby),) = await self._read(statements.PING, {})

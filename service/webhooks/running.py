@@ -21,7 +21,7 @@ LEASE_IN_TIMEOUTS = 3  # what else an attempt takes is far less than its timeout
 @asynccontextmanager
 async def running_worker(
     settings: Settings, store: Store, bell: Bell, observer: DeliveryObserver
-) -> AsyncIterator[None]:
+) -> AsyncIterator[Worker]:
     """Deliver meanwhile. At the end what is under way has the seconds of grace to end."""
     cursors = Cursors(store, settings.webhook_timeout_seconds * LEASE_IN_TIMEOUTS)
     schedule = seconds_between(settings.webhook_retry_seconds)
@@ -30,7 +30,7 @@ async def running_worker(
         worker = Worker(cursors, deliverer, bell, settings.webhook_poll_seconds)
         task = asyncio.create_task(worker.run())
         try:
-            yield
+            yield worker
         finally:
             task.cancel()
             with suppress(asyncio.CancelledError):

@@ -43,6 +43,11 @@ class Worker:
         self._more = False
         self._seen_until: datetime | None = None
         self._poll_at = self._poll_not_before = 0.0
+        self._due = 0
+
+    def readings(self) -> dict[str, float]:
+        """How much there is to do."""
+        return {"webhook_due": self._due, "webhook_claims": len(self._running)}
 
     async def run(self) -> None:
         """Work until cancelled."""
@@ -91,7 +96,8 @@ class Worker:
         ended = time.monotonic()
         self._poll_not_before = ended + (ended - started) * SHARE_OF_POLLS
         self._poll_at = max(ended + self._poll_seconds, self._poll_not_before)
-        self._more = len(games) == BATCH
+        self._due = len(games)
+        self._more = self._due == BATCH
         await self._claim(games)
 
     async def _claim(self, games: Collection[UUID]) -> None:

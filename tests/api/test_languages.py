@@ -14,6 +14,7 @@ from domain.core.tag import tag_of
 from service.games.rulesets import RULESETS
 from service.http.codes import CORE
 from service.http.edge import Edge
+from service.http.presence import Presence
 from service.metrics import Metrics
 from service.narration.languages import LANGUAGES
 from service.narration.names import names
@@ -141,7 +142,7 @@ async def test_a_fault_of_the_service_is_told_in_the_language(
         sent.append(message)
 
     scope: Any = {"type": "http", "path": "/", "method": "GET", "headers": headers}
-    await Edge(broken, Metrics())(scope, receive, send)
+    await Edge(broken, Metrics(), Presence())(scope, receive, send)
 
     assert (b"content-language", language.encode()) in sent[0]["headers"]
     assert json.loads(sent[1]["body"])["title"] == problem_title(InternalError, language)

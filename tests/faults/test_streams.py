@@ -15,10 +15,9 @@ from uuid import uuid4
 import httpx
 import psycopg
 
-from service.cli.serve import _listening
+from service.cli import listening as port
 from service.embedded import embedded_postgres
 from service.migrating import migrate
-from service.settings import Settings
 from tests.api.client import begun
 from tests.api.running import running
 from tests.api.stream import EVENT_STREAM, append_unheard, listening
@@ -181,7 +180,7 @@ def test_a_client_that_does_not_read_does_not_hold_up_a_stop(
 
 def test_whoever_reads_nothing_is_given_up() -> None:
     """The system cuts off clients that take nothing or have vanished, after a minute."""
-    with _listening(Settings(port=0)) as listener, socket.create_connection(listener.getsockname()):
+    with port.listening("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname()):
         accepted, _ = listener.accept()
         with accepted:
             assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == 60_000

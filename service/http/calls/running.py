@@ -7,12 +7,14 @@ from importlib.resources import files
 
 import msgspec
 
+from domain.core.rejected import Rejected
 from service.http.call import Call
 from service.http.media import JSON, TEXT
 from service.http.operation import Answer, Operation
 from service.http.problems_page import problems_page
 from service.http.reply import Reply
 from service.metrics import CONTENT_TYPE
+from service.refusals.requests import Stopping
 
 TAG = "operations"
 POLICY = (
@@ -33,7 +35,9 @@ async def live(call: Call) -> Reply:
 
 
 async def ready(call: Call) -> Reply:
-    """The process answers and reaches its database."""
+    """The process answers, is going to stay, and reaches its database."""
+    if call.services.presence.leaving:
+        raise Rejected(Stopping())
     await call.services.library.store.ping()
     return call.reply(Health("ready"))
 
@@ -100,7 +104,7 @@ OPERATIONS = (
         call=ready,
         needs_token=False,
         answers={200: Answer("It can.", Health)},
-        problems=("store_unavailable",),
+        problems=("store_unavailable", "stopping"),
     ),
     Operation(
         id="readMetrics",

@@ -61,6 +61,7 @@ problem-rate-limited = Too many calls; wait a little.
 problem-head-too-large = The address and the headers are too long.
 problem-internal-error = The service failed; the fault is in its log.
 problem-store-unavailable = The database cannot be reached.
+problem-stopping = This process is about to end.
 problem-contended = Too many commands race for this game.
 problem-ruleset-unavailable = This service does not play the game's ruleset.
 problem-not-now = It is not the time for this.

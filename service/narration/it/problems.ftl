@@ -61,6 +61,7 @@ problem-rate-limited = Troppe chiamate; aspetta un poco.
 problem-head-too-large = L'indirizzo e le intestazioni sono troppo lunghi.
 problem-internal-error = Il servizio ha fallito; il guasto è nel suo log.
 problem-store-unavailable = La base di dati non è raggiungibile.
+problem-stopping = Questo processo sta per terminare.
 problem-contended = Troppi comandi si contendono questa partita.
 problem-ruleset-unavailable = Questo servizio non gioca il regolamento della partita.
 problem-not-now = Non è il momento.

@@ -61,6 +61,7 @@ problem-rate-limited = 呼び出しが多すぎます。しばらく待ってか
 problem-head-too-large = アドレスとヘッダーが長すぎます。
 problem-internal-error = サービスに障害が発生しました。原因はサービスのログに記録されています。
 problem-store-unavailable = データベースに接続できません。
+problem-stopping = このプロセスはまもなく終了します。
 problem-contended = このゲームへのコマンドが集中しています。
 problem-ruleset-unavailable = このサービスでは、このゲームのルールセットを扱えません。
 problem-not-now = 今はその時ではありません。

@@ -61,6 +61,7 @@ problem-rate-limited = Zbyt wiele wywołań; odczekaj chwilę.
 problem-head-too-large = Adres i nagłówki są za długie.
 problem-internal-error = Serwis zawiódł; przyczyna jest w jego dzienniku.
 problem-store-unavailable = Baza danych jest nieosiągalna.
+problem-stopping = Ten proces zaraz się zakończy.
 problem-contended = Zbyt wiele poleceń naraz dotyczy tej gry.
 problem-ruleset-unavailable = Ten serwis nie prowadzi gier według tych zasad.
 problem-not-now = To nie ta chwila.

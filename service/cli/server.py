@@ -1,0 +1,85 @@
+"""Uvicorn, as `automa serve` wants it to begin and to end."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from litestar.types import ASGIApp
+
+from service.http.presence import Presence
+from service.settings import Settings
+
+
+def configured(application: ASGIApp, settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves an application."""
+    return uvicorn.Config(
+        application,
+        http="httptools",
+        ws="none",
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=settings.trusted_proxies is not None,
+        forwarded_allow_ips=settings.trusted_proxies or "",
+        timeout_graceful_shutdown=settings.grace_seconds,
+    )
+
+
+class Server(uvicorn.Server):
+    """Says `told` as soon as it listens. Asked to stop, it first leaves for `drain_seconds`.
+
+    `at_the_end` is called then, and has to end all streams. `supervisor` is the end of a pipe that is closed
+    when the supervising process has gone.
+    """
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        presence: Presence,
+        *,
+        told: str,
+        drain_seconds: float = 0,
+        at_the_end: Callable[[], None] = lambda: None,
+        supervisor: int | None = None,
+    ) -> None:
+        super().__init__(config)
+        self._presence = presence
+        self._told = told
+        self._at_the_end = at_the_end
+        self._drain_seconds = drain_seconds
+        self._supervisor = supervisor
+        self._leave_at = 0.0
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, and say so."""
+        await super().startup(sockets)
+        if self._told:
+            print(self._told, flush=True)  # noqa: T201 - this is a command line
+        if self._supervisor is not None:
+            asyncio.get_running_loop().add_reader(self._supervisor, self._left_alone)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Whether to shut down now."""
+        if not await super().on_tick(counter):
+            return False
+        now = asyncio.get_running_loop().time()
+        if not self._presence.leaving:
+            self._presence.leaving = True
+            self._leave_at = now + self._drain_seconds
+        return self.force_exit or now >= self._leave_at
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Wait for what is under way, and for no stream."""
+        self._at_the_end()
+        await super().shutdown(sockets)
+
+    def _left_alone(self) -> None:
+        if self._supervisor is not None:
+            asyncio.get_running_loop().remove_reader(self._supervisor)
+        os.kill(os.getpid(), signal.SIGTERM)

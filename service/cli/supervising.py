@@ -1,0 +1,79 @@
+"""Several processes that do the same work: forked from one that has loaded everything, and replaced."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+
+from service.cli.stopping import ASKING, stop_on_signals
+
+LEAST_SECONDS = 1.0  # that a process lives, or else the next one waits
+
+_log = logging.getLogger(__name__)
+
+Work = Callable[[int], None]
+
+
+def supervise(count: int, work: Work, ended: Callable[[int], None]) -> None:
+    """Have so many processes do the work until this one unwinds; then ask them to stop, and wait for them.
+
+    The work gets the end of a pipe that is closed when this process has gone, however it went. It stops by
+    itself on a signal. A process that ends before is replaced, and `ended` hears of it.
+    """
+    ended_with_us, held_by_us = os.pipe()
+    born: dict[int, float] = {}
+    try:
+        while True:
+            while len(born) < count:
+                with _undisturbed():
+                    born[_child(work, ended_with_us, held_by_us)] = time.monotonic()
+            process, status = os.wait()
+            ended(process)
+            lived = time.monotonic() - born.pop(process)
+            facts = {"number": process, "status": os.waitstatus_to_exitcode(status), "seconds": lived}
+            _log.error("process_replaced", extra=facts)
+            time.sleep(max(0.0, LEAST_SECONDS - lived))
+    finally:
+        for process in born:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGTERM)
+        for process in born:
+            os.waitpid(process, 0)
+        os.close(held_by_us)
+        os.close(ended_with_us)
+
+
+def _child(work: Work, ended_with_parent: int, held_by_parent: int) -> int:
+    """Fork. The child does its work and ends at once: what the parent has opened is the parent's to close."""
+    process = os.fork()
+    if process:
+        return process
+    status = 1
+    try:
+        os.close(held_by_parent)
+        stop_on_signals()
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, ASKING)
+        work(ended_with_parent)
+        status = 0
+    except SystemExit as ended:
+        status = ended.code if isinstance(ended.code, int) else 0
+    except BaseException:  # noqa: BLE001 - whatever it is, it must not run on as the parent would
+        _log.exception("fault")
+    finally:
+        sys.stdout.flush()
+        os._exit(status)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """No signal comes between a fork and its being noted."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, ASKING)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, ASKING)

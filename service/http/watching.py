@@ -1,0 +1,46 @@
+"""Health and counters of a process that serves nothing else."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from service.http.media import JSON
+from service.http.presence import Presence
+from service.http.problems import problem_reply
+from service.http.reply import Reply
+from service.metrics import CONTENT_TYPE, Metrics
+from service.refusals.requests import RouteUnknown, Stopping, StoreUnavailable
+from service.store import Store
+from service.store import StoreUnavailable as Unavailable
+
+
+def watched(store: Store, metrics: Metrics, presence: Presence) -> ASGIApp:
+    """An application with the addresses `/health/live`, `/health/ready` and `/metrics`."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        await (await _reply(scope["path"], store, metrics, presence))(scope, receive, send)
+
+    return answer
+
+
+async def _reply(path: str, store: Store, metrics: Metrics, presence: Presence) -> Reply:
+    match path:
+        case "/health/live":
+            return _status("live")
+        case "/health/ready" if presence.leaving:
+            return problem_reply(Stopping())
+        case "/health/ready":
+            try:
+                await store.ping()
+            except Unavailable:
+                return problem_reply(StoreUnavailable())
+            return _status("ready")
+        case "/metrics":
+            return Reply(200, [(b"content-type", CONTENT_TYPE.encode())], metrics.text())
+        case _:
+            return problem_reply(RouteUnknown(path=path))
+
+
+def _status(status: str) -> Reply:
+    return Reply(200, [(b"content-type", JSON.encode())], msgspec.json.encode({"status": status}))

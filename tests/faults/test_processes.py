@@ -1,0 +1,88 @@
+"""Several processes of one service on one port, and how a service leaves."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+
+from tests.faults.processes import PATIENCE, Game, Service, ended
+from tests.waiting import until
+
+LIMIT = 20
+
+
+def children(service: Service) -> set[int]:
+    """The processes that serve."""
+    number = service.process.pid
+    return set(map(int, Path(f"/proc/{number}/task/{number}/children").read_text().split()))
+
+
+def metric(service: Service, name: str) -> float:
+    """A counter or gauge without labels."""
+    lines = httpx.get(f"{service.url}/metrics", timeout=PATIENCE).text.splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith(f"{name} "))
+
+
+def nothing_to_undo(service: Service, game: Game) -> bool:
+    """Whether the service finds a game as it began, over a connection that any process may get."""
+    headers = {"Authorization": f"Bearer {game.token}", "If-Match": "*"}
+    answer = httpx.post(f"{service.url}{game.location}/undo", headers=headers, timeout=PATIENCE)
+    return bool(answer.json()["code"] == "nothing_to_undo")
+
+
+def refused(service: Service) -> bool:
+    """Whether no further game can be made."""
+    return httpx.post(f"{service.url}/v1/games", json={}, timeout=PATIENCE).status_code == 429
+
+
+def says_that_it_leaves(service: Service) -> bool:
+    """Whether it is not ready any more, for that reason, and closes the connection."""
+    answer = httpx.get(f"{service.url}/health/ready", timeout=PATIENCE)
+    return (
+        answer.status_code == 503
+        and answer.json()["code"] == "stopping"
+        and answer.headers["connection"] == "close"
+    )
+
+
+async def test_processes_share_a_port_and_are_replaced(serve: Callable[..., Service], data_dir: Path) -> None:
+    """A game goes on whichever answers, limits and counters are of all, and a killed one comes again."""
+    service = serve(workers="2", create_rate_limit=f"{LIMIT}/minute", log_level="error")
+    await until(lambda: metric(service, "automa_processes") == 2)
+    games = [service.begin_game() for _ in range(LIMIT)]
+
+    assert all(nothing_to_undo(service, game) for game in games[:3] * 4)
+    assert refused(service)
+    killed = min(children(service))
+    os.kill(killed, signal.SIGKILL)
+    assert await until(lambda: len(children(service) - {killed}) == 2)
+    assert all(service.knows(game) for game in games)
+    assert await until(lambda: metric(service, "automa_processes") == 2)
+    assert '"status":-9' in service.end(signal.SIGTERM)
+    assert service.process.returncode == 0
+    assert ended(data_dir)
+
+
+async def test_no_process_outlives_its_supervisor(serve: Callable[..., Service]) -> None:
+    """However that ends."""
+    service = serve(workers="2")
+    left = await until(lambda: children(service))
+    service.process.kill()
+
+    assert await until(lambda: not any(Path(f"/proc/{number}/fd").exists() for number in left))
+
+
+async def test_a_service_that_leaves_says_so_before_it_stops(serve: Callable[..., Service]) -> None:
+    """For its time to drain it answers what comes, closes each connection, and is not ready."""
+    service = serve(drain_seconds="2")
+    game = service.begin_game()
+    service.process.send_signal(signal.SIGTERM)
+
+    assert await until(lambda: says_that_it_leaves(service))
+    assert service.knows(game)
+    service.process.communicate(timeout=PATIENCE)
+    assert service.process.returncode == 0
