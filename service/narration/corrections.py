@@ -36,6 +36,15 @@ def correction_facts(
     }
 
 
+def named_pointer(sentences: Sentences, ruleset: str | None, facts: Mapping[str, Any]) -> dict[str, str]:
+    """For a pointer among the facts the printed name of what stands there."""
+    pointer = facts.get("pointer")
+    if not isinstance(pointer, str):
+        return {}
+    steps = steps_of(pointer) if pointer.startswith("/") else []
+    return {"pointer": value_name(sentences, ruleset or "", steps)}
+
+
 def value_name(sentences: Sentences, ruleset: str, steps: Sequence[str], seat: str | None = None) -> str:
     """The name of what stands at a pointer: the message `<ruleset>-at-<fields>`, or the steps' own names.
 

@@ -16,7 +16,7 @@ from domain.core.tag import tag_of
 from service.games.rulesets import RULESETS
 from service.narration.arguments import arguments, facts_of
 from service.narration.called import called
-from service.narration.corrections import correction_facts
+from service.narration.corrections import correction_facts, named_pointer
 from service.narration.languages import FALLBACK
 from service.narration.reader import addressed
 from service.narration.refusals import refusal_key
@@ -107,7 +107,7 @@ class Narrator:
         for family in (ruleset, "core"):
             key = refusal_key(family, code)
             if sentences.has(key):
-                return sentences.tell(key, arguments(facts))
+                return sentences.tell(key, arguments({**facts, **named_pointer(sentences, ruleset, facts)}))
         return None
 
     def reasons(self, language: str, ruleset: str, explanation: Explanation) -> tuple[str, dict[str, str]]:

@@ -9,6 +9,7 @@ import re
 import pytest
 
 from domain.core.event import Corrected
+from domain.core.refusals import CorrectionSecret
 from service.narration.languages import LANGUAGES
 from service.narration.narrator import Narrator
 
@@ -79,6 +80,19 @@ def test_a_value_of_a_seat_is_the_readers_or_anothers(
 def test_the_reader_owns_it_in_every_language(language: str, text: str) -> None:
     """The word for it agrees with what is owned."""
     assert of_scythe("/players/0/power", "5", "human", language) == text
+
+
+@pytest.mark.parametrize(
+    ("pointer", "text"),
+    [
+        ("/combat_deck/pile", "What “the combat deck” holds does not lie on the table."),
+        ("/winners/0", "What “a value of the table” holds does not lie on the table."),
+        ("", "What “a value of the table” holds does not lie on the table."),
+    ],
+)
+def test_a_refused_correction_names_the_value_too(pointer: str, text: str) -> None:
+    """The pointer stands among the facts."""
+    assert NARRATOR.refusal("en", "scythe", CorrectionSecret(pointer=pointer)) == text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ import pytest
 
 from domain.core.ruleset import Explanation
 from domain.trismegistus.dice import ActiveDie
-from domain.trismegistus.state import Human
+from domain.trismegistus.state import Experiment, Human
 from service.narration.arguments import arguments
 from service.narration.languages import LANGUAGES
 from service.narration.narrator import Narrator
@@ -42,8 +42,45 @@ NO_CARDS: Facts = {"in_deck": []}
 ONE: Facts = {"there": 1, "asked": 3}
 OTHER_PACK: Facts = {"ruleset": "scythe", "other": "expeditions"}
 
+AMBER: Facts = {
+    "experiment": Experiment(type="amber", track="fire", requirement=3, vp=4, area="tin"),
+    "place": 2,
+    "lacking": True,
+    "decided_by": "lacking_type",
+}
+
 SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
     "en": [
+        (
+            "scythe-units-moved",
+            {**DEPLOYED, "seat": "You", "unit": "character", "origin": "r6c3", "to": "r6c4"},
+            "Your character moves from farm D7 to mountain E7.",
+        ),
+        (
+            "trismegistus-experiment-taken",
+            AMBER,
+            "The Automa takes and solves an amber experiment beside the tin bowl (Sn), the second from the left (level 3 of the fire track, 4 VP). It is the only one of a type that the Automa lacks.",
+        ),
+        (
+            "scythe-game-ended",
+            {"seat": "automa", "totals": {"human": 60, "automa": 62}, "winners": ["automa"], "tie": False},
+            "The Automa places the sixth star: the game is over. Coins: Human (60), Automa (62). The Automa wins.",
+        ),
+        (
+            "scythe-combat-table-read",
+            {"seat": "automa3", "card": 6, "power": 3, "cards": 0, "printed_power": 7, "printed_cards": 1},
+            "By card 6 Automa 3 uses 3 power and no combat card (printed: 7 power and 1 card).",
+        ),
+        (
+            "scythe-resource-box-read",
+            {"card": 14, "amount": 0, "territory": "r3c4", "resource": "metal"},
+            "The resource box of card 14 shows 0: no resources are placed at mountain E4.",
+        ),
+        (
+            "scythe-unit-moved",
+            {**TO_FACTORY, "to": "r4c4", "decided_by": "reading_order"},
+            "Move Worker: the Automa's worker goes from the home base to lake E5, because it is the first in reading order of the 4 territories in the neighbourhood of the most other units (3), 2 of them equally near to the Factory.",
+        ),
         (
             "scythe-unit-moved",
             TO_FACTORY,
@@ -144,7 +181,7 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         (
             "scythe-rejected-question-open",
             QUESTION,
-            "First answer the question (combat) with the action “fight”.",
+            "First answer the open question: combat.",
         ),
         (
             "scythe-rejected-resources-not-there",
@@ -283,6 +320,75 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
     ],
     "it": [
         (
+            "trismegistus-experiment-taken",
+            {**AMBER, "experiment": Experiment(type="ambra", track="water", requirement=3, vp=4, area="tin")},
+            "L'Automa prende e risolve un esperimento di tipo ambra accanto alla ciotola dello stagno (Sn), il secondo da sinistra (livello 3 del tracciato dell'acqua, 4 PV). È l'unico di una tipologia che manca all'Automa.",
+        ),
+        (
+            "trismegistus-marker-advanced",
+            {"track": "fire", "to": 3, "decided_by": "printed", "required": None},
+            "Il marker dell'Automa avanza di 1 step, al livello 3 del tracciato del fuoco (F3), indicato dalla carta.",
+        ),
+        (
+            "trismegistus-cube-placed",
+            {"place": 2, "cubes": 1},
+            "Metti un cubetto giallo sulla seconda carta obiettivo; ora ha 1 cubetto.",
+        ),
+        (
+            "trismegistus-artifacts-shown",
+            {"number": 2, "colour": "red"},
+            "Ci sono 2 artefatti rossi esposti.",
+        ),
+        (
+            "trismegistus-no-artifact",
+            {"colour": "black"},
+            "Non ci sono artefatti neri che l'Automa possa prendere.",
+        ),
+        (
+            "trismegistus-die-set-aside",
+            {"seat": "automa", "colour": "red", "shortfall": 2, "number": 1},
+            "Il dado rosso dell'Automa va sul lato destro della carta tracciato: la carta richiedeva 2 di potenza in più; è il primo di tre.",
+        ),
+        (
+            "trismegistus-formula-bought",
+            {"cost": 1, "gold": 2},
+            "L'Automa acquista un'ulteriore formula pagandola 1 oro; le restano 2 ori.",
+        ),
+        (
+            "trismegistus-formulas-scored",
+            {"types": 4, "bought": 1, "vp": 9, "total": 101},
+            "Formule: 4 per le tipologie di esperimento e 1 acquistata portano 9 PV; l'Automa ha 101 PV.",
+        ),
+        (
+            "trismegistus-formulas-scored",
+            {"types": 4, "bought": 2, "vp": 9, "total": 101},
+            "Formule: 4 per le tipologie di esperimento e 2 acquistate portano 9 PV; l'Automa ha 101 PV.",
+        ),
+        (
+            "trismegistus-masterpiece-solved",
+            {
+                "masterpiece": Experiment(type="ambra", track="fire", requirement=3, vp=8),
+                "gold": 1,
+                "total": 30,
+            },
+            "L'Automa risolve il suo capolavoro per 8 PV, pagando 1 oro per lo step mancante, e ha 30 PV.",
+        ),
+        (
+            "trismegistus-deck-renewed",
+            {"cards": 10},
+            "Il mazzo era vuoto: rimescola le 10 carte automa scartate e forma un nuovo mazzo.",
+        ),
+        (
+            "scythe-combat-began",
+            {"attacker": "automa", "defender": "You", "territory": "r4c4"},
+            "L'Automa ti attacca sul lago E5.",
+        ),
+        (
+            "scythe-units-moved",
+            {**DEPLOYED, "seat": "You", "count": 2, "origin": "r2c6", "to": "r1c4"},
+            "2 tuoi lavoratori vanno dal villaggio G3 alla montagna E2.",
+        ),
+        (
             "expeditions-target-found",
             {"mech": "central", "kind": "corruption", "location": "c2", "steps": 1},
             "Il Mech Centro cerca corruzione e la trova in C2, 1 luogo più avanti.",
@@ -383,7 +489,7 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         (
             "scythe-rejected-question-open",
             QUESTION,
-            "Prima rispondi alla domanda (combattimento) con l'azione «fight».",
+            "Prima rispondi alla domanda aperta: combattimento.",
         ),
         (
             "scythe-rejected-resources-not-there",
@@ -447,6 +553,16 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
     ],
     "ja": [
         (
+            "scythe-coins-changed",
+            {"seat": "human", "amount": 1, "to": 9},
+            "プレイヤーは1コインを得ます（現在9コイン）。",
+        ),
+        (
+            "scythe-popularity-changed",
+            {"seat": "human", "amount": -2, "to": 5, "workers": 2},
+            "ワーカー2体を本拠地へ戻したため、プレイヤーの民心が2下がります（現在5）。",
+        ),
+        (
             "expeditions-coins-changed",
             {"amount": 1, "total": 4},
             "あなたは1コインを得ます（現在4コイン）。",
@@ -487,7 +603,7 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         (
             "scythe-rejected-question-open",
             QUESTION,
-            "先に質問（戦闘）にアクション「fight」で答えてください。",
+            "先に質問（戦闘）に答えてください。",
         ),
         (
             "scythe-rejected-unknown-seat",
@@ -517,6 +633,37 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         ),
     ],
     "pl": [
+        (
+            "scythe-coins-changed",
+            {"seat": "automa", "amount": 1, "to": 6},
+            "Automa otrzymuje 1 monetę (teraz 6).",
+        ),
+        ("scythe-coins-changed", {"seat": "You", "amount": -1, "to": 6}, "Tracisz 1 monetę (teraz 6)."),
+        (
+            "scythe-rejected-not-enough",
+            {"what": "coins", "there": 2, "asked": 9},
+            "Za mało: monety. Są 2, a potrzeba 9.",
+        ),
+        (
+            "scythe-rejected-not-enough",
+            {"what": "coins", "there": 5, "asked": 9},
+            "Za mało: monety. Jest 5, a potrzeba 9.",
+        ),
+        (
+            "expeditions-rejected-too-few-tokens",
+            {"location": "n3", "there": 2, "wanted": 3},
+            "Za mało żetonów na obszarze N3: są 2, a potrzeba 3.",
+        ),
+        (
+            "scythe-units-moved",
+            {**DEPLOYED, "seat": "You", "count": 2, "origin": "r2c6", "to": "r1c4"},
+            "2 twoi robotnicy przechodzą z wioski G3 w góry E2.",
+        ),
+        (
+            "expeditions-automa-glory-placed",
+            {"number": 1},
+            "Automa umieszcza swój znacznik chwały nr 1 z 8 w lewym górnym rogu planszy bazy; nie zajmuje on żadnej kategorii chwały.",
+        ),
         ("expeditions-coins-changed", {"amount": 1, "total": 4}, "Otrzymujesz 1 monetę i masz teraz 4."),
         (
             "expeditions-maps-changed",
@@ -563,7 +710,7 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         (
             "scythe-rejected-question-open",
             QUESTION,
-            "Najpierw odpowiedz na pytanie (walka) akcją „fight”.",
+            "Najpierw odpowiedz na otwarte pytanie: walka.",
         ),
         ("scythe-rejected-unknown-seat", BOB, "Nie ma miejsca „bob”; są: Człowiek, Automa."),
         (

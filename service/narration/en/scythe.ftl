@@ -673,8 +673,12 @@ scythe-at-options = { $items-count ->
 scythe-at-enemies = who is an enemy of whom
 scythe-at-structure-bonus = the structure bonus tile
 scythe-at-factory-cards = the Factory cards that are left
-scythe-at-combat-deck = the discarded combat cards
-scythe-at-automa-decks = the Automa cards in the discard piles
+scythe-at-combat-deck = the combat deck
+scythe-at-combat-deck-discards = the discarded combat cards
+scythe-at-automa-decks = the Automa deck
+scythe-at-automa-decks-discards = the main discard pile
+scythe-at-automa-decks-combat-discards = the combat discard pile
+scythe-at-automa-decks-last-turn-card = the card of the last turn
 
 scythe-ask-combat = { $attacker ->
     [You] You attack
@@ -772,7 +776,7 @@ scythe-rejected-not-your-question = The question is for { NAME($seat) }.
 scythe-rejected-not-your-turn = It is the turn of { NAME($turn) }.
 scythe-rejected-player-mat-taken = Two players have the player mat { NAME($mat) }.
 scythe-rejected-position-impossible = This position cannot be: { $reason }
-scythe-rejected-question-open = First answer the question ({ NAME($question) }) with the action “{ $answer }”.
+scythe-rejected-question-open = First answer the open question: { NAME($question) }.
 scythe-rejected-recruit-enlisted-already = This recruit is enlisted already.
 scythe-rejected-resources-not-there = { START($territory) } has { $there } { NAME($resource) }, not { $asked }.
 scythe-rejected-seat-taken = The seat “{ NAME($seat) }” is taken twice.

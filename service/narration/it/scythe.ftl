@@ -788,8 +788,12 @@ scythe-at-options = { $items-count ->
 scythe-at-enemies = chi è avversario di chi
 scythe-at-structure-bonus = la tessera bonus strutture
 scythe-at-factory-cards = le carte Fabbrica rimaste
-scythe-at-combat-deck = le carte Combattimento scartate
-scythe-at-automa-decks = le carte Automa nelle pile degli scarti
+scythe-at-combat-deck = il mazzo Combattimento
+scythe-at-combat-deck-discards = le carte Combattimento scartate
+scythe-at-automa-decks = il mazzo Automa
+scythe-at-automa-decks-discards = la pila di scarti principale
+scythe-at-automa-decks-combat-discards = la pila degli scarti del combattimento
+scythe-at-automa-decks-last-turn-card = la carta dell'ultimo turno
 
 scythe-ask-combat = { $attacker ->
     [You] Attacchi { WHO($defender) }
@@ -909,7 +913,7 @@ scythe-rejected-not-your-turn = È il turno { $turn ->
   }.
 scythe-rejected-player-mat-taken = La Plancia Giocatore { NAME($mat) } è di due giocatori.
 scythe-rejected-position-impossible = Questa posizione non può esserci: { $reason }
-scythe-rejected-question-open = Prima rispondi alla domanda ({ NAME($question) }) con l'azione «{ $answer }».
+scythe-rejected-question-open = Prima rispondi alla domanda aperta: { NAME($question) }.
 scythe-rejected-recruit-enlisted-already = Questa recluta è già arruolata.
 scythe-rejected-resources-not-there = { CAPITAL(AT($territory)) }, di { NAME($resource) }, ce { $there ->
     [one] n'è 1

@@ -564,7 +564,14 @@ trismegistus-at-level = il livello
 
 trismegistus-rejected-achievement-not-there = L'obiettivo { $place } non è a faccia in su.
 trismegistus-rejected-area-required = Il dado è jolly: indica accanto a quale ciotola sta ogni esperimento.
-trismegistus-rejected-bowl-overfull = { $dice } dadi non stanno nella ciotola ({ NAME($symbol) }), che ne tiene { $most }.
+trismegistus-rejected-bowl-overfull = { $dice } dadi non stanno nella ciotola { $symbol ->
+    [iron] del ferro
+    [mercury] del mercurio
+    [tin] dello stagno
+    [copper] del rame
+    [lead] del piombo
+   *[wild] dei jolly
+  }, che ne tiene { $most }.
 trismegistus-rejected-bowls-required = Indica come stanno i dadi nelle loro ciotole.
 trismegistus-rejected-card-face-required = Nessuno ha indicato che cosa è stampato su { $card }: indica i suoi simboli.
 trismegistus-rejected-card-incomplete = La carta non è indicata per intero, o non correttamente.
@@ -579,31 +586,61 @@ trismegistus-rejected-dice-are-rolled-here = È il servizio a tirare i dadi di q
 trismegistus-rejected-dice-count-required = Indica quanti dadi ci sono di ogni colore.
 trismegistus-rejected-cubes-face-down = L'obiettivo { $place } è a faccia in giù: sopra non sta alcun cubetto.
 trismegistus-rejected-dice-not-conserved = I conti dei dadi non tornano.
-trismegistus-rejected-die-active = Hai un dado attivo: { NAME($colour) }, { NAME($symbol) }.
+trismegistus-rejected-die-active = Hai un dado attivo: { NAME($colour) } ({ NAME($symbol) }).
 trismegistus-rejected-die-not-there = Sul tabellone non c'è un dado come questo; { $on-board-count ->
     [0] le ciotole sono vuote
    *[other] ci sono: { NAME($on-board) }
   }.
 trismegistus-rejected-die-required = Prima prendi un dado.
 trismegistus-rejected-game-over = La partita è finita.
-trismegistus-rejected-marker-beyond-track = Il tracciato ({ NAME($track) }) finisce a { $length }, perciò nessun marker sta a { $step }.
+trismegistus-rejected-marker-beyond-track = Il tracciato { $track ->
+    [earth] della terra
+    [fire] del fuoco
+    [water] dell'acqua
+   *[air] dell'aria
+  } finisce a { $length }, perciò nessun marker sta a { $step }.
 trismegistus-rejected-markers-not-complete = Indica dove sta il marker su ognuno dei quattro tracciati.
 trismegistus-rejected-no-dice = Sul tabellone non ci sono dadi.
 trismegistus-rejected-no-question-open = Ora non si chiede nulla.
 trismegistus-rejected-not-an-automas-turn = Non è il turno dell'Automa.
 trismegistus-rejected-not-your-turn = Non è il tuo turno.
 trismegistus-rejected-pack-required = A un mazzo virtuale serve un pacchetto di carte: il servizio non conosce le carte stampate.
-trismegistus-rejected-points-impossible = Al tracciato ({ NAME($track) }) servono { $needed } cifre, una per ogni step da 0.
+trismegistus-rejected-points-impossible = Al tracciato { $track ->
+    [earth] della terra
+    [fire] del fuoco
+    [water] dell'acqua
+   *[air] dell'aria
+  } servono { $needed } cifre, una per ogni step da 0.
 trismegistus-rejected-position-impossible = Questa posizione non può esserci: { $reason }
 trismegistus-rejected-potency-too-low = Il dado ha { $potency } di potenza, non { $cost }.
-trismegistus-rejected-question-open = Prima rispondi alla domanda ({ NAME($question) }) con l'azione «{ $answer }».
-trismegistus-rejected-requirement-beyond-track = Il tracciato ({ NAME($track) }) finisce a { $length }, perciò il requisito { $requirement } non si può rispettare.
+trismegistus-rejected-question-open = Prima rispondi alla domanda aperta: { NAME($question) }.
+trismegistus-rejected-requirement-beyond-track = Il tracciato { $track ->
+    [earth] della terra
+    [fire] del fuoco
+    [water] dell'acqua
+   *[air] dell'aria
+  } finisce a { $length }, perciò il requisito { $requirement } non si può rispettare.
 trismegistus-rejected-roll-not-needed = Il dado nero si tira solo per due artefatti.
 trismegistus-rejected-roll-required = Ci sono due artefatti: tira il dado nero e indica che cosa mostra.
-trismegistus-rejected-symbols-impossible = I simboli del tracciato ({ NAME($track) }) devono stare su step diversi fino a { $length }.
+trismegistus-rejected-symbols-impossible = I simboli del tracciato { $track ->
+    [earth] della terra
+    [fire] del fuoco
+    [water] dell'acqua
+   *[air] dell'aria
+  } devono stare su step diversi fino a { $length }.
 trismegistus-rejected-symbols-required = I simboli di questi esperimenti non sono mai stati indicati: { $experiments }. Indica quanti ce ne sono su tutti gli esperimenti.
-trismegistus-rejected-token-not-there = Allo step { $step } del tracciato ({ NAME($track) }) non c'è un token.
-trismegistus-rejected-tokens-impossible = I token del tracciato ({ NAME($track) }) devono stare su step diversi fino a { $length }.
+trismegistus-rejected-token-not-there = Allo step { $step } del tracciato { $track ->
+    [earth] della terra
+    [fire] del fuoco
+    [water] dell'acqua
+   *[air] dell'aria
+  } non c'è un token.
+trismegistus-rejected-tokens-impossible = I token del tracciato { $track ->
+    [earth] della terra
+    [fire] del fuoco
+    [water] dell'acqua
+   *[air] dell'aria
+  } devono stare su step diversi fino a { $length }.
 trismegistus-rejected-too-many-dice = { START($seat) }: in un round non si possono avere { $dice } dadi.
 trismegistus-rejected-tracks-not-complete = Indica una volta ognuno dei quattro tracciati maestria.
 trismegistus-rejected-turn-has-passed = { START($turn) }: ha esaurito tre dadi e ha passato.

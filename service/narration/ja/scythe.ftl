@@ -538,8 +538,12 @@ scythe-at-options = { $items-count ->
 scythe-at-enemies = 敵対関係
 scythe-at-structure-bonus = 建造物ボーナスタイル
 scythe-at-factory-cards = 残りのファクトリーカード
-scythe-at-combat-deck = 捨て札の戦闘カード
-scythe-at-automa-decks = 捨て札のオートマカード
+scythe-at-combat-deck = 戦闘カードの山札
+scythe-at-combat-deck-discards = 捨て札の戦闘カード
+scythe-at-automa-decks = オートマカードの山札
+scythe-at-automa-decks-discards = メインの捨て札
+scythe-at-automa-decks-combat-discards = 戦闘の捨て札
+scythe-at-automa-decks-last-turn-card = 前のターンのカード
 
 scythe-ask-combat = { WHO($attacker) }が{ AT($territory) }{ WHO($defender) }を攻撃します。{ WHO($seat) }は、ダイヤルの数値（最大{ $dial-max }）と、使う戦闘カード（{ $cards-max ->
     [0] なし
@@ -615,7 +619,7 @@ scythe-rejected-not-your-question = この質問に答えるのは{ NAME($seat) 
 scythe-rejected-not-your-turn = { NAME($turn) }のターンです。
 scythe-rejected-player-mat-taken = プレイヤーマット「{ NAME($mat) }」が重複しています。
 scythe-rejected-position-impossible = この局面はありえません：{ $reason }
-scythe-rejected-question-open = 先に質問（{ NAME($question) }）にアクション「{ $answer }」で答えてください。
+scythe-rejected-question-open = 先に質問（{ NAME($question) }）に答えてください。
 scythe-rejected-recruit-enlisted-already = この補充兵はすでに徴兵されています。
 scythe-rejected-resources-not-there = { NAME($territory) }の{ NAME($resource) }は{ $there }個で、{ $asked }個に足りません。
 scythe-rejected-seat-taken = 席「{ NAME($seat) }」が重複しています。

@@ -462,7 +462,12 @@ expeditions-rejected-tokens-fall-short = Suma dobranych żetonów to { $total },
 expeditions-rejected-twenty-is-elsewhere = Żeton o wartości 20 jest tylko jeden i nie trafia na obszar { NAME($location) }.
 expeditions-rejected-twenty-twice = Żeton o wartości 20 jest tylko jeden.
 expeditions-rejected-twenty-not-there = Na obszarze { NAME($location) } nie ma żetonu o wartości 20.
-expeditions-rejected-too-few-tokens = Za mało żetonów na obszarze { NAME($location) }: jest { $there }, a potrzeba { $wanted }.
+expeditions-rejected-too-few-tokens = Za mało żetonów na obszarze { NAME($location) }: { $there ->
+    [one] jest
+    [few] są
+    [many] jest
+   *[other] jest
+  } { $there }, a potrzeba { $wanted }.
 expeditions-rejected-tile-face-up = Płytka obszaru { NAME($location) } jest już odkryta.
 expeditions-rejected-tile-awaits-tokens = Na płytkę obszaru { NAME($location) } trzeba jeszcze położyć żetony.
 expeditions-rejected-basecamp-is-left-for-good = Mech nie wraca do bazy.

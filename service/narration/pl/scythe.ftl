@@ -216,7 +216,12 @@ scythe-symbol-refused = Symbolu „{ NAME($symbol) }” nie można wykonać: { $
     [no_unit] nie ma jednostki, która mogłaby się ruszyć
     [power_too_low] { $power ->
         [none] jest za mało mocy
-       *[other] potrzeba { $min-power } mocy, a jest { $power }
+       *[other] potrzeba { $min-power } mocy, a { $power ->
+            [one] jest
+            [few] są
+            [many] jest
+           *[other] jest
+          } { $power }
       }
     [no_valid_territory] nie ma dozwolonego terytorium
    *[no_destination] nie można wybrać żadnego z dozwolonych terytoriów
@@ -824,8 +829,12 @@ scythe-at-options = { $items-count ->
 scythe-at-enemies = kto jest czyim wrogiem
 scythe-at-structure-bonus = płytka premii za budynki
 scythe-at-factory-cards = pozostałe karty Fabryki
-scythe-at-combat-deck = odrzucone karty walki
-scythe-at-automa-decks = karty Automy na stosach odrzuconych
+scythe-at-combat-deck = talia kart walki
+scythe-at-combat-deck-discards = odrzucone karty walki
+scythe-at-automa-decks = talia kart Automy
+scythe-at-automa-decks-discards = główny stos kart odrzuconych
+scythe-at-automa-decks-combat-discards = stos kart odrzuconych w walce
+scythe-at-automa-decks-last-turn-card = karta z ostatniej tury
 
 scythe-ask-combat = Walka { AT($territory) }: { $attacker ->
     [You] atakujesz
@@ -919,16 +928,26 @@ scythe-rejected-no-tokens = Frakcja { NAME($faction) } nie ma żetonów do umies
 scythe-rejected-no-upgrade-left = Wszystkie ulepszenia są już wykonane.
 scythe-rejected-not-a-territory = Zasobów nie można zabrać { TO($place) }.
 scythe-rejected-not-an-automas-turn = Turę rozgrywa { NAME($turn) }, a to nie jest Automa.
-scythe-rejected-not-enough = Za mało: { NAME($what) }. Jest { $there }, a potrzeba { $asked }.
+scythe-rejected-not-enough = Za mało: { NAME($what) }. { $there ->
+    [one] Jest
+    [few] Są
+    [many] Jest
+   *[other] Jest
+  } { $there }, a potrzeba { $asked }.
 scythe-rejected-not-enough-units = Na planszy frakcji brakuje jednostek: zostało { $on-mat }, a potrzeba { $asked }.
 scythe-rejected-not-on-table = Jednostka z planszy frakcji się nie rusza; trzeba ją wystawić.
 scythe-rejected-not-your-question = Na to pytanie odpowiada { NAME($seat) }.
 scythe-rejected-not-your-turn = Turę rozgrywa { NAME($turn) }.
 scythe-rejected-player-mat-taken = Dwóch graczy ma tę samą planszę gracza: { NAME($mat) }.
 scythe-rejected-position-impossible = Taki układ jest niemożliwy: { $reason }
-scythe-rejected-question-open = Najpierw odpowiedz na pytanie ({ NAME($question) }) akcją „{ $answer }”.
+scythe-rejected-question-open = Najpierw odpowiedz na otwarte pytanie: { NAME($question) }.
 scythe-rejected-recruit-enlisted-already = Ten rekrut jest już zwerbowany.
-scythe-rejected-resources-not-there = Za mało zasobów { AT($territory) }: { NAME($resource) }. Jest { $there }, a potrzeba { $asked }.
+scythe-rejected-resources-not-there = Za mało zasobów { AT($territory) }: { NAME($resource) }. { $there ->
+    [one] Jest
+    [few] Są
+    [many] Jest
+   *[other] Jest
+  } { $there }, a potrzeba { $asked }.
 scythe-rejected-seat-taken = Miejsce „{ NAME($seat) }” jest zajęte dwa razy.
 scythe-rejected-seats-are-fixed = Miejsca przy stole nie zmieniają się w trakcie gry.
 scythe-rejected-star-placed-already = Gwiazda za ten cel jest już umieszczona.
@@ -942,7 +961,12 @@ scythe-rejected-too-many-combat-cards = Można tu zagrać najwyżej { $cards-max
    *[other] karty walki
   }.
 scythe-rejected-too-many-stars = { START($seat) } nie może mieć tych gwiazd: { NAME($stars) }.
-scythe-rejected-unit-not-there = Za mało jednostek { AT($place) }: { NAME($unit) }. Jest { $there }, a potrzeba { $asked }.
+scythe-rejected-unit-not-there = Za mało jednostek { AT($place) }: { NAME($unit) }. { $there ->
+    [one] Jest
+    [few] Są
+    [many] Jest
+   *[other] Jest
+  } { $there }, a potrzeba { $asked }.
 scythe-rejected-unknown-seat = Nie ma miejsca „{ $seat }”; są: { NAME($seats) }.
 scythe-rejected-unknown-territory = Nie ma terytorium „{ $territory }”.
 scythe-rejected-unknown-tracker-space = Tor gwiazd ma { $spaces } { $spaces ->
@@ -959,7 +983,12 @@ scythe-rejected-wrong-number-of-cards = Trzeba podać { $count } { $count ->
     [many] kart
    *[other] karty
   }.
-scythe-rejected-wrong-number-of-units = Liczba jednostek się nie zgadza: { NAME($seat) }, { NAME($unit) }. Jest { $there }, a powinno być { $needed }.
+scythe-rejected-wrong-number-of-units = Liczba jednostek się nie zgadza: { NAME($seat) }, { NAME($unit) }. { $there ->
+    [one] Jest
+    [few] Są
+    [many] Jest
+   *[other] Jest
+  } { $there }, a powinno być { $needed }.
 scythe-rejected-beyond-reach = Jednym ruchem { $unit ->
     [character] bohater
     [mech] mech

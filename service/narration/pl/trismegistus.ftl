@@ -672,7 +672,7 @@ trismegistus-rejected-points-impossible = Tor { $track ->
   }, po jednej na każde pole od 0.
 trismegistus-rejected-position-impossible = Taki układ jest niemożliwy: { $reason }
 trismegistus-rejected-potency-too-low = Moc tej kości to { $potency }, a potrzeba { $cost }.
-trismegistus-rejected-question-open = Najpierw odpowiedz na pytanie ({ NAME($question) }) akcją „{ $answer }”.
+trismegistus-rejected-question-open = Najpierw odpowiedz na otwarte pytanie: { NAME($question) }.
 trismegistus-rejected-requirement-beyond-track = Tor { $track ->
     [earth] ziemi
     [fire] ognia
@@ -717,7 +717,12 @@ trismegistus-rejected-potency-unexplained = Ta kość może mieć najwyżej { $m
 trismegistus-rejected-symbols-differ = { $what ->
     [artifacts] Na artefaktach
    *[experiments] Na eksperymentach
-  } jest według zapisu { $counted } { $counted ->
+  } { $counted ->
+    [one] jest
+    [few] są
+    [many] jest
+   *[other] jest
+  } według zapisu { $counted } { $counted ->
     [one] symbol
     [few] symbole
     [many] symboli
