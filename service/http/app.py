@@ -18,6 +18,7 @@ from service.games.rulesets import RULESETS
 from service.http.call import Call
 from service.http.calls.table import OPERATIONS
 from service.http.edge import Edge
+from service.http.guide import guide_routes
 from service.http.limiter import Limiter
 from service.http.operation import Handler, Operation
 from service.http.origins import options, shared_with
@@ -89,6 +90,7 @@ def create_app(
             *options(OPERATIONS),  # first: Litestar makes up its own for an address that has none yet
             *(_route(operation, services, limiter) for operation in OPERATIONS),
             *page_routes(),
+            *guide_routes(),
         ],
         cors_config=shared_with(settings.cors_origins),
         openapi_config=None,

@@ -13,13 +13,11 @@ from msgspec import Struct
 from service.http.reply import Headers, Reply
 
 FOLDER = Path(__file__).with_name("table")
+OWN = b"'self'"
 POLICY = (
-    b"content-security-policy",
-    (
-        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
-        b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
-        b"frame-ancestors 'none'"
-    ),
+    b"default-src 'none'; script-src %b; style-src %b; img-src 'self' data: blob:; "
+    b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+    b"frame-ancestors 'none'"
 )
 KINDS = {
     ".html": b"text/html; charset=utf-8",
@@ -28,6 +26,7 @@ KINDS = {
     ".svg": b"image/svg+xml",
     ".png": b"image/png",
     ".webmanifest": b"application/manifest+json",
+    ".json": b"application/json",
 }
 HASHED = "assets"  # the folder whose names change with what is in them
 FOREVER = b"public, max-age=31536000, immutable"
@@ -54,10 +53,11 @@ def page_routes(folder: Path = FOLDER) -> Iterator[HTTPRouteHandler]:
     for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
         if path.suffix in KINDS:
             name = path.relative_to(folder).as_posix()
-            yield _route("/" if name == "index.html" else f"/{name}", _file(path, name))
+            yield _route("/" if name == "index.html" else f"/{name}", page_file(path, name))
 
 
-def _file(path: Path, name: str) -> File:
+def page_file(path: Path, name: str, scripts: bytes = OWN, styles: bytes = OWN) -> File:
+    """A file of a page by its name there; `scripts` and `styles` say which ones it may use."""
     caching = FOREVER if name.startswith(f"{HASHED}/") else b"no-cache"
     headers = [
         (b"content-type", KINDS[path.suffix]),
@@ -65,7 +65,7 @@ def _file(path: Path, name: str) -> File:
         (b"vary", b"Accept-Encoding"),
         (b"x-content-type-options", b"nosniff"),
         (b"referrer-policy", b"no-referrer"),
-        POLICY,
+        (b"content-security-policy", POLICY % (scripts, styles)),
     ]
     smaller = {b"br": path.with_name(f"{path.name}.br"), b"gzip": path.with_name(f"{path.name}.gz")}
     coded = {coding: each.read_bytes() for coding, each in smaller.items() if each.exists()}

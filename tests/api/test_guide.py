@@ -1,0 +1,58 @@
+"""The guide: the pages of docs/, as the service serves them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urljoin, urlsplit
+
+import httpx
+import pytest
+
+from service.http.guide import FOLDER
+from tests.api.running import running
+
+DOCS = Path(__file__).parents[2] / "docs"
+LINK = re.compile(r'(?:href|src)="?([^"\s>]+)')
+
+
+@pytest.fixture(scope="module")
+def http(database_url: str) -> Iterator[httpx.Client]:
+    """A service with its guide."""
+    with running(database_url) as url, httpx.Client(base_url=url) as client:
+        yield client
+
+
+def test_every_page_of_the_docs_is_served_and_its_links_lead_somewhere(http: httpx.Client) -> None:
+    """Each Markdown file is a page; what it links to on this host is there; it loads nothing from another."""
+    names = (page.relative_to(DOCS).with_suffix(".html").as_posix() for page in DOCS.rglob("*.md"))
+    pages = [f"/guide/{name}" for name in names]
+    linked = set()
+    for page in pages:
+        answer = http.get(page)
+        assert answer.status_code == 200, page
+        text = answer.text
+        linked |= {urljoin(page, urlsplit(link).path) for link in LINK.findall(text) if "//" not in link}
+        assert not re.search(r'<(?:link|script|img)[^>]*(?:href|src)="?(?:https?:)?//', text), page
+    inside = {link for link in linked if link.startswith("/guide/")} - {"/guide/"}
+    assert {link for link in inside if http.head(link).status_code not in (200, 405)} == set()
+    assert linked - inside <= {"/", "/docs", "/docs/problems", "/guide/"}
+
+
+def test_a_page_may_run_the_scripts_that_stand_in_it_and_no_others(http: httpx.Client) -> None:
+    """By their hashes; another page has others, and nothing may be inline elsewhere."""
+    page = http.get("/guide/index.html")
+    policy = page.headers["content-security-policy"]
+    assert policy.count("'sha256-") == len(re.findall("<script>", page.text)) > 0
+    assert "unsafe" not in policy.split("script-src")[1].split(";")[0]
+    assert page.headers["x-content-type-options"] == "nosniff"
+
+
+def test_the_guide_begins_at_its_address(http: httpx.Client) -> None:
+    """`/guide` leads there; what is not in the folder is not found, wherever a name seems to lead."""
+    moved = http.get("/guide")
+    assert (moved.status_code, moved.headers["location"]) == (308, "/guide/index.html")
+    for name in ("nothing.html", "%2e%2e/page.py", "..%2f..%2fpage.py"):
+        assert http.get(f"/guide/{name}").status_code == 404
+    assert FOLDER.is_dir()

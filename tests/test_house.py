@@ -1,0 +1,59 @@
+"""The files that a host of repositories and a newcomer read."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+RULES = ROOT / ".github" / "ISSUE_TEMPLATE" / "rules.yml"
+FORMS = sorted({*RULES.parent.glob("*.yml")} - {RULES.parent / "config.yml"})
+
+
+@pytest.mark.parametrize(
+    ("schema", "files"),
+    [
+        ("vendor.github-workflows", sorted((ROOT / ".github" / "workflows").glob("*.yml"))),
+        ("vendor.github-issue-forms", FORMS),
+        ("vendor.github-issue-config", [RULES.parent / "config.yml"]),
+    ],
+)
+def test_a_public_host_understands_the_workflow_and_the_forms(schema: str, files: list[Path]) -> None:
+    """They are what the host's own schemas allow."""
+    command = [str(Path(sys.executable).with_name("check-jsonschema")), "--builtin-schema", schema]
+    done = subprocess.run([*command, *map(str, files)], capture_output=True, text=True, check=False)  # noqa: S603
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_every_job_runs_the_one_script() -> None:
+    """What decides is the same everywhere."""
+    jobs = (ROOT / ".github" / "workflows" / "ci.yml").read_text().split("jobs:")[1]
+    assert jobs.count("- run: .ci/run\n") == jobs.count("runs-on:") == 3
+
+
+def test_a_question_about_rules_asks_for_log_and_version() -> None:
+    """Both are required: without them nobody can play the game again."""
+    blocks = RULES.read_text().split("  - type: ")
+    for name in ("log", "version", "release"):
+        block = next(each for each in blocks if f"id: {name}\n" in each)
+        assert "required: true" in block
+
+
+def test_the_changelog_tells_of_the_version_that_is_released() -> None:
+    """In the form of Keep a Changelog: newest first, a day for each, and what comes next on top."""
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    heads = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    assert heads[0] == "[Unreleased]"
+    assert re.fullmatch(re.escape(f"[{version}]") + r" - \d{4}-\d\d-\d\d", heads[1])
+
+
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md"])
+def test_links_between_the_pages_lead_somewhere(page: str) -> None:
+    """What a page at the top links to is there; the builder of the guide looks after those in docs/."""
+    links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", (ROOT / page).read_text())
+    assert [link for link in links if not (ROOT / link).exists()] == []
