@@ -6,36 +6,52 @@ shuffle that was taken back and is done again gives the same order, whatever was
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+import msgspec
 
 from domain.core.event import DeckShuffled, Event, ShuffleRevealed
-from domain.core.timeline import Timeline
+
+OF_CHANCE: Final = frozenset((DeckShuffled, ShuffleRevealed))
+"""The kinds of fact that change what is known of shuffles."""
 
 
-def entropy(timeline: Timeline[Any] | None, fresh: bytes) -> bytes:
-    """What the next decision has: the salts that this place of the log has seen, then fresh ones.
+class Chance(msgspec.Struct, frozen=True):
+    """What a log knows of its shuffles, whatever path through it is looked at.
 
-    `timeline` is None for a game that is about to begin.
+    `salts` are those of the first, the second and each further shuffle, whatever path led to it; `sealed` are
+    the shuffles of all paths that the log has not revealed, by their commitments.
     """
-    if timeline is None:
-        return fresh
-    ahead = timeline.salts[timeline.commits[timeline.head].shuffled :]
-    return bytes.fromhex("".join(ahead)) + fresh
 
+    salts: tuple[str, ...] = ()
+    sealed: Mapping[str, DeckShuffled] = {}
 
-def roads_not_taken(timeline: Timeline[Any] | None, facts: Iterable[Event]) -> list[Event]:
-    """What a commit reveals besides, when it reveals the shuffles that led to the end of the game.
+    def after(self, event: Event, shuffled: int) -> Chance:
+        """With one more fact, before which there were so many shuffles on its path."""
+        match event:
+            case DeckShuffled(commitment=commitment, salt=salt):
+                salts = self.salts if shuffled < len(self.salts) else (*self.salts, salt)
+                return Chance(salts, {**self.sealed, commitment: event})
+            case ShuffleRevealed(commitment=commitment) if commitment in self.sealed:
+                left = {key: sealed for key, sealed in self.sealed.items() if key != commitment}
+                return Chance(self.salts, left)
+        return self
 
-    Those are the rest of the log's: the shuffles that were undone, so that every promise can be checked.
-    """
-    if timeline is None:
-        return []
-    shown = {fact.commitment for fact in facts if isinstance(fact, ShuffleRevealed)}
-    if not shown:
-        return []
-    return [_revealed(sealed) for sealed in timeline.sealed if sealed.commitment not in shown]
+    def entropy(self, shuffled: int, fresh: bytes) -> bytes:
+        """What the next decision has behind so many shuffles: those that the log knows, then fresh ones."""
+        return bytes.fromhex("".join(self.salts[shuffled:])) + fresh
 
+    def roads_not_taken(self, facts: Iterable[Event]) -> list[Event]:
+        """What a commit reveals besides, when it reveals the shuffles that led to the end of the game.
 
-def _revealed(sealed: DeckShuffled) -> ShuffleRevealed:
-    return ShuffleRevealed(sealed.deck, sealed.commitment, sealed.salt, sealed.order)
+        Those are the rest of the log's: the shuffles that were undone, so that every promise can be checked.
+        """
+        shown = {fact.commitment for fact in facts if isinstance(fact, ShuffleRevealed)}
+        if not shown:
+            return []
+        return [
+            ShuffleRevealed(sealed.deck, commitment, sealed.salt, sealed.order)
+            for commitment, sealed in self.sealed.items()
+            if commitment not in shown
+        ]

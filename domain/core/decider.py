@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from domain.core.command import Command
 from domain.core.correction import Correct
-from domain.core.draft import Draft
+from domain.core.draft import Decision, Draft
 from domain.core.event import Event
 from domain.core.question import Question, about
 from domain.core.refusals import (
@@ -36,7 +36,7 @@ from domain.core.turn import Turn
 
 S = TypeVar("S")
 
-Decide: TypeAlias = Callable[[S | None, Command[Any]], tuple[Event, ...]]
+Decide: TypeAlias = Callable[[S | None, Command[Any]], Decision[S]]
 Deed: TypeAlias = Callable[[Draft[S], Any], None]
 Deeds: TypeAlias = Mapping[type[msgspec.Struct], Deed[S]]
 """What each kind of command does to the draft, whose `seat` is the one that acts."""
@@ -56,7 +56,7 @@ class Rules(Generic[S]):
     """
 
     beginnings: tuple[type[msgspec.Struct], ...]
-    begin: Callable[[Any, bytes], tuple[Event, ...]]
+    begin: Callable[[Any, bytes], Draft[S]]
     evolve: Callable[[S | None, Event], S]
     correct: Deed[S]
     ended: Callable[[S], GameOver | None]
@@ -75,19 +75,18 @@ class Rules(Generic[S]):
 def decider(rules: Rules[S]) -> Decide[S]:
     """The function by which a ruleset decides.
 
-    It gives the facts that follow from a command, of a `Turn` of each action in its place. It raises
-    Rejected with a refusal of the frame
-    (`GameBegunAlready`, `GameNotBegun`, `GameOver`, `QuestionOpen`, `NotYourQuestion`, `NoQuestionOpen`,
-    `NotYourTurn`, `NotAnAutomasTurn`, `ActionUnknown`), or with what the rules refuse, and the place of the
-    action in its turn.
+    It gives the facts that follow from a command, of a `Turn` of each action in its place, and the state that
+    they lead to. It raises Rejected with a refusal of the frame (`GameBegunAlready`, `GameNotBegun`,
+    `GameOver`, `QuestionOpen`, `NotYourQuestion`, `NoQuestionOpen`, `NotYourTurn`, `NotAnAutomasTurn`,
+    `ActionUnknown`), or with what the rules refuse, and the place of the action in its turn.
     """
 
-    def decide(state: S | None, command: Command[Any]) -> tuple[Event, ...]:
-        """The facts that follow from a command. Raises Rejected."""
+    def decide(state: S | None, command: Command[Any]) -> Decision[S]:
+        """What follows from a command. Raises Rejected."""
         if isinstance(command.action, rules.beginnings):
             if state is not None:
                 raise Rejected(GameBegunAlready())
-            return rules.begin(command.action, command.entropy)
+            return rules.begin(command.action, command.entropy).decision
         if state is None:
             raise Rejected(GameNotBegun())
         draft = Draft(state, rules.evolve, command.entropy, strict=command.strict)
@@ -98,7 +97,7 @@ def decider(rules: Rules[S]) -> Decide[S]:
                         _carry_out(rules, draft, replace(command, action=action))
             case _:
                 _carry_out(rules, draft, command)
-        return tuple(draft.events)
+        return draft.decision
 
     return decide
 

@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
+import msgspec
+
 from domain.core.event import CardId, DeckShuffled, Doubted, Event
 from domain.core.rejected import Refusal, Rejected
 from domain.core.shuffle import SALT_BYTES, shuffle
 
 S = TypeVar("S")
+
+
+class Decision(msgspec.Struct, Generic[S], frozen=True):
+    """The facts that follow from a command, and the state that they lead to."""
+
+    facts: tuple[Event, ...]
+    state: S
 
 
 class Draft(Generic[S]):
@@ -34,6 +43,11 @@ class Draft(Generic[S]):
         draft = cls(evolve(None, first), evolve, entropy)
         draft.events.append(first)
         return draft
+
+    @property
+    def decision(self) -> Decision[S]:
+        """What has been found, at the end of it."""
+        return Decision(tuple(self.events), self.state)
 
     def add(self, event: Event) -> None:
         """Write one more fact down and apply it."""

@@ -92,7 +92,14 @@ class Rejected(Exception):  # noqa: N818 - a refusal is an answer of the rules, 
 
 
 class ImpossibleEvent(Exception):  # noqa: N818 - the past tense of the field: it cannot have happened
-    """An event that cannot have happened in the state it is applied to: the log is damaged."""
+    """An event that cannot have happened in the state it is applied to: the log is damaged.
+
+    `version` is its place in the log, as far as it is known.
+    """
+
+    def __init__(self, reason: str, version: int | None = None) -> None:
+        super().__init__(reason)
+        self.version = version
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 import msgspec
 
 from domain.core.command import Command
+from domain.core.draft import Decision
 from domain.core.event import Commanded, Corrected, DeckShuffled, Doubted, Event, Rewound, ShuffleRevealed
 from domain.core.pack import PackInfo, PackKind
 from domain.core.rejected import Refusal
@@ -100,20 +101,20 @@ class NothingMore(msgspec.Struct, frozen=True):
 class Ruleset(Generic[S]):
     """What the shell needs to know of a game, and all it ever asks of it.
 
-    `decide(state, command)` gives the facts that follow or raises Rejected; its state is None when the
-    command is `Begin`. `evolve(state, event)` is total over `events` and raises ImpossibleEvent otherwise.
-    `view(state, seat)` is what a seat may see (None: a spectator). `explain(state, event)` gives the
-    reasons behind an event, from the state just before it, and `explains(event)` says whether there are any.
-    `standings(state)` is the score in a form that
-    every game has, the best first. `catalogue()` is what can be played. `packs` are
-    the kinds of card pack that a setup or position may name in its field `pack`, and `pack(state)` is what is
-    told of the one that a game is played with. `places` has the short coordinate by which people call each
-    place, the same in pictures and sentences, and `kinds_of_places` the word that stands beside it, where
-    there is one (a terrain, say). `options(state, seat)` tells what a seat can do now (None: whoever looks
-    on), of the type `options_told`, `OptionsNow` by custom: which unit reaches which places, between which
-    bounds an answer lies. `rolls` are the decks whose order only says how something fell, which a fact of its
-    own tells. `round(state)` is the round that is on; None where a round is one turn of each seat. `bgg_id`
-    is the game's number at BoardGameGeek, by which other programs know it.
+    `decide(state, command)` gives the facts that follow and the state that they lead to, or raises Rejected;
+    its state is None when the command begins a game. `evolve(state, event)` is total over `events` and raises
+    ImpossibleEvent otherwise. `view(state, seat)` is what a seat may see (None: a spectator). `explain(state,
+    event)` gives the reasons behind an event, from the state just before it, and `explains(event)` says
+    whether there are any. `standings(state)` is the score in a form that every game has, the best first.
+    `catalogue()` is what can be played. `packs` are the kinds of card pack that a setup or position may name
+    in its field `pack`, and `pack(state)` is what is told of the one that a game is played with. `places` has
+    the short coordinate by which people call each place, the same in pictures and sentences, and
+    `kinds_of_places` the word that stands beside it, where there is one (a terrain, say). `options(state,
+    seat)` tells what a seat can do now (None: whoever looks on), of the type `options_told`, `OptionsNow` by
+    custom: which unit reaches which places, between which bounds an answer lies. `rolls` are the decks whose
+    order only says how something fell, which a fact of its own tells. `round(state)` is the round that is on;
+    None where a round is one turn of each seat. `bgg_id` is the game's number at BoardGameGeek, by which
+    other programs know it.
     """
 
     name: str
@@ -130,7 +131,7 @@ class Ruleset(Generic[S]):
     questions_asked: tuple[type[msgspec.Struct], ...]
     refusals: tuple[type[Refusal], ...]
 
-    decide: Callable[[S | None, Command[Any]], tuple[Event, ...]]
+    decide: Callable[[S | None, Command[Any]], Decision[S]]
     evolve: Callable[[S | None, Event], S]
     view: Callable[[S, str | None], msgspec.Struct]
     score: Callable[[S], msgspec.Struct]

@@ -10,7 +10,8 @@ from typing import Any
 
 from domain.core.refusals import NothingToUndo, TurnUnknown
 from domain.core.rejected import Rejected
-from domain.core.timeline import NO_PARENT, Timeline, redo_target
+from domain.core.targets import redo_target
+from domain.core.timeline import NO_PARENT, Timeline
 
 
 def turn_of(timeline: Timeline[Any], index: int) -> int:

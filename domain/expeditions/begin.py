@@ -7,7 +7,6 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from domain.core.event import Event
 from domain.core.pack import PackHash, pack_info, require_whole
 from domain.core.refusals import PackUnknown
 from domain.core.rejected import Rejected
@@ -121,7 +120,7 @@ class Position(Table, frozen=True):
     boxed: tuple[BoxedCard, ...] = ()
 
 
-def begin(how: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
+def begin(how: Setup | Position, entropy: bytes) -> Draft:
     """The facts with which a game begins.
 
     Raises Rejected for a progress card that is not known, and for a table that cannot be.
@@ -154,7 +153,7 @@ def begin(how: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
     check(draft.state)
     if isinstance(how, Position):
         require_end(draft.state)
-    return tuple(draft.events)
+    return draft
 
 
 def _pack(how: Setup | Position) -> ProgressCardPack | None:

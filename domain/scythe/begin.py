@@ -7,7 +7,7 @@ from typing import get_args
 from msgspec.structs import replace
 
 from domain.core.conserved import require_printed
-from domain.core.event import Event, ShuffleRevealed
+from domain.core.event import ShuffleRevealed
 from domain.core.refusals import CardsNotConserved, PositionImpossible
 from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.scythe import events as ev
@@ -27,7 +27,7 @@ from domain.scythe.terms import StructureBonus
 AUTOMA = "automa"
 
 
-def begin(start: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
+def begin(start: Setup | Position, entropy: bytes) -> Draft:
     """The facts that begin a game. A game from setup draws a structure bonus tile unless one is given.
 
     Raises Rejected for a setup or position that cannot be.
@@ -65,7 +65,7 @@ def begin(start: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
         draft.add(ShuffleRevealed(tiles.deck, tiles.commitment, tiles.salt, tiles.order))
     check(draft.state)
     end_game_if_decided(draft)
-    return tuple(draft.events)
+    return draft
 
 
 def _tile(name: object) -> StructureBonus:

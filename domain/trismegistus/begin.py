@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from domain.core.event import Event
 from domain.core.pack import PackInfo, pack_info, require_whole
 from domain.core.refusals import CardNotInDeck, PackUnknown, PositionImpossible
 from domain.core.rejected import ImpossibleEvent, Rejected
@@ -26,7 +25,7 @@ from domain.trismegistus.state import Achievement, Automa, Deck, Human, held, on
 from domain.trismegistus.terms import ELEMENTS, CardId, DiceCount
 
 
-def begin(start: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
+def begin(start: Setup | Position, entropy: bytes) -> Draft:
     """The facts that begin a game. Raises Rejected for a setup or position that cannot be."""
     pack = _pack(start)
     cards = _cards(start, pack)
@@ -46,7 +45,7 @@ def begin(start: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
         begin_round(draft, 1, "human")
     elif draft.state.rolling and start.dice == "virtual":
         roll(draft)
-    return tuple(draft.events)
+    return draft
 
 
 def _pack(start: Setup | Position) -> BotCardPack | None:

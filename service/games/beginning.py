@@ -8,16 +8,16 @@ from uuid import UUID, uuid4
 import msgspec
 
 from domain.core.chain import GENESIS
-from domain.core.event import Commanded, Event
-from domain.core.ruleset import Agreement
+from domain.core.command import Command
+from domain.core.event import Event
+from domain.core.ruleset import Agreement, Ruleset
 from domain.core.timeline import Timeline
 from service.credentials.access import Access, new_token, token_hash
 from service.games.codec import Codec, canonical_json
+from service.games.deciding import Decided, commanded
 from service.games.game import Game, agreement, rewinds
 from service.games.library import Library
-from service.games.moment import now
 from service.games.orders import fresh
-from service.games.reading import folded
 from service.games.rows import rows
 from service.store import Row
 
@@ -33,16 +33,14 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 def beginning(
-    codec: Codec, form: str, text: bytes, document: msgspec.Struct, agreed: Agreement
-) -> list[Event]:
+    ruleset: Ruleset[Any], form: str, text: bytes, document: msgspec.Struct, agreed: Agreement
+) -> Decided:
     """The first commit of a game, from a `setup` or a `position` and its canonical JSON.
 
     Raises Rejected when the rules refuse it.
     """
-    facts = codec.decide(None, document, None, fresh())
-    terms = msgspec.to_builtins(agreed)
-    command = canonical_json({"type": "begin", form: msgspec.Raw(text), **terms})
-    return [Commanded(now(), None, msgspec.Raw(command)), *facts]
+    begin = canonical_json({"type": "begin", form: msgspec.Raw(text), **msgspec.to_builtins(agreed)})
+    return commanded(ruleset, Timeline(), Command(document, None, fresh()), begin)
 
 
 class New(msgspec.Struct, frozen=True):
@@ -55,10 +53,9 @@ class New(msgspec.Struct, frozen=True):
     rows: list[Row]
 
 
-def new(codec: Codec, events: list[Event], timeline: Timeline[Any] | None = None) -> New:
-    """The game whose log is `events`; their timeline is worked out unless it is known."""
-    found = folded(codec, None, events) if timeline is None else timeline
-    return New(codec, found, rewinds(events), agreement(codec, events), rows(events, 0, GENESIS))
+def new(codec: Codec, events: list[Event], timeline: Timeline[Any]) -> New:
+    """The game whose log is `events`, and whose timeline is known."""
+    return New(codec, timeline, rewinds(events), agreement(codec, events), rows(events, 0, GENESIS))
 
 
 async def open_game(library: Library, found: New, key_id: UUID | None = None) -> Opened:

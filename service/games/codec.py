@@ -9,11 +9,8 @@ from typing import Any
 
 import msgspec
 
-from domain.core.chance import entropy, roads_not_taken
-from domain.core.command import Command
 from domain.core.event import Event
 from domain.core.ruleset import SHARED_EVENTS, Begin, Ruleset
-from domain.core.timeline import Timeline, extend, replay
 from domain.core.turn import Turn
 
 _sorted = msgspec.json.Encoder(order="sorted")
@@ -68,29 +65,3 @@ class Codec:
                 raise msgspec.ValidationError("a game begins from a setup or from a position")
             case command:
                 return command
-
-    def replay(self, events: Iterable[Event]) -> Timeline[Any]:
-        """The timeline of a whole log. Raises ImpossibleEvent for a log that cannot be."""
-        return replay(events, self.ruleset.evolve)
-
-    def extend(self, timeline: Timeline[Any], events: Iterable[Event]) -> Timeline[Any]:
-        """The timeline after further commits. Raises ImpossibleEvent for a log that cannot be."""
-        return extend(timeline, events, self.ruleset.evolve)
-
-    def decide(
-        self,
-        timeline: Timeline[Any] | None,
-        action: msgspec.Struct,
-        seat: str | None,
-        fresh: bytes,
-        *,
-        strict: bool = False,
-    ) -> list[Event]:
-        """The facts that follow from a command where the game stands, with fresh entropy for its shuffles.
-
-        `timeline` is None for a game that is about to begin; `strict` is as the table agreed. Raises Rejected
-        when the rules refuse it.
-        """
-        state = None if timeline is None else timeline.state
-        facts = self.ruleset.decide(state, Command(action, seat, entropy(timeline, fresh), strict))
-        return [*facts, *roads_not_taken(timeline, facts)]

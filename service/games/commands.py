@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from domain.core.event import Event
 from domain.core.rejected import Rejected
 from service.games.commit import LoggedCommit, newest
+from service.games.deciding import Decided
 from service.games.game import Game
 from service.games.library import Library
 from service.games.orders import Order
@@ -57,7 +57,7 @@ async def _carry_out(
 ) -> Done:
     for _ in range(MOST_ATTEMPTS):
         try:
-            events = _decided(game, order, terms)
+            decided = _decided(game, order, terms)
         except Rejected:
             newest_game = await library.catch_up(game)
             if newest_game.version != game.version:
@@ -67,10 +67,10 @@ async def _carry_out(
             if repeated is None:
                 raise
             return repeated
-        made = rows(events, game.version, game.hash)
+        made = rows(decided.events, game.version, game.hash)
         match await library.store.append(game.id, game.version, made, terms.key):
             case Appended():
-                return _kept(library, game, events, made)
+                return _kept(library, game, decided, made)
             case Repeated(version=version):
                 return await _repeated(library, game, version)
             case KeyReused():
@@ -83,16 +83,16 @@ async def _carry_out(
     raise Rejected(Contended(current_version=game.version))
 
 
-def _decided(game: Game, order: Order, terms: Terms) -> list[Event]:
+def _decided(game: Game, order: Order, terms: Terms) -> Decided:
     if terms.version is not None and terms.version != game.version:
         raise Rejected(VersionStale(version=terms.version, current_version=game.version))
     return order.decide(game)
 
 
-def _kept(library: Library, game: Game, events: list[Event], made: Sequence[Row]) -> Done:
-    game = game.after(events, made[-1].hash)
+def _kept(library: Library, game: Game, decided: Decided, made: Sequence[Row]) -> Done:
+    game = game.after(decided, made[-1].hash)
     library.moved_on(game, made)
-    return Done(game, newest(game, events), game.timeline.state)
+    return Done(game, newest(game, decided.events), game.timeline.state)
 
 
 async def _recalled(library: Library, game: Game, terms: Terms) -> Done | None:

@@ -8,7 +8,8 @@ import msgspec
 
 from domain.core.event import Commanded, DeckShuffled, Event, Rewound, ShuffleRevealed
 from domain.core.rejected import Rejected
-from domain.core.timeline import goto_target
+from domain.core.targets import goto_target
+from domain.core.timeline import Timeline
 from service.games.aside import aside
 from service.games.beginning import New, Opened, new, open_game
 from service.games.codec import Codec
@@ -18,6 +19,7 @@ from service.games.library import Library
 from service.games.log_file import opened_log
 from service.games.moment import moment
 from service.games.playing_again import played
+from service.games.reading import folded
 from service.games.sealing import keeps
 from service.refusals.games import ForkBarred
 from service.refusals.logs import LogInvalid, ShuffleBroken, ShuffleSecret
@@ -29,12 +31,13 @@ async def fork(library: Library, game: Game, version: int) -> Opened:
     Raises Rejected `fork_barred` when the game has the undo policy `barrier` and a deck in it is secret: the
     copy could be played on to see what comes in the original.
     """
-    if game.agreed.undo == "barrier" and game.timeline.sealed:
-        raise Rejected(ForkBarred(decks=tuple(sorted({sealed.deck for sealed in game.timeline.sealed}))))
+    secret = {sealed.deck for sealed in game.timeline.chance.sealed.values()}
+    if game.agreed.undo == "barrier" and secret:
+        raise Rejected(ForkBarred(decks=tuple(sorted(secret))))
     if version != game.version:
         goto_target(game.timeline, version)
-    events = await library.events(game)
-    copy = await aside(lambda: new(game.codec, events[:version]), version)
+    events = (await library.events(game))[:version]
+    copy = await aside(lambda: new(game.codec, events, folded(game.codec, Timeline(), events)), version)
     return await open_game(library, copy, game.key_id)
 
 

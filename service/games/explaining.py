@@ -7,6 +7,7 @@ from domain.core.refusals import VersionUnknown
 from domain.core.rejected import Rejected
 from domain.core.ruleset import SHARED_EVENTS, Explanation
 from domain.core.tag import tag_of
+from domain.core.timeline import replay
 from service.games.aside import aside
 from service.games.game import Game
 from service.games.library import Library
@@ -24,7 +25,7 @@ async def explanation(library: Library, game: Game, version: int) -> tuple[Event
     event = events[version - 1]
     first = game.timeline.commits[0].last
     if version > first and not isinstance(event, SHARED_EVENTS):
-        before = await aside(lambda: game.codec.replay(events[: version - 1]), version)
+        before = await aside(lambda: replay(events[: version - 1], game.codec.ruleset.evolve), version)
         found = game.codec.ruleset.explain(before.state, event)
         if found is not None:
             return event, found

@@ -14,6 +14,7 @@ from domain.core.ruleset import Agreement
 from domain.core.timeline import Timeline
 from service.credentials.access import Access
 from service.games.codec import Codec
+from service.games.deciding import Decided
 from service.refusals.logs import LogDamaged
 
 
@@ -39,12 +40,12 @@ class Game(msgspec.Struct, frozen=True):
         """The number of events in the log."""
         return self.timeline.version
 
-    def after(self, events: list[Event], last_hash: bytes) -> Game:
-        """The game after further commits. Raises ImpossibleEvent for events that cannot have happened."""
+    def after(self, decided: Decided, last_hash: bytes) -> Game:
+        """The game after what has been decided on it, and appended."""
         return msgspec.structs.replace(
             self,
-            timeline=self.codec.extend(self.timeline, events),
-            rewinds=self.rewinds + rewinds(events),
+            timeline=decided.timeline,
+            rewinds=self.rewinds + rewinds(decided.events),
             hash=last_hash,
         )
 

@@ -12,6 +12,7 @@ import msgspec
 from domain.core.event import Event
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
+from domain.core.timeline import Timeline
 from service.credentials.access import Access
 from service.games.aside import aside
 from service.games.cache import Cache
@@ -174,7 +175,7 @@ def _read(game_id: UUID, codec: Codec, loaded: Loaded, known: Game | None) -> Ga
     """The game after what was loaded. Raises Rejected `log_damaged`."""
     if known is None:
         events = decoded(codec, loaded, 0)
-        timeline, agreed = folded(codec, None, events), agreement(codec, events)
+        timeline, agreed = folded(codec, Timeline(), events), agreement(codec, events)
         return Game(
             game_id, codec, loaded.tokens, timeline, rewinds(events), loaded.hash, agreed, loaded.key_id
         )

@@ -8,12 +8,15 @@ from typing import Any, Literal
 
 import msgspec
 
-from domain.core.event import Commanded, Event, Rewound
+from domain.core.command import Command
+from domain.core.event import Rewound
 from domain.core.rejected import Rejected
 from domain.core.shuffle import SALT_BYTES
-from domain.core.timeline import Timeline, last_revealed
+from domain.core.targets import last_revealed
+from domain.core.timeline import Timeline, rewound
 from domain.core.turn import Turn
 from service.credentials.access import Access
+from service.games.deciding import Decided, commanded
 from service.games.game import Game
 from service.games.moment import now
 from service.games.seating import acting_seat
@@ -38,14 +41,13 @@ class Act(msgspec.Struct, frozen=True):
     access: Access
     asked_seat: str | None = None
 
-    def decide(self, game: Game) -> list[Event]:
-        """The events of the commit. Raises Rejected when the rules or the token refuse it."""
-        state = game.timeline.state
-        seat = acting_seat(game.codec.ruleset, state, self.access, self.asked_seat)
+    def decide(self, game: Game) -> Decided:
+        """The commit. Raises Rejected when the rules or the token refuse it."""
+        ruleset, timeline = game.codec.ruleset, game.timeline
+        seat = acting_seat(ruleset, timeline.state, self.access, self.asked_seat)
         actions = len(self.action.actions) if isinstance(self.action, Turn) else 1
-        entropy, strict = fresh(actions), game.agreed.strict
-        facts = game.codec.decide(game.timeline, self.action, seat, entropy, strict=strict)
-        return [Commanded(now(), seat, msgspec.Raw(self.text)), *facts]
+        command = Command(self.action, seat, fresh(actions), game.agreed.strict)
+        return commanded(ruleset, timeline, command, self.text)
 
 
 class Rewind(msgspec.Struct, frozen=True):
@@ -59,7 +61,7 @@ class Rewind(msgspec.Struct, frozen=True):
     access: Access
     asked_seat: str | None = None
 
-    def decide(self, game: Game) -> list[Event]:
+    def decide(self, game: Game) -> Decided:
         """One `rewound` event.
 
         Raises Rejected when there is no such place in the log, with how far it goes, and `undo_barred` when
@@ -70,7 +72,8 @@ class Rewind(msgspec.Struct, frozen=True):
         revealed = last_revealed(game.timeline, to)
         if revealed is not None and game.agreed.undo == "barrier":
             raise Rejected(UndoBarred(to=to, back_to=revealed))
-        return [Rewound(now(), to, self.by, past_reveal=revealed is not None)]
+        event = Rewound(now(), to, self.by, past_reveal=revealed is not None)
+        return Decided([event], rewound(game.timeline, event))
 
 
 Order = Act | Rewind

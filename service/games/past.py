@@ -9,7 +9,7 @@ import msgspec
 from domain.core.event import Event, Rewound
 from domain.core.refusals import VersionUnknown, VersionWithinCommit
 from domain.core.rejected import ImpossibleEvent, Rejected
-from domain.core.timeline import Timeline
+from domain.core.timeline import Timeline, replay
 from service.games.aside import aside
 from service.games.codec import Codec
 from service.games.commit import LoggedCommit, spans, undone
@@ -97,7 +97,7 @@ def _states(timeline: Timeline[Any]) -> dict[int, Any]:
 
 def _timeline(codec: Codec, events: list[Event], game: Game) -> Timeline[Any]:
     try:
-        return codec.replay(events)
+        return replay(events, codec.ruleset.evolve)
     except ImpossibleEvent as error:
         after = game.timeline.commits[0].last
         raise Rejected(VersionWithinCommit(version=len(events), before=None, after=after)) from error

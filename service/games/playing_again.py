@@ -7,12 +7,16 @@ from typing import Any
 
 import msgspec
 
+from domain.core.command import Command
+from domain.core.draft import Decision
 from domain.core.event import Commanded, DeckShuffled, Event, Rewound, canonical
 from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.core.ruleset import Agreement
 from domain.core.shuffle import SALT_BYTES
-from domain.core.timeline import Timeline, goto_target, last_revealed
+from domain.core.targets import last_revealed
+from domain.core.timeline import Timeline, commits_of, committed, extend, rewound
 from service.games.codec import Codec
+from service.games.deciding import decision
 from service.games.game import agreement
 from service.games.orders import MOST_SHUFFLES
 from service.refusals.logs import LogNotPlayed
@@ -22,63 +26,68 @@ class PlayedAgain:
     """The commits of a log: the first version of each, and whether it is what its command leads to.
 
     A commit is applied, and ImpossibleEvent raised for one that cannot be, when the next one is asked for.
-    `timeline` is that of the commits which have been applied; None before the first.
+    `timeline` is that of the commits which have been applied.
     """
 
     def __init__(self, codec: Codec, events: list[Event]) -> None:
-        self.timeline: Timeline[Any] | None = None
+        self.timeline: Timeline[Any] = Timeline()
         self._codec = codec
         self._events = events
 
     def __iter__(self) -> Iterator[tuple[int, bool]]:
         """Go through the log, once."""
         agreed = Agreement()
-        version = 1
-        for commit in _commits(self._events):
-            match commit:
-                case [Rewound() as event] if self.timeline is not None:
-                    yield version, rewound_again(self.timeline, agreed, event)
-                case _:
-                    yield version, same_again(self._codec, self.timeline, agreed, commit)
-            if self.timeline is None:
+        for commit in commits_of(self._events):
+            before = self.timeline
+            after = _again(self._codec, before, agreed, commit)
+            yield before.version + 1, after is not None
+            if not before.commits:
                 agreed = agreement(self._codec, commit)
-                self.timeline = self._codec.replay(commit)
-            else:
-                self.timeline = self._codec.extend(self.timeline, commit)
-            version += len(commit)
+            self.timeline = extend(before, commit, self._codec.ruleset.evolve) if after is None else after
 
 
-def same_again(codec: Codec, before: Timeline[Any] | None, agreed: Agreement, events: list[Event]) -> bool:
-    """Whether a commit's command, decided where the game stood before it, leads to the commit's facts.
+def _again(
+    codec: Codec, before: Timeline[Any], agreed: Agreement, commit: list[Event]
+) -> Timeline[Any] | None:
+    """The timeline after a commit that is what its command, or a rewind, leads to; None for any other."""
+    match commit:
+        case [Rewound() as event]:
+            return _rewound_again(before, agreed, event)
+        case [Commanded() as opening, *facts] if _seated(codec, before, opening.seat):
+            found = _decided_again(codec, before, agreed, opening, facts)
+            if found is not None and [*map(canonical, found.facts)] == [*map(canonical, facts)]:
+                return committed(before, commit, found.state)
+    return None
+
+
+def _decided_again(
+    codec: Codec, before: Timeline[Any], agreed: Agreement, opening: Commanded, facts: list[Event]
+) -> Decision[Any] | None:
+    """What a command leads to where the game stood before it; None when it cannot have been taken.
 
     Where the log has no salt yet for a shuffle, the entropy of the decision is what the commit's took of it.
     """
-    opening, *facts = events
-    if not isinstance(opening, Commanded) or not _seated(codec, before, opening.seat):
-        return False
+    salts = [fact.salt for fact in facts if isinstance(fact, DeckShuffled)]
+    known = len(before.chance.salts) - before.here.shuffled if before.commits else 0
     try:
-        salts = [fact.salt for fact in facts if isinstance(fact, DeckShuffled)]
-        known = 0 if before is None else len(before.salts) - before.commits[before.head].shuffled
         fresh = bytes.fromhex("".join(salts[known:])).ljust(MOST_SHUFFLES * SALT_BYTES, b"\0")
-        again = codec.decide(
-            before, codec.recorded(opening.command), opening.seat, fresh, strict=agreed.strict
-        )
+        command = Command(codec.recorded(opening.command), opening.seat, fresh, agreed.strict)
+        return decision(codec.ruleset, before, command)
     except (Rejected, ImpossibleEvent, msgspec.MsgspecError, LookupError, ValueError):
-        return False
-    return [canonical(event) for event in again] == [canonical(event) for event in facts]
+        return None
 
 
-def rewound_again(timeline: Timeline[Any], agreed: Agreement, event: Rewound) -> bool:
-    """Whether a rewind leads to where a commit ends and keeps to the undo policy.
+def _rewound_again(before: Timeline[Any], agreed: Agreement, event: Rewound) -> Timeline[Any] | None:
+    """The timeline after a rewind to where a commit ends, if it keeps to the undo policy.
 
     A log from before rewinds were marked is sound without the mark; a mark that is not due is not.
     """
     try:
-        goto_target(timeline, event.to)
-    except Rejected:
-        return False
-    past_reveal = last_revealed(timeline, event.to) is not None
-    return agreed.undo == "free" if past_reveal else not event.past_reveal
+        after = rewound(before, event)
+    except ImpossibleEvent:
+        return None
+    past_reveal = last_revealed(before, event.to) is not None
+    return after if (agreed.undo == "free" if past_reveal else not event.past_reveal) else None
 
 
 def played(codec: Codec, events: list[Event]) -> Timeline[Any]:
@@ -95,23 +104,10 @@ def played(codec: Codec, events: list[Event]) -> Timeline[Any]:
                 raise Rejected(LogNotPlayed(version=version, line=version + 1))
     except ImpossibleEvent as error:
         raise Rejected(LogNotPlayed(version=version, line=version + 1)) from error
-    if again.timeline is None:
-        raise Rejected(LogNotPlayed(version=version, line=version + 1))
     return again.timeline
 
 
-def _commits(events: list[Event]) -> Iterator[list[Event]]:
-    commit: list[Event] = []
-    for event in events:
-        if isinstance(event, Commanded | Rewound) and commit:
-            yield commit
-            commit = []
-        commit.append(event)
-    if commit:
-        yield commit
-
-
-def _seated(codec: Codec, before: Timeline[Any] | None, seat: str | None) -> bool:
+def _seated(codec: Codec, before: Timeline[Any], seat: str | None) -> bool:
     if seat is None:
         return True
-    return before is not None and any(each.name == seat for each in codec.ruleset.seats(before.state))
+    return bool(before.commits) and any(each.name == seat for each in codec.ruleset.seats(before.state))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from domain.core.event import DeckShuffled, Event
 from domain.core.rejected import ImpossibleEvent, Rejected
-from domain.core.timeline import Timeline
+from domain.core.timeline import Timeline, extend
 from service.games.codec import Codec
 from service.games.export import Record
 from service.games.sealing import is_promised
@@ -72,26 +72,9 @@ def _public(codec: Codec, version: int, text: str | None) -> Event:
         raise Rejected(LogDamaged(version=version, reason=str(error))) from error
 
 
-def folded(codec: Codec, timeline: Timeline[Any] | None, events: list[Event]) -> Timeline[Any]:
+def folded(codec: Codec, timeline: Timeline[Any], events: list[Event]) -> Timeline[Any]:
     """The timeline after the events. Raises Rejected `log_damaged` with the version that cannot have been."""
-    after = timeline.version if timeline is not None else 0
-    progress = _Progress(events, after)
     try:
-        if timeline is None:
-            return codec.replay(progress)
-        return codec.extend(timeline, progress)
+        return extend(timeline, events, codec.ruleset.evolve)
     except ImpossibleEvent as error:
-        raise Rejected(LogDamaged(version=progress.version, reason=str(error))) from error
-
-
-class _Progress:
-    """Events, and the version of the one that was handed out last."""
-
-    def __init__(self, events: list[Event], after: int) -> None:
-        self._events = events
-        self.version = after
-
-    def __iter__(self) -> Iterator[Event]:
-        for event in self._events:
-            self.version += 1
-            yield event
+        raise Rejected(LogDamaged(version=error.version, reason=str(error))) from error

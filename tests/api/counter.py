@@ -209,10 +209,10 @@ def _next(state: State) -> State:
     return replace(state, turn=(state.turn + 1) % len(state.seats))
 
 
-def _begin(start: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
+def _begin(start: Setup | Position, entropy: bytes) -> Draft[State]:
     draft = Draft[State].begun(_began(start), evolve, entropy)
     draft.shuffle("deck", CARDS, "C0")
-    return tuple(draft.events)
+    return draft
 
 
 def _began(start: Setup | Position) -> Began:

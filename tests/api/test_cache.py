@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from uuid import UUID
 
-from domain.core.grown import Grown
-from domain.core.timeline import NO_PARENT, Timeline
+from domain.core.timeline import Timeline
 from service.games.cache import USUAL, Cache
 from service.games.codec import Codec
 from service.games.game import Game
@@ -16,7 +15,7 @@ CODEC = Codec(COUNTER)
 
 def game(number: int, version: int = 3) -> Game:
     """A game of so many events."""
-    return Game(UUID(int=number), CODEC, {}, Timeline(version, Grown([]), NO_PARENT), 0, bytes(32))
+    return Game(UUID(int=number), CODEC, {}, Timeline(version), 0, bytes(32))
 
 
 def kept(cache: Cache, most: int) -> list[int]:

@@ -126,6 +126,26 @@ async def test_a_tie_names_its_rule(http: httpx.AsyncClient) -> None:
     assert ended["text"] == "A tie: you and the Automa have 32 coins each, and the Automa wins ties."
 
 
+async def test_shuffles_are_one_line_at_the_end(http: httpx.AsyncClient) -> None:
+    """That of the first player is not told at all, its outcome is; the log has each of them."""
+    game = await begun(http, "expeditions", setup={"level": 2, "bag": ["orange-3", "turquoise-4"]})
+    (begun_with,) = done(await game.get("/turns"))["turns"]
+    told = [step["text"] for step in begun_with["steps"] if step["code"] == "deck_shuffled"]
+    assert [text.split(":")[0] for text in told] == [
+        "The Automa cards are shuffled",
+        "The tokens are shuffled",
+    ]
+    assert "first_player_chosen" in {step["code"] for step in begun_with["steps"]}
+
+    table = {"deck": "virtual", "bag": ["orange-3"], "end": {"by": "automa", "turns_left": 1}}
+    ending = await _table(http, turn="human", automa={"glory": 8}, human={"mech": "s1"}, **table)
+    ended = await ending.act(type="end_turn")
+    assert ended["over"]
+    assert _texts(ended, "shuffle_revealed") == ["The order of 2 shuffles is revealed."]
+    logged = [line["event"]["type"] for line in done(await ending.get("/events"))["events"]]
+    assert logged.count("shuffle_revealed") == 2
+
+
 async def test_the_unseen_cards_are_those_that_can_be_named(http: httpx.AsyncClient) -> None:
     """E15: with all twelve cards drawn any of the fourteen can come next."""
     game = await _table(http, drawn=list(range(1, 13)))

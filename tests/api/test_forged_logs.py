@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from domain.core.command import Command
-from domain.core.event import Event
+from domain.core.draft import Decision
 from domain.core.shuffle import shuffle
 from service.cli import main
 from tests.api.client import Player, begun, done, finished, problem
@@ -164,7 +164,7 @@ async def test_others_go_on_while_a_log_is_checked(
     stuck, go_on = threading.Event(), threading.Event()
     go_on.set()
 
-    def slowly(state: State | None, command: Command[Any]) -> tuple[Event, ...]:
+    def slowly(state: State | None, command: Command[Any]) -> Decision[State]:
         if isinstance(command.action, Add) and not go_on.is_set():
             stuck.set()
             go_on.wait(20)

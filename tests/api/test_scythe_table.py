@@ -64,6 +64,51 @@ async def test_wayfare_to_another_home_base(http: httpx.AsyncClient) -> None:
     problem(await game.post("/actions", back), 409, "home_base_closed")
 
 
+def _reach(options: dict[str, Any], place: str) -> set[str]:
+    return {to for unit in options["options"]["units"] if unit["place"] == place for to in unit["reach"]}
+
+
+TUNNELS = {"r1c3", "r2c2", "r2c5", "r4c2", "r4c5", "r5c3"}
+
+
+async def test_underpass_joins_mountains_tunnels_and_the_own_mine(http: httpx.AsyncClient) -> None:
+    """R10: a mech and a worker control the mountains r5c0 and r6c4; the Mine of r0c6 is a tunnel of one's own."""
+    game = await table(
+        http,
+        human("saxony", mechs=["r5c0"], workers=["r6c4"], abilities=["underpass"]),
+        automa("nordic"),
+        structures={"r0c6": {"owner": "human", "kind": "mine"}},
+        turn="human",
+    )
+    joined = {"r6c4", "r0c6", *TUNNELS}
+    assert _reach(done(await game.get("/options")), "r5c0") == {"r5c1", "r6c1", *joined}
+
+    await game.act(type="move", moves=[{"unit": "mech", "from": "r5c0", "to": "r6c4"}])
+    await game.act(type="end_turn")
+    await game.automa_turn()
+    from_the_other = _reach(done(await game.get("/options")), "r6c4")
+    assert joined - {"r6c4"} <= from_the_other
+    assert "r5c0" not in from_the_other  # nobody is left to control it
+    back = await game.act(type="move", moves=[{"unit": "mech", "from": "r6c4", "to": "r0c6"}])
+    assert back["state"]["players"][0]["mechs"][0] == "r0c6"
+
+
+async def test_township_joins_villages_and_the_factory(http: httpx.AsyncClient) -> None:
+    """R10: a worker controls the village r2c6, a mill that of r0c6; r4c5 is nobody's."""
+    game = await table(
+        http,
+        human("rusviet", mechs=["r3c3"], workers=["r2c6"], abilities=["township"]),
+        automa("nordic"),
+        structures={"r0c6": {"owner": "human", "kind": "mill"}},
+        turn="human",
+    )
+    assert _reach(done(await game.get("/options")), "r3c3") == {"r2c3", "r3c4", "r4c3", "r2c6", "r0c6"}
+
+    moved = await game.act(type="move", moves=[{"unit": "mech", "from": "r3c3", "to": "r0c6"}])
+
+    assert (moved["state"]["players"][0]["mechs"][0], moved.get("warnings")) == ("r0c6", [])
+
+
 async def test_a_combat_is_corrected_away(http: httpx.AsyncClient) -> None:
     """The human's mech was not there: the question falls away, and the Automa's turn goes on to its end."""
     game = await table(

@@ -13,6 +13,7 @@ from eventsourcing.application import Application
 from eventsourcing.domain import Aggregate, event
 
 from domain.core.event import canonical
+from domain.core.timeline import replay
 from service.games.codec import Codec
 from service.games.library import Library
 from service.games.rows import rows
@@ -73,7 +74,7 @@ async def _ours(store: Store, size: int) -> float:
 def _decode_and_fold(size: int) -> float:
     codec = Codec(RULESETS["scythe"])
     text = b"[" + b",".join(canonical(each) for each in sample_log(size)) + b"]"
-    return _best(lambda: codec.replay(codec.log.decode(text)))
+    return _best(lambda: replay(codec.log.decode(text), codec.ruleset.evolve))
 
 
 def _theirs(yardstick: Application[UUID], size: int) -> float:

@@ -43,8 +43,5 @@ def _round(state: State, small: int) -> list[Any]:
 
 
 def _commit(state: State | None, action: object, text: bytes) -> tuple[State, list[Event]]:
-    events = RULESET.decide(state, Command(action, None, os.urandom(512)))
-    for event in events:
-        state = RULESET.evolve(state, event)
-    assert state is not None
-    return state, [Commanded(AT, "human", msgspec.Raw(text)), *events]
+    found = RULESET.decide(state, Command(action, None, os.urandom(512)))
+    return found.state, [Commanded(AT, "human", msgspec.Raw(text)), *found.facts]

@@ -11,7 +11,7 @@ import msgspec
 
 from domain.core.command import Command
 from domain.core.event import Commanded, Event, Rewound
-from domain.core.ruleset import Ruleset
+from domain.core.ruleset import Begin, Ruleset
 from service.games.codec import canonical_json
 from service.games.rulesets import RULESETS
 from tests import toy
@@ -36,13 +36,14 @@ def _lanterns(chance: Random) -> list[Event]:
     log: list[Event] = []
     state: Any = None
     action: msgspec.Struct = Setup()
+    text = canonical_json(Begin(setup=msgspec.Raw(canonical_json(action))))
     while state is None or not state.over:
-        facts = ruleset.decide(state, Command(action, None, chance.randbytes(128)))
-        log += [Commanded(AT, None, msgspec.Raw(canonical_json(action))), *facts]
-        for fact in facts:
-            state = ruleset.evolve(state, fact)
+        found = ruleset.decide(state, Command(action, None, chance.randbytes(128)))
+        log += [Commanded(AT, None, msgspec.Raw(text)), *found.facts]
+        state = found.state
         automas = state.turn == "automa"
         action = AutomaTurn() if automas else Light(chance.randint(1, 2))
+        text = canonical_json(action)
     return log
 
 

@@ -16,8 +16,10 @@ from domain.core.rejected import Rejected
 from domain.core.ruleset import Begin
 from domain.core.shape import shape_faults
 from domain.core.tag import tag_of
-from domain.core.timeline import extend, goto_target, redo_target, replay, undo_target
+from domain.core.targets import goto_target, redo_target, undo_target
+from domain.core.timeline import extend, replay
 from service.games.codec import Codec
+from service.games.playing_again import played as kept_up
 from tests.contract.games import ALL, AT, moments, played
 
 pytestmark = pytest.mark.parametrize("name", ALL)
@@ -34,6 +36,12 @@ def test_replaying_a_log_is_the_state_that_its_facts_led_to(name: str) -> None:
         *_, (_, _, last) = _steps(name, log)
 
         assert whole.state == last
+
+
+def test_what_a_decision_hands_on_is_what_its_facts_lead_to(name: str) -> None:
+    """A game that is kept up by its decisions alone is the one that is read from its log, at each commit."""
+    for log in played(name):
+        assert kept_up(Codec(ALL[name]), log) == replay(log, ALL[name].evolve)
 
 
 def test_undo_and_then_redo_changes_nothing(name: str) -> None:
@@ -105,7 +113,7 @@ def test_the_examples_are_accepted(name: str) -> None:
     for form, decoder in (("setup", codec.setup), ("position", codec.position)):
         for start in _examples(name, form):
             document = decoder.decode(start)
-            assert ruleset.decide(None, Command(document, None, ENTROPY))
+            assert ruleset.decide(None, Command(document, None, ENTROPY)).facts
             assert decoder.decode(msgspec.json.encode(document)) == document
     for text in _examples(name, "automa_turn"):
         turn = codec.automa_turn.decode(_tagged(text, tag_of(ruleset.automa_turn)))

@@ -12,9 +12,8 @@ from typing import Any
 
 import msgspec
 
-from domain.core.event import Commanded
+from domain.core.command import Command
 from domain.core.ruleset import Ruleset
-from domain.core.timeline import Timeline
 from service.games.codec import Codec
 from service.games.rulesets import RULESETS
 from service.pictures.boards import Look, board, moves_of
@@ -45,24 +44,23 @@ def picture(ruleset: Ruleset[Any], look: Look) -> str:
     """A game after a turn of its Automa."""
     codec = Codec(ruleset)
     before = _begun(codec)
-    states = [before.state]
+    states = [before]
     turn = codec.automa_turn.decode(msgspec.json.encode(ruleset.examples.get("automa_turn", {})))
-    for event in codec.decide(before, turn, None, ENTROPY):
-        if not isinstance(event, Commanded):
-            states.append(ruleset.evolve(states[-1], event))
+    for event in ruleset.decide(before, Command(turn, None, ENTROPY)).facts:
+        states.append(ruleset.evolve(states[-1], event))
     views = [ruleset.view(state, None) for state in states]
     moves = moves_of(ruleset.name, views)
     return board(ruleset.name, views[-1], look, turn=ruleset.turn(states[-1]), moves=moves)
 
 
-def _begun(codec: Codec) -> Timeline[Any]:
+def _begun(codec: Codec) -> Any:  # noqa: ANN401 - each ruleset has its own state
     """The game at the position of its file, or at the ruleset's own example."""
     file = HERE / f"{codec.ruleset.name}.json"
     examples = msgspec.json.decode(file.read_bytes()) if file.exists() else codec.ruleset.examples
     form = "position" if "position" in examples else "setup"
     decoder = codec.position if form == "position" else codec.setup
     start = decoder.decode(msgspec.json.encode(examples[form]))
-    return codec.replay(codec.decide(None, start, None, ENTROPY))
+    return codec.ruleset.decide(None, Command(start, None, ENTROPY)).state
 
 
 if __name__ == "__main__":

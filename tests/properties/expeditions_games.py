@@ -10,6 +10,7 @@ import msgspec
 
 from domain.core.command import Command
 from domain.core.event import Commanded, Event
+from domain.core.ruleset import Begin
 from domain.expeditions import RULESET
 from domain.expeditions.begin import Position, Setup
 from domain.expeditions.location import Location
@@ -74,7 +75,10 @@ class Game:
         self.chance = chance
         self.log: list[Event] = []
         self.befores: list[State | None] = []
-        self.state = self._commit(None, beginning(chance), b'{"type":"begin"}')
+        start = beginning(chance)
+        text = msgspec.Raw(msgspec.json.encode(start))
+        begin = Begin(setup=text) if isinstance(start, Setup) else Begin(position=text)
+        self.state = self._commit(None, start, msgspec.json.encode(begin))
         self.first = self.state
 
     def play(self) -> Iterator[list[Event]]:
@@ -89,15 +93,15 @@ class Game:
 
     def _commit(self, state: State | None, action: msgspec.Struct, text: bytes) -> State:
         entropy = self.chance.randbytes(512)
-        facts = RULESET.decide(state, Command(action=action, entropy=entropy))
+        found = RULESET.decide(state, Command(action=action, entropy=entropy))
         self.log.append(Commanded(AT, None, msgspec.Raw(text)))
         self.befores = []
-        for fact in facts:
+        for fact in found.facts:
             self.befores.append(state)
             state = RULESET.evolve(state, fact)
-        self.log += facts
-        assert state is not None
-        return state
+        self.log += found.facts
+        assert state == found.state
+        return found.state
 
     def next_command(self) -> Doc:
         """A legal command for the present state."""

@@ -17,7 +17,8 @@ from domain.core.command import Command
 from domain.core.event import Commanded, Event, Rewound, canonical, public
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Begin
-from domain.core.timeline import NO_PARENT, Timeline, extend, redo_target, replay, undo_target
+from domain.core.targets import redo_target, undo_target
+from domain.core.timeline import NO_PARENT, Timeline, extend, replay
 from domain.scythe import RULESET
 from domain.scythe.actions import AutomaTurn, EndTurn
 from domain.scythe.position import Position
@@ -47,7 +48,7 @@ class Ledger:
         entropy = chance.randbytes(ENTROPY_BYTES)
         facts = RULESET.decide(
             None, Command(msgspec.convert(start, Setup if is_setup else Position), None, entropy)
-        )
+        ).facts
         opening = Commanded(AT, None, msgspec.Raw(msgspec.json.encode(begin)))
         self.timeline: Timeline[State] = replay([opening, *facts], RULESET.evolve)
         self._keep([opening, *facts])
@@ -73,7 +74,7 @@ class Ledger:
         table = msgspec.json.encode(before)
         entropy = self.chance.randbytes(ENTROPY_BYTES)
         try:
-            facts = RULESET.decide(before, Command(action, seat, entropy))
+            facts = RULESET.decide(before, Command(action, seat, entropy)).facts
         except Rejected as refusal:
             assert msgspec.json.encode(before) == table, "a refused action changed the state"
             self.counts["rejected"] += 1

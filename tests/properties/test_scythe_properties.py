@@ -90,7 +90,7 @@ def test_a_game_is_the_same_twice() -> None:
 def _position(chance: Random, *, virtual: bool = False) -> State:
     number = chance.randrange(ROUND)
     start = msgspec.convert(tables.position(chance, number, virtual=virtual), Position)
-    return _fold(None, RULESET.decide(None, Command(start, None, chance.randbytes(ENTROPY_BYTES))))
+    return RULESET.decide(None, Command(start, None, chance.randbytes(ENTROPY_BYTES))).state
 
 
 def _fold(state: State | None, events: tuple[Event, ...]) -> State:
@@ -130,7 +130,7 @@ def test_an_automas_turn_does_what_its_card_says(seed: int) -> None:
     automas = [one for one in state.players if one.kind == "automa"]
     one = chance.choice(automas)
     state = msgspec.structs.replace(state, turn=one.seat)
-    events = RULESET.decide(state, Command(AutomaTurn(), None, chance.randbytes(ENTROPY_BYTES)))
+    events = RULESET.decide(state, Command(AutomaTurn(), None, chance.randbytes(ENTROPY_BYTES))).facts
     (card,) = (event.card for event in events if isinstance(event, ev.AutomaCardDrawn))
     document = msgspec.to_builtins(state)
     if oracle.skips(document, oracle.seat_of(document, one.seat), card):

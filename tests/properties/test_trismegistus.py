@@ -16,7 +16,8 @@ from domain.core.event import DeckShuffled, Event, Rewound, ShuffleRevealed, can
 from domain.core.rejected import Rejected
 from domain.core.ruleset import SHARED_EVENTS, Explanation
 from domain.core.shuffle import keeps_its_word
-from domain.core.timeline import Timeline, extend, redo_target, replay, undo_target
+from domain.core.targets import redo_target, undo_target
+from domain.core.timeline import Timeline, extend, replay
 from domain.trismegistus import RULESET
 from domain.trismegistus import events as ev
 from domain.trismegistus.check import check

@@ -10,6 +10,7 @@ import msgspec
 
 from domain.core.command import Command
 from domain.core.event import Commanded, Event
+from domain.core.ruleset import Begin
 from domain.trismegistus import RULESET
 from domain.trismegistus.dice import on_board
 from domain.trismegistus.events import CardDiscarded, CardDrawn, DeckRenewed
@@ -151,21 +152,23 @@ class Game:
 
     def commit(self, before: State | None, action: msgspec.Struct) -> State:
         """Decide, write the log, apply; the real cards follow."""
-        text = msgspec.json.encode(action) if before is not None else b'{"type":"begin"}'
+        text = msgspec.json.encode(action)
+        if before is None:
+            text = msgspec.json.encode(Begin(setup=msgspec.Raw(text)))
         entropy = self.chance.randbytes(512)
-        events = RULESET.decide(before, Command(action, None, entropy))
-        assert RULESET.decide(before, Command(action, None, entropy)) == events
+        found = RULESET.decide(before, Command(action, None, entropy))
+        assert RULESET.decide(before, Command(action, None, entropy)) == found
         self.log.append(Commanded(AT, None, msgspec.Raw(text)))
         self.befores.append(before)
         state = before
-        for event in events:
+        for event in found.facts:
             self.log.append(event)
             self.befores.append(state)
             state = RULESET.evolve(state, event)
-        assert state is not None
+        assert state == found.state
         if self.physical:
-            self.deck.follow(events)
-        return state
+            self.deck.follow(found.facts)
+        return found.state
 
     def play(self) -> Iterator[State]:
         """The states after one commit after the other, until the game is over."""

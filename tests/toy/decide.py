@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from domain.core import correction, draft
 from domain.core.correction import Correct
 from domain.core.decider import Rules, decider
-from domain.core.event import Event, ShuffleRevealed
+from domain.core.event import ShuffleRevealed
 from domain.core.refusals import GameOver
 from domain.core.rejected import Rejected
 from domain.core.seat import SOLO, Seat, solo
@@ -24,10 +24,10 @@ MOST_AT_ONCE: Final = 2
 KEPT: Final = ("pile", "shuffles")
 
 
-def _begin(start: Setup | Position, entropy: bytes) -> tuple[Event, ...]:
+def _begin(start: Setup | Position, entropy: bytes) -> Draft:
     opening = draft.Draft[State].begun(_began(start), FOLD.evolve, entropy)
     opening.shuffle("lanterns", tuple(CARDS), "L1")
-    return tuple(opening.events)
+    return opening
 
 
 def _began(start: Setup | Position) -> ev.GameBegan:

@@ -46,7 +46,8 @@ async def create(call: Call) -> Reply:
     start = await with_named_pack(call.services.library, codec.ruleset.name, named)
     if start is not named:
         text = canonical_json(start)
-    game = new(codec, beginning(codec, form, text, start, wish.agreed))
+    first = beginning(codec.ruleset, form, text, start, wish.agreed)
+    game = new(codec, first.events, first.timeline)
     for seat in wish.names:
         known_seat(codec.ruleset, game.timeline.state, seat)
     opened = await open_game(call.services.library, game, key_id)

@@ -10,7 +10,8 @@ from msgspec.structs import astuple
 
 from domain.core.rejected import Rejected
 from domain.core.tag import Tagged, tag_of
-from domain.core.timeline import Timeline, goto_target, redo_target, undo_target
+from domain.core.targets import goto_target, redo_target, undo_target
+from domain.core.timeline import Timeline
 from domain.core.turn import Turn
 from domain.core.turns import redo_turn_target, turn_target, undo_turn_target
 from service.credentials.access import Access

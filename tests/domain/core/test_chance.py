@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.core.chance import entropy, roads_not_taken
+from domain.core.chance import Chance
 from domain.core.event import Commanded, DeckShuffled, Event, Rewound, ShuffleRevealed
 from domain.core.timeline import Timeline, extend, replay
 
@@ -44,7 +44,7 @@ A, B, C = shuffled("a", 1), shuffled("b", 2), shuffled("c", 3)
 
 def known(timeline: Timeline[str]) -> list[int]:
     """The numbers of the salts that are not fresh."""
-    given = entropy(timeline, FRESH)
+    given = timeline.chance.entropy(timeline.here.shuffled, FRESH)
     assert given.endswith(FRESH)
     salts = given.removesuffix(FRESH)
     return [int.from_bytes(salts[at : at + 32], "big") for at in range(0, len(salts), 32)]
@@ -52,7 +52,7 @@ def known(timeline: Timeline[str]) -> list[int]:
 
 def test_what_has_not_been_drawn_is_fresh() -> None:
     """Before a game, and at the end of its log."""
-    assert entropy(None, FRESH) == FRESH
+    assert Chance().entropy(0, FRESH) == FRESH
     assert known(replay(command(A), keep)) == []
 
 
@@ -72,8 +72,8 @@ def test_the_end_reveals_what_was_undone() -> None:
     """All promises of the log, each once; and nothing before the end."""
     log = replay(command(A) + command(B) + rewound(2) + command(C) + rewound(2), keep)
 
-    assert roads_not_taken(log, []) == []
-    assert roads_not_taken(log, [revealed(A)]) == [revealed(B), revealed(C)]
+    assert log.chance.roads_not_taken([]) == []
+    assert log.chance.roads_not_taken([revealed(A)]) == [revealed(B), revealed(C)]
     ended = extend(log, command(revealed(A), revealed(B)), keep)
-    assert roads_not_taken(ended, [revealed(A)]) == [revealed(C)]
-    assert roads_not_taken(None, [revealed(A)]) == []
+    assert ended.chance.roads_not_taken([revealed(A)]) == [revealed(C)]
+    assert Chance().roads_not_taken([revealed(A)]) == []

@@ -13,19 +13,9 @@ import msgspec
 import pytest
 
 from domain.core.event import Commanded, Event, Rewound
-from domain.core.grown import Grown
 from domain.core.rejected import ImpossibleEvent, Rejected
-from domain.core.timeline import (
-    Commit,
-    Timeline,
-    extend,
-    goto_target,
-    last_revealed,
-    on_path,
-    redo_target,
-    replay,
-    undo_target,
-)
+from domain.core.targets import goto_target, last_revealed, redo_target, undo_target
+from domain.core.timeline import Commit, Timeline, committed, extend, on_path, replay
 
 
 class Letter(Event, frozen=True, tag="letter"):
@@ -44,6 +34,13 @@ def spell(word: str | None, event: Event) -> str:
     """The word with one more letter."""
     assert isinstance(event, Letter)
     return (word or "") + event.letter
+
+
+def at_most_three(word: str | None, event: Event) -> str:
+    """As `spell`, but no word has four letters."""
+    if len(word or "") == 3:
+        raise ImpossibleEvent("too long")
+    return spell(word, event)
 
 
 def command(letters: str) -> list[Event]:
@@ -214,6 +211,22 @@ def test_extending_is_the_same_as_replaying() -> None:
     assert whole.state == "abcd"
 
 
+def test_a_commit_whose_state_is_known_is_not_folded() -> None:
+    """It is as if it had been read, wherever the game stands."""
+    for before in (log(BEGUN, SECOND), undone(log(BEGUN, SECOND))):
+        read = extend(before, turning("x"), spell)
+
+        assert committed(before, turning("x"), before.state + "x") == read
+
+
+def test_where_a_log_cannot_be_is_told() -> None:
+    """The version of the event that cannot have happened."""
+    with pytest.raises(ImpossibleEvent) as caught:
+        replay([*BEGUN, *SECOND, *THIRD], at_most_three)
+
+    assert caught.value.version == 7
+
+
 def test_a_log_cut_within_a_command_is_read_to_there() -> None:
     """So that the game can be looked at as it stood after any event."""
     assert replay([*BEGUN, *SECOND[:2]], spell).state == "ab"
@@ -283,9 +296,10 @@ def test_nothing_follows_a_rewind_without_a_command() -> None:
         log(command("a"), [*rewound(2), Letter("b")])
 
 
-class Counted(Grown[Commit[str]]):
+class Counted(tuple[Commit[str], ...]):
     """Commits that count how often one of them is looked at."""
 
+    __slots__ = ()
     looked = 0
 
     def __getitem__(self, index: Any) -> Any:  # noqa: ANN401 - as the sequence
@@ -297,11 +311,11 @@ class Counted(Grown[Commit[str]]):
 def counted(timeline: Timeline[str]) -> Timeline[str]:
     """The same timeline, with nothing looked at yet."""
     Counted.looked = 0
-    return msgspec.structs.replace(timeline, commits=Counted(list(timeline.commits)))
+    return msgspec.structs.replace(timeline, commits=Counted(timeline.commits))
 
 
-def test_a_rewind_looks_at_few_commits_however_long_the_log() -> None:
-    """Near or far: of ten thousand commits some dozens."""
+def test_a_rewind_looks_at_few_commits_where_little_came_to_light() -> None:
+    """Near or far: of ten thousand commits some dozens, for it goes from reveal to reveal."""
     near = [BEGUN, turning("x"), *[command("")] * 10_000]
     for revealing in (0, 1):
         timeline = log(BEGUN, *near[1 + (1 - revealing) :])

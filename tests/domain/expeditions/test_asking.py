@@ -28,7 +28,7 @@ PRINTED = {
 
 def _refused(**fields: Any) -> Rejected:  # noqa: ANN401 - the fields of a setup document
     with pytest.raises(Rejected) as refusal:
-        Table(msgspec.convert(fields, Setup))
+        Table.begun(msgspec.convert(fields, Setup))
     return refusal.value
 
 
@@ -179,7 +179,7 @@ def test_a_known_tile_with_a_real_bag_is_asked_for_its_tokens() -> None:
     table.automa(1)
 
     assert RULESET.questions(table.state) == (TileQuestion("north", "n1", "tokens"),)
-    refusal = table.refuses({"type": "tell_tile", "tokens": ["orange-3"] * 3})
+    refusal = table.refused({"type": "tell_tile", "tokens": ["orange-3"] * 3})
     assert (refusal.code, refusal.facts["value"]) == ("too_many_tokens", 5)
 
 
@@ -190,13 +190,13 @@ def test_an_answer_that_does_not_suffice_is_refused() -> None:
     virtual = given(automa={"glory": 1}, bag=["orange-3"])
     virtual.automa(1)
 
-    assert real.refuses({"type": "tell_tile"}).code == "tokens_needed"
-    assert real.refuses({"type": "tell_tile", "tile": 5}).code == "tokens_needed"
-    assert real.refuses({"type": "tell_tile", "tile": "twenty", "tokens": ["orange-3"]}).code == (
+    assert real.refused({"type": "tell_tile"}).code == "tokens_needed"
+    assert real.refused({"type": "tell_tile", "tile": 5}).code == "tokens_needed"
+    assert real.refused({"type": "tell_tile", "tile": "twenty", "tokens": ["orange-3"]}).code == (
         "tokens_not_asked"
     )
-    assert virtual.refuses({"type": "tell_tile"}).code == "tile_value_needed"
-    assert virtual.refuses({"type": "tell_tile", "tokens": ["orange-3"], "tile": 3}).code == (
+    assert virtual.refused({"type": "tell_tile"}).code == "tile_value_needed"
+    assert virtual.refused({"type": "tell_tile", "tokens": ["orange-3"], "tile": 3}).code == (
         "tokens_not_asked"
     )
 
@@ -205,8 +205,8 @@ def test_the_humans_reveal_asks_for_the_same() -> None:
     """Tokens from a real bag, the value for a virtual one."""
     reveal = {"type": "reveal_tile", "location": "n2"}
 
-    assert given(turn="human").refuses(reveal).code == "tokens_needed"
-    assert given(turn="human", bag=["orange-3"]).refuses(reveal).code == "tile_value_needed"
+    assert given(turn="human").refused(reveal).code == "tokens_needed"
+    assert given(turn="human", bag=["orange-3"]).refused(reveal).code == "tile_value_needed"
 
 
 def test_while_a_question_is_open_nothing_else_goes() -> None:
@@ -219,10 +219,10 @@ def test_while_a_question_is_open_nothing_else_goes() -> None:
         {"type": "end_turn"},
         {"type": "box_card", "card": "017"},
     ):
-        refusal = table.refuses(document)
+        refusal = table.refused(document)
         assert (refusal.code, refusal.facts["answer"]) == ("question_open", "tell_tile")
     answer = {"type": "tell_tile", "tokens": ["orange-3"]}
-    assert table.refuses(answer, seat="automa").code == "not_your_question"
+    assert table.refused(answer, by="automa").code == "not_your_question"
     assert table.does({"type": "correct", "pointer": "/human/coins", "value": 4})
     assert table.does(answer, seat=None)
 
@@ -230,13 +230,13 @@ def test_while_a_question_is_open_nothing_else_goes() -> None:
 def test_no_answer_without_a_question() -> None:
     """In the human's turn as in the Automa's."""
     for turn in ("human", "automa"):
-        refusal = given(turn=turn).refuses({"type": "tell_tile", "tokens": []})
+        refusal = given(turn=turn).refused({"type": "tell_tile", "tokens": []})
         assert refusal.code == "no_question_open"
 
 
 def test_the_card_of_a_physical_deck_is_asked() -> None:
     """The refusal names the cards that can have been drawn."""
-    refusal = given(drawn=[1, 2]).refuses({"type": "automa_turn"})
+    refusal = given(drawn=[1, 2]).refused({"type": "automa_turn"})
 
     assert refusal.code == "card_required"
     assert refusal.facts["in_deck"] == list(range(3, 15))

@@ -72,7 +72,7 @@ def test_the_client_names_the_card_of_a_physical_deck() -> None:
 
 def test_a_card_that_was_drawn_cannot_come_again() -> None:
     """Automa turn, step 2: a card used since the last shuffle is refused."""
-    refusal = given(drawn=[8, 3]).refuses({"type": "automa_turn", "card": 8})
+    refusal = given(drawn=[8, 3]).refused({"type": "automa_turn", "card": 8})
 
     assert refusal.code == "card_not_in_deck"
     assert refusal.facts["in_deck"] == [1, 2, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14]
@@ -80,7 +80,7 @@ def test_a_card_that_was_drawn_cannot_come_again() -> None:
 
 def test_the_service_draws_from_its_own_deck() -> None:
     """Automa turn, step 2: nobody names a card of the virtual deck, so nothing leaks about its order."""
-    refusal = setup(first_player="automa").refuses({"type": "automa_turn", "card": 8})
+    refusal = setup(first_player="automa").refused({"type": "automa_turn", "card": 8})
 
     assert refusal.code == "card_is_drawn_here"
 
@@ -170,4 +170,4 @@ def test_the_order_of_a_whole_turn() -> None:
 
 def test_the_automa_does_not_act_in_the_humans_turn() -> None:
     """Automa turn, opening: it waits for its turn."""
-    assert given(turn="human").refuses({"type": "automa_turn", "card": 8}).code == "not_an_automas_turn"
+    assert given(turn="human").refused({"type": "automa_turn", "card": 8}).code == "not_an_automas_turn"

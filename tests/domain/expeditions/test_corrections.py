@@ -71,7 +71,7 @@ def test_a_corrected_stack_is_what_the_automa_finds() -> None:
 )
 def test_what_the_service_keeps_cannot_be_set(pointer: str) -> None:
     """A virtual deck and bag do not lie on the table."""
-    refusal = setup(bag=["orange-3"]).refuses(_correct(pointer, None))
+    refusal = setup(bag=["orange-3"]).refused(_correct(pointer, None))
 
     assert (refusal.code, refusal.facts) == ("correction_secret", {"pointer": pointer})
 
@@ -79,7 +79,7 @@ def test_what_the_service_keeps_cannot_be_set(pointer: str) -> None:
 @pytest.mark.parametrize("pointer", ["/deck/mode", "/deck/pile", "/bag/mode", "/bag/tokens"])
 def test_a_real_deck_and_bag_stay_real(pointer: str) -> None:
     """A game cannot change to a virtual deck or bag that nobody has shuffled."""
-    assert given().refuses(_correct(pointer, "virtual")).code == "correction_secret"
+    assert given().refused(_correct(pointer, "virtual")).code == "correction_secret"
 
 
 def test_the_turn_stays_the_automas_while_a_question_is_open() -> None:
@@ -87,7 +87,7 @@ def test_the_turn_stays_the_automas_while_a_question_is_open() -> None:
     table = given(automa={"glory": 1})
     table.automa(1)
 
-    assert table.refuses(_correct("/turn", "human")).code == "automa_turn_under_way"
+    assert table.refused(_correct("/turn", "human")).code == "automa_turn_under_way"
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_the_turn_stays_the_automas_while_a_question_is_open() -> None:
 )
 def test_what_does_not_fit_is_refused(pointer: str, value: object) -> None:
     """A pointer that leads nowhere, or a value that cannot stand there."""
-    assert given().refuses(_correct(pointer, value)).code == "correction_impossible"
+    assert given().refused(_correct(pointer, value)).code == "correction_impossible"
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_what_does_not_fit_is_refused(pointer: str, value: object) -> None:
 )
 def test_a_table_that_cannot_be_is_refused(pointer: str, value: object, code: str) -> None:
     """The correction is checked as a position is."""
-    assert given().refuses(_correct(pointer, value)).code == code
+    assert given().refused(_correct(pointer, value)).code == code
 
 
 def test_a_tile_that_waits_for_its_tokens_stays_face_up() -> None:
@@ -135,7 +135,7 @@ def test_a_tile_that_waits_for_its_tokens_stays_face_up() -> None:
     table = given(automa={"glory": 1})
     table.automa(1)
 
-    assert table.refuses(_correct("/locations/0/face_up", value=False)).code == "tile_awaits_tokens"
+    assert table.refused(_correct("/locations/0/face_up", value=False)).code == "tile_awaits_tokens"
 
 
 def test_a_corrected_glory_can_trigger_the_end() -> None:

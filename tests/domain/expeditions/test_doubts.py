@@ -79,7 +79,7 @@ def test_what_the_rules_do_not_explain_is_doubted(
     table: Table, action: Document, code: str, facts: Document
 ) -> None:
     """BASE.VANQUISH, BASE.REVEAL, BASE.BOAST, E8: refused in a strict game, in any other carried out."""
-    refusal = table.refuses(action, strict=True)
+    refusal = table.refused(action, strict=True)
     assert (refusal.code, refusal.facts) == (code, facts)
 
     done = table.does(action)

@@ -145,9 +145,9 @@ def test_nothing_goes_on_after_the_end() -> None:
     table = given(automa={"glory": 8}, human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
     table.automa(8)
 
-    assert table.refuses({"type": "automa_turn", "card": 7}).code == "game_over"
-    assert table.refuses({"type": "end_turn"}).code == "game_over"
-    assert table.refuses({"type": "box_card", "card": "017"}).code == "game_over"
+    assert table.refused({"type": "automa_turn", "card": 7}).code == "game_over"
+    assert table.refused({"type": "end_turn"}).code == "game_over"
+    assert table.refused({"type": "box_card", "card": "017"}).code == "game_over"
     assert RULESET.turn(table.state) is None
 
 
@@ -208,10 +208,10 @@ def test_an_end_that_is_none_cannot_be_corrected_into_a_game() -> None:
     """E18: neither one that nobody has triggered nor one whose last turn is the other player's."""
     end = {"type": "correct", "pointer": "/end", "value": {"by": "automa", "turns_left": 1}}
 
-    assert given().refuses(end).code == "end_without_glory"
-    assert given(turn="human", automa={"glory": 7}).refuses(end).code == "end_without_glory"
+    assert given().refused(end).code == "end_without_glory"
+    assert given(turn="human", automa={"glory": 7}).refused(end).code == "end_without_glory"
     ending = given(automa={"glory": 8}, end={"by": "automa", "turns_left": 1})
-    assert ending.refuses({**end, "pointer": "/end/turns_left", "value": 2}).code == "end_impossible"
+    assert ending.refused({**end, "pointer": "/end/turns_left", "value": 2}).code == "end_impossible"
 
 
 def test_an_end_is_called_off_when_a_token_was_not_placed_after_all() -> None:
@@ -249,7 +249,7 @@ def test_a_correction_that_completes_both_asks_who_was_first(missing: str) -> No
     assert only(facts, ev.EndTriggered).seat == missing
     facts = table.does({"type": "correct", "pointer": second_pointer, "value": second_value})
     assert none_of(facts, ev.EndTriggered)
-    assert table.refuses({"type": "correct", "pointer": "/end", "value": None}).code == "end_needed"
+    assert table.refused({"type": "correct", "pointer": "/end", "value": None}).code == "end_needed"
 
 
 def test_the_last_turn_is_followed_by_nobodys() -> None:

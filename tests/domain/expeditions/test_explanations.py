@@ -8,14 +8,14 @@ import pytest
 
 from domain.core.event import Event
 from domain.core.ruleset import Candidate, Explanation
-from domain.expeditions import RULESET
 from domain.expeditions import events as ev
 from tests.domain.expeditions.table import Table, face_up, given, only
 
 
 def _why(table: Table, facts: list[Event], kind: type[Event]) -> Explanation:
-    index = next(index for index, fact in enumerate(facts) if isinstance(fact, kind))
-    why = RULESET.explain(table.befores[index], facts[index])
+    """The reasons behind the first fact of a kind."""
+    assert list(table.events) == facts
+    why = next(why for fact, why in table.explained() if isinstance(fact, kind))
     assert why is not None
     return why
 
@@ -92,10 +92,8 @@ def test_too_little_glory_is_the_reason() -> None:
 def test_no_target_line_is_the_reason() -> None:
     """The Central mech on card 8."""
     table = given(automa={"glory": 2})
-    facts = table.automa(8)
-    index = max(index for index, fact in enumerate(facts) if isinstance(fact, ev.TargetMissed))
-
-    why = RULESET.explain(table.befores[index], facts[index])
+    table.automa(8)
+    *_, why = [why for fact, why in table.explained() if isinstance(fact, ev.TargetMissed)]
 
     assert why is not None
     assert why.decided_by == "no_target"
@@ -239,11 +237,6 @@ def test_the_end_shows_the_glory_that_has_triggered_it() -> None:
 def test_what_nobody_decided_has_no_reasons() -> None:
     """A move to a target (told by the target), a turn ended."""
     table = given(automa={"glory": 3}, locations=[face_up("n2", "orange-3")])
-    facts = table.automa(8)
+    table.automa(8)
 
-    explained = [
-        type(fact)
-        for before, fact in zip(table.befores, facts, strict=True)
-        if RULESET.explain(before, fact) is None
-    ]
-    assert explained == [ev.MechMoved, ev.TurnEnded]
+    assert [type(fact) for fact, why in table.explained() if why is None] == [ev.MechMoved, ev.TurnEnded]

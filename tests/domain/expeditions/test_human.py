@@ -24,14 +24,14 @@ def test_the_mech_moves_to_any_free_location() -> None:
 
 def test_the_mech_does_not_come_back_to_basecamp() -> None:
     """Basecamp is left for good."""
-    assert _human(human={"mech": "s1"}).refuses({"type": "move_mech", "to": "basecamp"}).code == (
+    assert _human(human={"mech": "s1"}).refused({"type": "move_mech", "to": "basecamp"}).code == (
         "basecamp_is_left_for_good"
     )
 
 
 def test_the_mech_does_not_move_to_where_it_stands() -> None:
     """A move is at least one step."""
-    refusal = _human(human={"mech": "s1"}).refuses({"type": "move_mech", "to": "s1"})
+    refusal = _human(human={"mech": "s1"}).refused({"type": "move_mech", "to": "s1"})
 
     assert refusal.code == "mech_is_there_already"
 
@@ -64,7 +64,7 @@ def test_revealing_the_location_of_the_twenty() -> None:
 
 def test_a_tile_is_revealed_once() -> None:
     """A face-up tile is not turned up again."""
-    refusal = _human(locations=[face_up("n4")]).refuses(
+    refusal = _human(locations=[face_up("n4")]).refused(
         {"type": "reveal_tile", "location": "n4", "tokens": ["orange-3"]}
     )
 
@@ -78,9 +78,9 @@ def test_there_is_one_twenty_only() -> None:
     known = _human(tiles={"c2": "twenty"})
     lying = _human(locations=[face_up("n3", twenty=True)])
 
-    assert held.refuses(reveal).facts == {"location": "n4", "elsewhere": "human"}
-    assert lying.refuses(reveal).facts == {"location": "n4", "elsewhere": "n3"}
-    assert known.refuses(reveal).facts == {"location": "n4", "elsewhere": "c2"}
+    assert held.refused(reveal).facts == {"location": "n4", "elsewhere": "human"}
+    assert lying.refused(reveal).facts == {"location": "n4", "elsewhere": "n3"}
+    assert known.refused(reveal).facts == {"location": "n4", "elsewhere": "c2"}
 
 
 def test_drawing_stops_when_the_value_is_reached() -> None:
@@ -89,7 +89,7 @@ def test_drawing_stops_when_the_value_is_reached() -> None:
     reveal = {"type": "reveal_tile", "location": "n4", "tile": 4}
 
     too_many = ["orange-3", "orange-3", "orange-3"]
-    assert table.refuses({**reveal, "tokens": too_many}).code == "too_many_tokens"
+    assert table.refused({**reveal, "tokens": too_many}).code == "too_many_tokens"
     assert table.does({**reveal, "tokens": too_many[:2]})
 
 
@@ -105,7 +105,7 @@ def test_tokens_are_taken_from_the_top() -> None:
 
 def test_more_tokens_than_there_are_cannot_be_taken() -> None:
     """One token, two wanted."""
-    refusal = _human(locations=[face_up("n4", "orange-1")]).refuses(
+    refusal = _human(locations=[face_up("n4", "orange-1")]).refused(
         {"type": "take_corruption", "location": "n4", "count": 2}
     )
 
@@ -116,7 +116,7 @@ def test_the_twenty_is_taken_where_it_lies() -> None:
     """By its own action, and only where it is."""
     table = _human(locations=[face_up("n4", twenty=True)])
 
-    assert table.refuses({"type": "take_twenty", "location": "n3"}).code == "twenty_not_there"
+    assert table.refused({"type": "take_twenty", "location": "n3"}).code == "twenty_not_there"
     table.does({"type": "take_twenty", "location": "n4"})
     assert (table.state.human.twenty, table.at("n4").twenty) == (True, False)
 
@@ -147,8 +147,8 @@ def test_maps_and_coins_come_and_go() -> None:
     table.does({"type": "change_maps", "amount": -1})
 
     assert (table.state.human.coins, table.state.human.maps) == (7, 0)
-    assert table.refuses({"type": "change_coins", "amount": -8}).facts == {"what": "coins", "would_be": -1}
-    assert table.refuses({"type": "change_maps", "amount": -1}).code == "amount_impossible"
+    assert table.refused({"type": "change_coins", "amount": -8}).facts == {"what": "coins", "would_be": -1}
+    assert table.refused({"type": "change_maps", "amount": -1}).code == "amount_impossible"
 
 
 def test_there_are_24_map_tokens() -> None:
@@ -156,7 +156,7 @@ def test_there_are_24_map_tokens() -> None:
     table = _human()
     table.does({"type": "change_maps", "amount": 10})
 
-    assert table.refuses({"type": "change_maps", "amount": 1}).facts == {"maps": 25, "most": 24}
+    assert table.refused({"type": "change_maps", "amount": 1}).facts == {"maps": 25, "most": 24}
 
 
 def test_quests_and_items_count_for_the_score() -> None:
@@ -172,17 +172,17 @@ def test_quests_and_items_count_for_the_score() -> None:
 def test_a_category_takes_one_glory_token() -> None:
     """The same category again is refused, and so is a fifth token."""
     table = _human(human={"glory": ["quests"]})
-    assert table.refuses({"type": "place_glory", "category": "quests"}).code == "glory_already_placed"
+    assert table.refused({"type": "place_glory", "category": "quests"}).code == "glory_already_placed"
 
     for category in ("items", "cards", "corruption"):
         table.does({"type": "place_glory", "category": category})
-    assert table.refuses({"type": "place_glory", "category": "meteorites"}).code == "no_glory_left"
+    assert table.refused({"type": "place_glory", "category": "meteorites"}).code == "no_glory_left"
 
 
 def test_the_human_acts_in_the_humans_turn() -> None:
     """Not in the Automa's, and nobody acts from the Automa's seat."""
-    assert given().refuses({"type": "end_turn"}).code == "not_your_turn"
-    assert _human().refuses({"type": "end_turn"}, seat="automa").code == "not_your_turn"
+    assert given().refused({"type": "end_turn"}).code == "not_your_turn"
+    assert _human().refused({"type": "end_turn"}, by="automa").code == "not_your_turn"
     assert _human().does({"type": "end_turn"}, seat=None)
 
 
@@ -280,7 +280,7 @@ def test_a_report_with_the_fourth_glory_triggers_the_end() -> None:
 )
 def test_a_report_of_a_table_that_cannot_be_is_refused(report: dict[str, object], code: str) -> None:
     """Each with its code, and nothing has changed."""
-    assert _human().refuses({"type": "report", **report}).code == code
+    assert _human().refused({"type": "report", **report}).code == code
 
 
 def test_the_virtual_bag_gives_tokens_up_to_the_value() -> None:

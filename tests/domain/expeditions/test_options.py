@@ -34,7 +34,7 @@ def test_every_place_that_is_offered_can_be_moved_to() -> None:
         if place in moves:
             given(turn="human", human={"mech": "n3"}).does({"type": "move_mech", "to": place})
         else:
-            table.refuses({"type": "move_mech", "to": place})
+            table.refused({"type": "move_mech", "to": place})
 
 
 def test_the_tile_under_the_mech_is_turned_up() -> None:

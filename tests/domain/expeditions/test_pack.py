@@ -156,4 +156,4 @@ def test_a_correction_cannot_make_an_example_a_printed_card() -> None:
     table = setup(level=4, pack=EXAMPLE_PACK)
     wish = {"type": "correct", "pointer": "/pack/example", "value": False, "reason": ""}
 
-    assert table.refuses(wish).code == "correction_secret"
+    assert table.refused(wish).code == "correction_secret"

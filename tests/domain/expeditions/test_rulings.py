@@ -191,7 +191,7 @@ def test_e8_a_real_bag_that_is_not_empty_goes_on() -> None:
     table.automa(1)
 
     for tokens, total in (([], 0), (["orange-3"], 3), (["orange-3", "turquoise-3"], 6)):
-        refusal = table.refuses({"type": "tell_tile", "tokens": tokens})
+        refusal = table.refused({"type": "tell_tile", "tokens": tokens})
         assert refusal.code == "tokens_fall_short"
         assert refusal.facts == {"location": "n1", "tokens": tokens, "total": total, "value": 7}
 
@@ -213,7 +213,7 @@ def test_e8_a_real_bag_holds_no_more_tokens_than_the_game() -> None:
     table = given(automa={"glory": 1, "corruption": ["orange-1"] * 35})
     table.automa(1)
 
-    refusal = table.refuses({"type": "tell_tile", "tokens": ["orange-1"] * 3})
+    refusal = table.refused({"type": "tell_tile", "tokens": ["orange-1"] * 3})
 
     assert (refusal.code, refusal.facts) == ("too_much_corruption", {"tokens": 38, "most": 37})
 
@@ -255,7 +255,7 @@ def test_e10_the_human_may_pass_an_automa_mech_on_a_face_down_tile() -> None:
 @pytest.mark.parametrize(("mech", "where"), [("north", "n1"), ("central", "c7")])
 def test_e11_no_two_mechs_meet(mech: str, where: str) -> None:
     """E11: the human cannot end where an Automa mech stands, nor can a position say so."""
-    refusal = given(turn="human").refuses({"type": "move_mech", "to": where})
+    refusal = given(turn="human").refused({"type": "move_mech", "to": where})
     assert (refusal.code, refusal.facts) == ("location_occupied", {"location": where, "by": mech})
 
     assert impossible(human={"mech": where}).code == "location_occupied"
@@ -311,7 +311,7 @@ def test_e15_any_card_can_be_named_when_the_deck_is_empty() -> None:
     shown: Any = RULESET.view(table.state, None)
 
     assert (shown.deck.left, shown.deck.unseen) == (0, tuple(range(1, 15)))
-    assert table.refuses({"type": "automa_turn"}).facts["in_deck"] == list(range(1, 15))
+    assert table.refused({"type": "automa_turn"}).facts["in_deck"] == list(range(1, 15))
     assert only(table.automa(7), ev.AutomaCardDrawn).card == 7
 
 
@@ -330,7 +330,7 @@ def test_e16_cards_that_speak_of_another_player_go_to_the_box(card: BoxedCard, t
     table = given(turn=turn)
 
     assert only(table.does({"type": "box_card", "card": card}), ev.CardBoxed) == ev.CardBoxed(card)
-    assert table.refuses({"type": "box_card", "card": card}).code == "card_already_boxed"
+    assert table.refused({"type": "box_card", "card": card}).code == "card_already_boxed"
 
 
 def test_e16_no_other_card_goes_to_the_box() -> None:

@@ -96,7 +96,7 @@ def test_the_first_player_can_be_given(seat: str) -> None:
 
 def test_the_first_player_is_random() -> None:
     """Setup, last sentence: chance chooses, and both can be chosen."""
-    seats = Counter(Table(Setup(level=2), entropy=bytes([salt]) * 512).state.turn for salt in range(64))
+    seats = Counter(Table.begun(Setup(level=2), bytes([salt]) * 512).state.turn for salt in range(64))
 
     assert set(seats) == {"human", "automa"}
     assert min(seats.values()) > 15

@@ -1,22 +1,16 @@
 """Given a table, when somebody acts, then these facts follow: how the tests of Scythe speak.
 
-    given(automa("nordic", workers=["r0c4", "r0c5"])).when(card(3)).then(UnitMoved, origin="r0c4", to="r1c4")
-
-A table never changes: `when` gives the table after the action, which remembers the facts of that action.
+given(automa("nordic", workers=["r0c4", "r0c5"])).when(card(3)).then(UnitMoved, origin="r0c4", to="r1c4")
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, Self
 
 import msgspec
-import pytest
 
 from domain.core.command import Command
-from domain.core.event import Event
-from domain.core.rejected import Rejected
-from domain.core.ruleset import Explanation
 from domain.scythe import RULESET
 from domain.scythe.actions import AutomaTurn
 from domain.scythe.events import UnitMoved
@@ -25,13 +19,13 @@ from domain.scythe.position import Position
 from domain.scythe.scoring import Score
 from domain.scythe.setup import Setup
 from domain.scythe.state import AutomaDeck, State, player, with_deck
+from tests.domain import table
+from tests.domain.table import ENTROPY
 
-ENTROPY = bytes(range(256)) * 2
 WATER = 4
 """The first space of the tracker card "Automa" that does not forbid water."""
 
 Document = Mapping[str, Any]
-E = TypeVar("E", bound=Event)
 
 
 def automa(faction: str = "nordic", **what: Any) -> dict[str, Any]:  # noqa: ANN401 - a document's values
@@ -65,14 +59,7 @@ def given(*players: Document, **position: Any) -> Table:  # noqa: ANN401 - a doc
 
 def begun(start: Position | Setup | Document) -> Table:
     """The table of a game that begins from a position, or from a setup (also as a document)."""
-    if not isinstance(start, Position | Setup):
-        start = msgspec.convert(start, Setup)
-    state: State | None = None
-    events = RULESET.decide(None, Command(start, None, ENTROPY))
-    for event in events:
-        state = RULESET.evolve(state, event)
-    assert state is not None
-    return Table(state, state, events)
+    return Table.begun(start if isinstance(start, Position | Setup) else msgspec.convert(start, Setup))
 
 
 def _first_automa(seats: list[Document]) -> str:
@@ -93,13 +80,10 @@ def _on_top(state: State, action: object) -> tuple[State, msgspec.Struct]:
     return state, action
 
 
-class Table:
-    """What lies on the table, and the facts that led to it from `before`."""
+class Table(table.Table[State]):
+    """A table of Scythe."""
 
-    def __init__(self, before: State, state: State, events: tuple[Event, ...]) -> None:
-        self.before = before
-        self.state = state
-        self.events = events
+    ruleset = RULESET
 
     @property
     def automa(self) -> Player:
@@ -120,64 +104,10 @@ class Table:
         """The player of a seat."""
         return player(self.state, seat)
 
-    def when(self, action: object, seat: str | None = None) -> Table:
+    def when(self, action: object, seat: str | None = None, *, strict: bool = False) -> Self:
         """Somebody acts: an action as a struct, or as the document that a client sends."""
-        before, action = _on_top(self.state, _decoded(action))
-        events = RULESET.decide(before, Command(action, seat, ENTROPY))
-        state = before
-        for event in events:
-            state = RULESET.evolve(state, event)
-        return Table(before, state, events)
-
-    def then(self, kind: type[Event], **fields: object) -> Table:
-        """A fact of this kind, with these fields among others, followed from the last action."""
-        assert self.all(kind, **fields), f"no {kind.__name__} {fields} among\n{self}"
-        return self
-
-    def never(self, kind: type[Event], **fields: object) -> Table:
-        """No such fact followed from the last action."""
-        found = self.all(kind, **fields)
-        assert not found, f"{found} among\n{self}"
-        return self
-
-    def in_order(self, *kinds: type[Event]) -> Table:
-        """Facts of these kinds followed from the last action in this order, with others between them."""
-        rest = iter(self.events)
-        for kind in kinds:
-            assert any(isinstance(event, kind) for event in rest), f"{kind.__name__} not in order in\n{self}"
-        return self
-
-    def refuses(self, action: object, code: str, *, by: str | None = None, **facts: object) -> Table:
-        """The action is refused with this code and these facts among others, and nothing has happened."""
-        with pytest.raises(Rejected) as caught:
-            RULESET.decide(self.state, Command(_decoded(action), by, ENTROPY))
-        assert caught.value.code == code, caught.value
-        told = {name: caught.value.facts.get(name) for name in facts}
-        assert told == facts, caught.value
-        return self
-
-    def all(self, kind: type[E], **fields: object) -> list[E]:
-        """All facts of this kind with these fields that followed from the last action."""
-        return [
-            event
-            for event in self.events
-            if isinstance(event, kind) and all(getattr(event, name) == fields[name] for name in fields)
-        ]
-
-    def one(self, kind: type[E], **fields: object) -> E:
-        """The only fact of this kind that followed from the last action."""
-        (event,) = self.all(kind, **fields)
-        return event
-
-    def why(self, kind: type[Event], **fields: object) -> Explanation:
-        """The reasons behind the only such fact of the last action."""
-        event = self.one(kind, **fields)
-        state = self.before
-        for other in self.events[: self.events.index(event)]:
-            state = RULESET.evolve(state, other)
-        explanation = RULESET.explain(state, event)
-        assert explanation is not None
-        return explanation
+        before, drawn = _on_top(self.state, self.decoded(action))
+        return self._after(before, Command(drawn, seat, ENTROPY, strict))
 
     def candidates(self, score: str, **fields: object) -> dict[str, int]:
         """What the only such move counted by `score` for each territory it could choose."""
@@ -194,15 +124,3 @@ class Table:
         score = RULESET.score(self.state)
         assert isinstance(score, Score)
         return score
-
-    def __str__(self) -> str:
-        """The facts of the last action, one a line."""
-        return "\n".join(msgspec.json.encode(event).decode() for event in self.events)
-
-
-def _decoded(action: object) -> object:
-    if not isinstance(action, Mapping):
-        return action
-    kinds = (*RULESET.actions, RULESET.automa_turn)
-    kind = next(kind for kind in kinds if kind.__struct_config__.tag == action["type"])
-    return msgspec.json.decode(msgspec.json.encode(action), type=kind)

@@ -5,12 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from domain.core.command import Command
 from domain.core.event import Doubted
-from domain.core.rejected import Rejected
-from domain.scythe import RULESET
 from domain.scythe.actions import Build, Deploy, Move, Produce
-from tests.domain.scythe.table import ENTROPY, Table, automa, given, human
+from tests.domain.scythe.table import Table, automa, given, human
 
 ACTIONS: dict[str, type[msgspec.Struct]] = {
     "move": Move,
@@ -76,10 +73,7 @@ def test_it_is_done_and_doubted(action: dict[str, object], code: str) -> None:
 @pytest.mark.parametrize(("action", "code"), DOUBTED)
 def test_a_strict_game_refuses_it(action: dict[str, object], code: str) -> None:
     """And nothing has happened."""
-    decoded = msgspec.json.decode(msgspec.json.encode(action), type=ACTIONS[str(action["type"])])
-    with pytest.raises(Rejected) as caught:
-        RULESET.decide(table().state, Command(decoded, None, ENTROPY, strict=True))
-    assert caught.value.code == code
+    assert table().refused(action, strict=True).code == code
 
 
 @pytest.mark.parametrize("action", EXPLAINED)

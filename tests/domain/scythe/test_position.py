@@ -12,7 +12,8 @@ from domain.core.rejected import Rejected
 from domain.scythe import RULESET
 from domain.scythe.events import GameEnded
 from domain.scythe.position import Position
-from tests.domain.scythe.table import ENTROPY, Table, automa, begun, given, human
+from tests.domain.scythe.table import Table, automa, begun, given, human
+from tests.domain.table import ENTROPY
 
 DOCUMENT = """{"players": [
    {"seat": "human", "kind": "human", "faction": "crimea", "power": 5, "popularity": 3, "coins": 4,

@@ -15,7 +15,8 @@ from domain.scythe import RULESET
 from domain.scythe.events import BonusTileDrawn, CombatCardsDrawn, GameBegan
 from domain.scythe.position import Position
 from domain.scythe.setup import Setup
-from tests.domain.scythe.table import ENTROPY, Table, begun
+from tests.domain.scythe.table import Table, begun
+from tests.domain.table import ENTROPY
 
 HUMAN = {"kind": "human", "faction": "crimea", "popularity": 3, "coins": 4}
 AUTOMA = {"kind": "automa", "faction": "nordic"}

@@ -1,32 +1,26 @@
 """Given a table, when somebody acts, then these facts follow: how the tests of Trismegistus speak.
 
-    given(copper="black white", tin="red").when(card("copper black")).then(DieTaken, symbol="copper")
-
-A table never changes: `when` gives the table after the action, which remembers the facts of that action.
+given(copper="black white", tin="red").when(card("copper black")).then(DieTaken, symbol="copper")
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 import pytest
 
-from domain.core.command import Command
-from domain.core.event import Event
 from domain.core.rejected import Rejected
-from domain.core.ruleset import Explanation
 from domain.trismegistus import RULESET
 from domain.trismegistus.actions import AutomaTurn
 from domain.trismegistus.examples import EXAMPLE_PACK
 from domain.trismegistus.scoring import Score
 from domain.trismegistus.setup import Position, Setup
 from domain.trismegistus.state import Automa, State
+from tests.domain import table
 
-ENTROPY = bytes(range(256)) * 2
-E = TypeVar("E", bound=Event)
 Document = Mapping[str, Any]
 SYMBOLS = ("iron", "mercury", "tin", "copper", "lead", "wild")
 
@@ -146,12 +140,7 @@ FOURTEEN = {"black": 5, "white": 5, "red": 4}
 
 def begun(start: Position | Setup) -> Table:
     """The table of a game that has just begun."""
-    state: State | None = None
-    events = RULESET.decide(None, Command(start, None, ENTROPY))
-    for event in events:
-        state = RULESET.evolve(state, event)
-    assert state is not None
-    return Table(state, state, events)
+    return Table.begun(start)
 
 
 def refused_start(code: str, start: Mapping[str, Any], kind: type[Position | Setup] = Setup) -> Rejected:
@@ -162,13 +151,10 @@ def refused_start(code: str, start: Mapping[str, Any], kind: type[Position | Set
     return caught.value
 
 
-class Table:
-    """What lies on the table, and the facts that led to it from `before`."""
+class Table(table.Table[State]):
+    """A table of Trismegistus."""
 
-    def __init__(self, before: State, state: State, events: tuple[Event, ...]) -> None:
-        self.before = before
-        self.state = state
-        self.events = events
+    ruleset = RULESET
 
     @property
     def automa(self) -> Automa:
@@ -180,91 +166,8 @@ class Table:
         """The Automa's markers."""
         return {str(element): step for element, step in self.automa.markers.items()}
 
-    def when(self, action: object, seat: str | None = None) -> Table:
-        """Somebody acts: an action as a struct, or as the document that a client sends."""
-        events = RULESET.decide(self.state, Command(decoded(action), seat, ENTROPY))
-        state = self.state
-        for event in events:
-            state = RULESET.evolve(state, event)
-        return Table(self.state, state, events)
-
-    def then(self, kind: type[Event], /, **fields: object) -> Table:
-        """A fact of this kind, with these fields among others, followed from the last action."""
-        assert self.all(kind, **fields), f"no {kind.__name__} {fields} among\n{self}"
-        return self
-
-    def never(self, kind: type[Event], /, **fields: object) -> Table:
-        """No such fact followed from the last action."""
-        found = self.all(kind, **fields)
-        assert not found, f"{found} among\n{self}"
-        return self
-
-    def in_order(self, *kinds: type[Event]) -> Table:
-        """Facts of these kinds followed from the last action in this order, with others between them."""
-        rest = iter(self.events)
-        for kind in kinds:
-            assert any(isinstance(event, kind) for event in rest), f"{kind.__name__} not in order in\n{self}"
-        return self
-
-    def asks(self, tag: str, **fields: object) -> Table:
-        """The table is asked this, with these fields among others."""
-        (question,) = RULESET.questions(self.state)
-        told = msgspec.json.decode(msgspec.json.encode(question))
-        assert told == {**told, "type": tag, **fields}
-        return self
-
-    def asks_nothing(self) -> Table:
-        """No question is open."""
-        assert RULESET.questions(self.state) == ()
-        return self
-
-    def refuses(self, action: object, code: str, *, by: str | None = None, **facts: object) -> Table:
-        """The action is refused with this code and these facts among others, and nothing has happened."""
-        with pytest.raises(Rejected) as caught:
-            RULESET.decide(self.state, Command(decoded(action), by, ENTROPY))
-        assert caught.value.code == code, caught.value
-        told = {name: caught.value.facts.get(name) for name in facts}
-        assert told == facts, caught.value
-        return self
-
-    def all(self, kind: type[E], /, **fields: object) -> list[E]:
-        """All facts of this kind with these fields that followed from the last action."""
-        return [
-            event
-            for event in self.events
-            if isinstance(event, kind) and all(getattr(event, name) == fields[name] for name in fields)
-        ]
-
-    def one(self, kind: type[E], /, **fields: object) -> E:
-        """The only fact of this kind that followed from the last action."""
-        (event,) = self.all(kind, **fields)
-        return event
-
-    def why(self, kind: type[Event], /, **fields: object) -> Explanation:
-        """The reasons behind the only such fact of the last action."""
-        event = self.one(kind, **fields)
-        state = self.before
-        for other in self.events[: self.events.index(event)]:
-            state = RULESET.evolve(state, other)
-        explanation = RULESET.explain(state, event)
-        assert explanation is not None
-        return explanation
-
     def score(self) -> Score:
         """The score as the table stands."""
         score = RULESET.score(self.state)
         assert isinstance(score, Score)
         return score
-
-    def __str__(self) -> str:
-        """The facts of the last action, one a line."""
-        return "\n".join(msgspec.json.encode(event).decode() for event in self.events)
-
-
-def decoded(action: object) -> object:
-    """The action as a struct, from the document that a client sends."""
-    if not isinstance(action, Mapping):
-        return action
-    kinds = (*RULESET.actions, RULESET.automa_turn)
-    kind = next(kind for kind in kinds if kind.__struct_config__.tag == action["type"])
-    return msgspec.json.decode(msgspec.json.encode(action), type=kind)

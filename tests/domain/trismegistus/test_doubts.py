@@ -6,11 +6,8 @@ from typing import Any
 
 import pytest
 
-from domain.core.command import Command
 from domain.core.event import Doubted
-from domain.core.rejected import Rejected
-from domain.trismegistus import RULESET
-from tests.domain.trismegistus.table import ENTROPY, Table, bowls, decoded, experiment, given
+from tests.domain.trismegistus.table import Table, bowls, experiment, given
 
 ACTIVE = {"symbol": "tin", "colour": "red", "potency": 5}
 FIVE: dict[str, Any] = {"tin": "black black white white red"}
@@ -82,9 +79,7 @@ def test_what_is_doubted(table: Table, action: dict[str, Any], code: str, facts:
     doubted = table.when(action).one(Doubted)
     assert (doubted.code, doubted.facts) == (code, facts)
 
-    with pytest.raises(Rejected) as caught:
-        RULESET.decide(table.state, Command(decoded(action), None, ENTROPY, strict=True))
-    assert caught.value.code == code
+    assert table.refused(action, strict=True).code == code
 
 
 @pytest.mark.parametrize(

@@ -17,8 +17,8 @@ from domain.trismegistus.events import (
 from domain.trismegistus.evolve import evolve
 from domain.trismegistus.mastery import advance_to
 from domain.trismegistus.state import State
+from tests.domain.table import ENTROPY
 from tests.domain.trismegistus.table import (
-    ENTROPY,
     Table,
     card,
     experiment,
