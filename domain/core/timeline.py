@@ -23,8 +23,8 @@ Evolve = Callable[[S | None, Event], S]
 NO_PARENT = -1
 
 
-class Commit(msgspec.Struct, Generic[S], frozen=True, gc=False):
-    """What one command appended: versions `first` to `last`, and the state at the last.
+class Node(msgspec.Struct, Generic[S], frozen=True, gc=False):
+    """A commit in the tree of a log: versions `first` to `last`, and the state at the last.
 
     `parent` is the index of the commit before it on its path, which is not always the one before it in the
     log; the first commit has none. `shuffled` is how many shuffles there were on its path up to its end,
@@ -53,13 +53,13 @@ class Timeline(msgspec.Struct, Generic[S], frozen=True):
     """
 
     version: int = 0
-    commits: Sequence[Commit[S]] = ()
+    commits: Sequence[Node[S]] = ()
     head: int = NO_PARENT
     chance: Chance = Chance()
     at: str = ""
 
     @property
-    def here(self) -> Commit[S]:
+    def here(self) -> Node[S]:
         """The commit where the game stands now."""
         return self.commits[self.head]
 
@@ -123,13 +123,13 @@ def commits_of(events: Iterable[Event]) -> Iterator[list[Event]]:
         yield commit
 
 
-def ending_at(commits: Sequence[Commit[S]], version: int) -> int | None:
+def ending_at(commits: Sequence[Node[S]], version: int) -> int | None:
     """The index of the commit that ends at a version; None where none does."""
     index = bisect_left(commits, version, key=last_version)
     return index if index < len(commits) and commits[index].last == version else None
 
 
-def last_version(commit: Commit[S]) -> int:
+def last_version(commit: Node[S]) -> int:
     """Commits lie in the log in this order."""
     return commit.last
 
@@ -139,7 +139,7 @@ def on_path(timeline: Timeline[S]) -> frozenset[int]:
     return frozenset(path(timeline.commits, timeline.head))
 
 
-def path(commits: Sequence[Commit[S]], index: int) -> Iterator[int]:
+def path(commits: Sequence[Node[S]], index: int) -> Iterator[int]:
     """The indexes from a commit back to the first."""
     while index != NO_PARENT:
         yield index
@@ -147,10 +147,10 @@ def path(commits: Sequence[Commit[S]], index: int) -> Iterator[int]:
 
 
 _OPENINGS = frozenset((Commanded, Rewound))
-_NOTHING: Commit[Any] = Commit(0, 0, NO_PARENT, None)
+_NOTHING: Node[Any] = Node(0, 0, NO_PARENT, None)
 
 
-def _added(timeline: Timeline[S], commits: list[Commit[S]], commit: Sequence[Event], state: S) -> Timeline[S]:
+def _added(timeline: Timeline[S], commits: list[Node[S]], commit: Sequence[Event], state: S) -> Timeline[S]:
     """The timeline after a commit that is added to the list of its commits, which nobody else has."""
     before = timeline.here if commits else _NOTHING
     chance, opening = timeline.chance, commit[0]
@@ -163,7 +163,7 @@ def _added(timeline: Timeline[S], commits: list[Commit[S]], commit: Sequence[Eve
             chance = chance.after(event, shuffled)
             shuffled += type(event) is DeckShuffled
     version = timeline.version + len(commit)
-    made = Commit(timeline.version + 1, version, timeline.head, state, shuffled, turns, revealed)
+    made = Node(timeline.version + 1, version, timeline.head, state, shuffled, turns, revealed)
     at = opening.at if isinstance(opening, Commanded) else timeline.at
     commits.append(made)
     return Timeline(version, commits, len(commits) - 1, chance, at)

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 
 from domain.core.rejected import Rejected
-from service.games.commit import LoggedCommit, newest
 from service.games.deciding import Decided
+from service.games.entry import Entry, newest
 from service.games.game import Game
 from service.games.library import Library
 from service.games.orders import Order
-from service.games.past import commit_at, state_after
+from service.games.past import entry_at, state_after
 from service.games.rows import rows
 from service.refusals.requests import Contended, IdempotencyKeyInFlight, IdempotencyKeyReused, VersionStale
 from service.store import Appended, Conflict, Key, KeyInFlight, KeyReused, Repeated, Row
@@ -28,12 +28,12 @@ class Done(msgspec.Struct, frozen=True):
     """
 
     game: Game
-    commit: LoggedCommit
+    commit: Entry
     state: Any
     replayed: bool = False
 
 
-class Terms(msgspec.Struct, frozen=True):
+class Conditions(msgspec.Struct, frozen=True):
     """The version that the client wants to act on, None for any; and its idempotency key, if it sent one."""
 
     version: int | None
@@ -41,34 +41,34 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 async def carry_out(
-    library: Library, game: Game, order: Order, terms: Terms, lost: Callable[[], None]
+    library: Library, game: Game, order: Order, conditions: Conditions, lost: Callable[[], None]
 ) -> Done:
     """Decide and append, at most once for one idempotency key. `lost` is called for each lost race.
 
     Raises Rejected: what the rules refuse, `version_stale`, `idempotency_key_reused`,
     `idempotency_key_in_flight`, `contended`.
     """
-    async with library.gates.entered(game.id, terms.key.key if terms.key else None):
-        return await _carry_out(library, library.newer(game) or game, order, terms, lost)
+    async with library.gates.entered(game.id, conditions.key.key if conditions.key else None):
+        return await _carry_out(library, library.newer(game) or game, order, conditions, lost)
 
 
 async def _carry_out(
-    library: Library, game: Game, order: Order, terms: Terms, lost: Callable[[], None]
+    library: Library, game: Game, order: Order, conditions: Conditions, lost: Callable[[], None]
 ) -> Done:
     for _ in range(MOST_ATTEMPTS):
         try:
-            decided = _decided(game, order, terms)
+            decided = _decided(game, order, conditions)
         except Rejected:
             newest_game = await library.catch_up(game)
             if newest_game.version != game.version:
                 game = newest_game
                 continue
-            repeated = await _recalled(library, game, terms)
+            repeated = await _recalled(library, game, conditions)
             if repeated is None:
                 raise
             return repeated
         made = rows(decided.events, game.version, game.hash)
-        match await library.store.append(game.id, game.version, made, terms.key):
+        match await library.store.append(game.id, game.version, made, conditions.key):
             case Appended():
                 return _kept(library, game, decided, made)
             case Repeated(version=version):
@@ -83,9 +83,9 @@ async def _carry_out(
     raise Rejected(Contended(current_version=game.version))
 
 
-def _decided(game: Game, order: Order, terms: Terms) -> Decided:
-    if terms.version is not None and terms.version != game.version:
-        raise Rejected(VersionStale(version=terms.version, current_version=game.version))
+def _decided(game: Game, order: Order, conditions: Conditions) -> Decided:
+    if conditions.version is not None and conditions.version != game.version:
+        raise Rejected(VersionStale(version=conditions.version, current_version=game.version))
     return order.decide(game)
 
 
@@ -95,11 +95,11 @@ def _kept(library: Library, game: Game, decided: Decided, made: Sequence[Row]) -
     return Done(game, newest(game, decided.events), game.timeline.state)
 
 
-async def _recalled(library: Library, game: Game, terms: Terms) -> Done | None:
+async def _recalled(library: Library, game: Game, conditions: Conditions) -> Done | None:
     """What the key stands for: a repeated command is answered again though it would be refused now."""
-    if terms.key is None:
+    if conditions.key is None:
         return None
-    match await library.store.recall(game.id, terms.key):
+    match await library.store.recall(game.id, conditions.key):
         case Repeated(version=version):
             return await _repeated(library, game, version)
         case KeyReused():
@@ -110,6 +110,6 @@ async def _recalled(library: Library, game: Game, terms: Terms) -> Done | None:
 async def _repeated(library: Library, game: Game, version: int) -> Done:
     if version > game.version:
         game = await library.catch_up(game)
-    commit = await commit_at(library.store, game, version)
+    commit = await entry_at(library.store, game, version)
     commit = msgspec.structs.replace(commit, undone=False)
     return Done(game, commit, state_after(game.timeline, commit), replayed=True)

@@ -12,7 +12,7 @@ from service.games.game import Game
 from service.games.turns import TurnPlayed, turn_played
 
 
-class LoggedCommit(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True):
     """The events `first` to `last` of a log.
 
     `number` counts the commits of the log from 1, rewinds and undone ones too. `turn` is the turn of the game
@@ -59,13 +59,13 @@ def _not_an_opening(event: Event) -> TypeError:
     return TypeError(f"a commit opens with a command or a rewind, not {event}")
 
 
-def newest(game: Game, events: list[Event]) -> LoggedCommit:
+def newest(game: Game, events: list[Event]) -> Entry:
     """The commit that the game's log ends with, which holds these events."""
     number = len(game.timeline.commits) + game.rewinds
     first = game.version - len(events) + 1
     rewound = isinstance(events[0], Rewound)
     turn = None if rewound else turn_played(game.codec.ruleset, game.timeline, game.timeline.head)
-    return LoggedCommit(number, first, game.version, undone=False, events=events, turn=turn)
+    return Entry(number, first, game.version, undone=False, events=events, turn=turn)
 
 
 def spans(timeline: Timeline[Any]) -> list[tuple[int, int]]:

@@ -12,7 +12,7 @@ from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.core.timeline import Timeline, replay
 from service.games.aside import aside
 from service.games.codec import Codec
-from service.games.commit import LoggedCommit, spans, undone
+from service.games.entry import Entry, spans, undone
 from service.games.game import Game, rewinds
 from service.games.library import Library
 from service.games.reading import public_events
@@ -22,7 +22,7 @@ from service.store import Store
 PAGE = 500
 
 
-async def commits(store: Store, game: Game, after: int, limit: int) -> list[LoggedCommit]:
+async def entries(store: Store, game: Game, after: int, limit: int) -> list[Entry]:
     """At most `limit` commits of the log whose last version lies behind `after`, in order."""
     timeline = game.timeline
     wanted = [
@@ -36,7 +36,7 @@ async def commits(store: Store, game: Game, after: int, limit: int) -> list[Logg
     taken_back, ruleset = undone(timeline), game.codec.ruleset
     indexes = {commit.last: index for index, commit in enumerate(timeline.commits)}
     return [
-        LoggedCommit(
+        Entry(
             number,
             first,
             last,
@@ -48,14 +48,14 @@ async def commits(store: Store, game: Game, after: int, limit: int) -> list[Logg
     ]
 
 
-async def commit_at(store: Store, game: Game, version: int) -> LoggedCommit:
+async def entry_at(store: Store, game: Game, version: int) -> Entry:
     """The commit that a version belongs to. Raises Rejected `version_unknown`."""
     if not 1 <= version <= game.version:
         raise Rejected(VersionUnknown(version=version, current_version=game.version))
-    return (await commits(store, game, version - 1, 1))[0]
+    return (await entries(store, game, version - 1, 1))[0]
 
 
-def state_after(timeline: Timeline[Any], commit: LoggedCommit) -> Any:  # noqa: ANN401 - each ruleset has its own
+def state_after(timeline: Timeline[Any], commit: Entry) -> Any:  # noqa: ANN401 - each ruleset has its own
     """The state in which a commit left the game."""
     last = commit.opening.to if isinstance(commit.opening, Rewound) else commit.last
     return _states(timeline)[last]

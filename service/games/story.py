@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from service.games.commit import LoggedCommit
+from service.games.entry import Entry
 
-Commits = list[LoggedCommit]
+Entries = list[Entry]
 
 
-def by_turn(commits: Sequence[LoggedCommit]) -> list[Commits]:
+def by_turn(commits: Sequence[Entry]) -> list[Entries]:
     """The commits of each turn, in the order in which the turns begin; without those that belong to none.
 
     What leads to where the game stands is one turn for each number. What was taken back is a turn of its own
     for each run of commits that was.
     """
-    kept: dict[int, Commits] = {}
+    kept: dict[int, Entries] = {}
     for commit in commits:
         if commit.turn is not None and not commit.undone:
             kept.setdefault(commit.turn.number, []).append(commit)
     return sorted([*kept.values(), *_taken_back(commits)], key=lambda turn: turn[0].first)
 
 
-def by_round(turns: Iterable[Commits]) -> dict[int, list[Commits]]:
+def by_round(turns: Iterable[Entries]) -> dict[int, list[Entries]]:
     """The turns of each round, by its number."""
-    rounds: dict[int, list[Commits]] = {}
+    rounds: dict[int, list[Entries]] = {}
     for turn in turns:
         opening = turn[0].turn
         if opening is not None:
@@ -33,7 +33,7 @@ def by_round(turns: Iterable[Commits]) -> dict[int, list[Commits]]:
     return rounds
 
 
-def _taken_back(commits: Sequence[LoggedCommit]) -> Iterator[Commits]:
+def _taken_back(commits: Sequence[Entry]) -> Iterator[Entries]:
     for (number, undone), run in groupby(
         commits, key=lambda each: (each.turn and each.turn.number, each.undone)
     ):

@@ -9,7 +9,7 @@ import msgspec
 from domain.core.event import Commanded, Doubted, Event
 from domain.core.pack import PackInfo
 from domain.core.ruleset import Explanation, Standing, UndoPolicy
-from service.games.commit import LoggedCommit
+from service.games.entry import Entry
 from service.games.export import Line
 from service.games.game import Game
 from service.games.turns import TurnPlayed
@@ -226,7 +226,7 @@ def _step(version: int, told: Told) -> Step:
     return Step(version, told.code, told.rule, told.rule_title, told.facts, told.text, told.explained)
 
 
-def commit(narrator: Narrator, language: str, ruleset: str, logged: LoggedCommit) -> Commit:
+def commit(narrator: Narrator, language: str, ruleset: str, logged: Entry) -> Commit:
     """A commit, told. The `commanded` event is the commit itself and no step of it."""
     skip = isinstance(logged.opening, Commanded)
     first = logged.first + skip
@@ -246,7 +246,7 @@ def commit(narrator: Narrator, language: str, ruleset: str, logged: LoggedCommit
     )
 
 
-def warnings(narrator: Narrator, language: str, ruleset: str, logged: LoggedCommit) -> list[Warned]:
+def warnings(narrator: Narrator, language: str, ruleset: str, logged: Entry) -> list[Warned]:
     """What a commit did that the rules do not explain."""
     return [
         Warned(version, event.code, event.facts, narrator.doubt(language, ruleset, event))

@@ -12,7 +12,7 @@ from domain.core.event import Commanded, Rewound
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Standing
 from domain.core.seat import Seat
-from service.games.commit import LoggedCommit
+from service.games.entry import Entry
 from service.games.game import Game
 from service.games.moment import moment
 from service.refusals.games import GameNotOver
@@ -30,7 +30,7 @@ class Played(msgspec.Struct, frozen=True):
     standings: tuple[tuple[Seat, Standing], ...]
 
 
-def played(game: Game, commits: list[LoggedCommit]) -> Played:
+def played(game: Game, commits: list[Entry]) -> Played:
     """A game with all commits of its log. Raises Rejected `game_not_over`."""
     ruleset, state = game.codec.ruleset, game.timeline.state
     if not ruleset.over(state):
@@ -52,7 +52,7 @@ def minutes(times: Iterable[datetime]) -> int:
     return round(max(sat, timedelta()) / timedelta(minutes=1))
 
 
-def _time(commit: LoggedCommit) -> datetime:
+def _time(commit: Entry) -> datetime:
     match commit.opening:
         case Commanded(at=at) | Rewound(at=at):
             try:

@@ -7,18 +7,18 @@ from collections.abc import Iterator
 from domain.core.event import Commanded
 from domain.core.ruleset import Standing
 from domain.core.seat import Seat
-from service.games.commit import LoggedCommit
+from service.games.entry import Entry
 from service.narration.narrator import Narrator
 from service.narration.story import story
 from service.playlog.play import Played
 
 
-def report(play: Played, commits: list[LoggedCommit], narrator: Narrator, language: str) -> str:
+def report(play: Played, commits: list[Entry], narrator: Narrator, language: str) -> str:
     """The report in a language. What was taken back is left out of the story."""
     return "\n".join(_lines(play, commits, narrator, language)) + "\n"
 
 
-def _lines(play: Played, commits: list[LoggedCommit], narrator: Narrator, language: str) -> Iterator[str]:
+def _lines(play: Played, commits: list[Entry], narrator: Narrator, language: str) -> Iterator[str]:
     ruleset = play.game.codec.ruleset
     yield ruleset.title
     when = play.began.strftime("%Y-%m-%d")

@@ -133,13 +133,15 @@ async def test_shuffles_are_one_line_at_the_end(http: httpx.AsyncClient) -> None
     told = [step["text"] for step in begun_with["steps"] if step["code"] == "deck_shuffled"]
     assert [text.split(":")[0] for text in told] == [
         "The Automa cards are shuffled",
-        "The tokens are shuffled",
+        "The tokens in the bag are mixed",
     ]
     assert "first_player_chosen" in {step["code"] for step in begun_with["steps"]}
 
     table = {"deck": "virtual", "bag": ["orange-3"], "end": {"by": "automa", "turns_left": 1}}
-    ending = await _table(http, turn="human", automa={"glory": 8}, human={"mech": "s1"}, **table)
-    ended = await ending.act(type="end_turn")
+    ending = await _table(http, automa={"glory": 8}, **table)
+    ended = await ending.automa_turn()
+    while ended["pending"]:
+        ended = await ending.act(type="tell_tile", tile=3)
     assert ended["over"]
     assert _texts(ended, "shuffle_revealed") == ["The order of 2 shuffles is revealed."]
     logged = [line["event"]["type"] for line in done(await ending.get("/events"))["events"]]

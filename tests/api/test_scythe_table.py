@@ -72,7 +72,7 @@ TUNNELS = {"r1c3", "r2c2", "r2c5", "r4c2", "r4c5", "r5c3"}
 
 
 async def test_underpass_joins_mountains_tunnels_and_the_own_mine(http: httpx.AsyncClient) -> None:
-    """R10: a mech and a worker control the mountains r5c0 and r6c4; the Mine of r0c6 is a tunnel of one's own."""
+    """R10: a mech and a worker control the mountains r5c0 and r6c4; the own Mine is on r0c6."""
     game = await table(
         http,
         human("saxony", mechs=["r5c0"], workers=["r6c4"], abilities=["underpass"]),

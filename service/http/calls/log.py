@@ -5,11 +5,11 @@ from __future__ import annotations
 from domain.core.refusals import VersionUnknown
 from domain.core.rejected import Rejected
 from service.credentials.access import Access
-from service.games.commit import LoggedCommit
+from service.games.entry import Entry
 from service.games.explaining import explanation
 from service.games.export import FORMAT, exported, line
 from service.games.game import Game
-from service.games.past import commits, game_at
+from service.games.past import entries, game_at
 from service.games.seating import reading_seat
 from service.games.story import by_round, by_turn
 from service.http.answers import Events, Explained, Round, Turns, TurnTold, commit, step
@@ -61,7 +61,7 @@ async def turns(call: Call) -> Reply:
     game, access = await call.game()
     if (wanted := call.query(VERSION)) is not None:
         game = await game_at(call.services.library, game, wanted)
-    found = await commits(call.services.library.store, game, after, limit)
+    found = await entries(call.services.library.store, game, after, limit)
     narrator = _narrator(call, game, access)
     told = [commit(narrator, call.language, game.codec.ruleset.name, each) for each in found]
     more = found[-1].last if found and found[-1].last < game.version else None
@@ -71,7 +71,7 @@ async def turns(call: Call) -> Reply:
     return call.told(Turns(str(game.id), game.version, told, more, rounds))
 
 
-def _turn(commits: list[LoggedCommit]) -> TurnTold:
+def _turn(commits: list[Entry]) -> TurnTold:
     first, last = commits[0], commits[-1]
     number, seat = (first.turn.number, first.turn.seat) if first.turn is not None else (0, None)
     return TurnTold(number, seat, first.undone, first.at, last.at, [each.number for each in commits])

@@ -16,7 +16,7 @@ from domain.core.turn import Turn
 from domain.core.turns import redo_turn_target, turn_target, undo_turn_target
 from service.credentials.access import Access
 from service.games.codec import Codec
-from service.games.commands import Done, Terms, carry_out
+from service.games.commands import Conditions, Done, carry_out
 from service.games.game import Game
 from service.games.orders import Act, Order, Rewind
 from service.games.seating import reading_seat, viewing_seat
@@ -43,47 +43,47 @@ _destination = msgspec.json.Decoder(Destination)
 
 async def act(call: Call) -> Reply:
     """A player's action."""
-    game, access, terms, body = await _begun(call)
+    game, access, conditions, body = await _begun(call)
     text, action = _command(call, body, game, lambda codec: codec.action)
-    return await _done(call, game, access, Act(action, text, access, call.query(SEAT)), terms)
+    return await _done(call, game, access, Act(action, text, access, call.query(SEAT)), conditions)
 
 
 async def take_turn(call: Call) -> Reply:
     """Several actions of one seat, all or none."""
-    game, access, terms, body = await _begun(call)
+    game, access, conditions, body = await _begun(call)
     text, turn = _command(call, _tagged(body, Turn), game, lambda codec: codec.turn)
-    return await _done(call, game, access, Act(turn, text, access, call.query(SEAT)), terms)
+    return await _done(call, game, access, Act(turn, text, access, call.query(SEAT)), conditions)
 
 
 async def automa_turn(call: Call) -> Reply:
     """The next Automa turn, or its part up to a question."""
-    game, access, terms, body = await _begun(call)
+    game, access, conditions, body = await _begun(call)
     body = _tagged(body, game.codec.ruleset.automa_turn)
     text, turn = _command(call, body, game, lambda codec: codec.automa_turn)
-    return await _done(call, game, access, Act(turn, text, access, call.query(SEAT)), terms)
+    return await _done(call, game, access, Act(turn, text, access, call.query(SEAT)), conditions)
 
 
 async def undo(call: Call) -> Reply:
     """Take commits back."""
-    game, access, terms, body = await _begun(call)
+    game, access, conditions, body = await _begun(call)
     target = _back(_counted(body), undo_target, undo_turn_target)
     order = Rewind("undo", target, access, call.query(SEAT))
-    return await _done(call, game, access, order, terms)
+    return await _done(call, game, access, order, conditions)
 
 
 async def redo(call: Call) -> Reply:
     """Do commits again."""
-    game, access, terms, body = await _begun(call)
+    game, access, conditions, body = await _begun(call)
     target = _back(_counted(body), redo_target, redo_turn_target)
     order = Rewind("redo", target, access, call.query(SEAT))
-    return await _done(call, game, access, order, terms)
+    return await _done(call, game, access, order, conditions)
 
 
 async def goto(call: Call) -> Reply:
     """Stand where the game stood at a version."""
-    game, access, terms, body = await _begun(call)
+    game, access, conditions, body = await _begun(call)
     order = Rewind("goto", _destined(body), access, call.query(SEAT))
-    return await _done(call, game, access, order, terms)
+    return await _done(call, game, access, order, conditions)
 
 
 def _counted(body: object) -> Steps:
@@ -130,18 +130,18 @@ def _command(call: Call, body: object, game: Game, choose: Choice) -> tuple[byte
         raise
 
 
-async def _begun(call: Call) -> tuple[Game, Access, Terms, Any]:
+async def _begun(call: Call) -> tuple[Game, Access, Conditions, Any]:
     game, access = await call.game(fresh=False)
     version = matched_version(call.header(b"if-match"))
     key = idempotency_key(call.header(b"idempotency-key"))
     raw = await call.raw_body()
     fingerprinted = Key(key, call.fingerprint(raw)) if key is not None else None
-    return game, access, Terms(version, fingerprinted), call.document(raw)
+    return game, access, Conditions(version, fingerprinted), call.document(raw)
 
 
-async def _done(call: Call, game: Game, access: Access, order: Order, terms: Terms) -> Reply:
+async def _done(call: Call, game: Game, access: Access, order: Order, conditions: Conditions) -> Reply:
     metrics = call.services.metrics
-    done = await carry_out(call.services.library, game, order, terms, metrics.lost_race)
+    done = await carry_out(call.services.library, game, order, conditions, metrics.lost_race)
     if not done.replayed:
         metrics.committed(game.codec.ruleset.name)
     return call.told(_answer(call, done, access), 200, _headers(done))

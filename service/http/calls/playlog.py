@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from service.games.commit import LoggedCommit
-from service.games.past import commits
+from service.games.entry import Entry
+from service.games.past import entries
 from service.http.call import Call
 from service.http.media import TEXT
 from service.http.operation import Answer, Operation
@@ -38,9 +38,9 @@ async def text_report(call: Call) -> Reply:
     return Reply(200, headers, text.encode())
 
 
-async def _played(call: Call) -> tuple[Played, list[LoggedCommit]]:
+async def _played(call: Call) -> tuple[Played, list[Entry]]:
     game, _ = await call.game()
-    story = await commits(call.services.library.store, game, 0, game.version)
+    story = await entries(call.services.library.store, game, 0, game.version)
     return played(game, story), story
 
 

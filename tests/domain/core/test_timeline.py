@@ -15,7 +15,7 @@ import pytest
 from domain.core.event import Commanded, Event, Rewound
 from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.core.targets import goto_target, last_revealed, redo_target, undo_target
-from domain.core.timeline import Commit, Timeline, committed, extend, on_path, replay
+from domain.core.timeline import Node, Timeline, committed, extend, on_path, replay
 
 
 class Letter(Event, frozen=True, tag="letter"):
@@ -296,7 +296,7 @@ def test_nothing_follows_a_rewind_without_a_command() -> None:
         log(command("a"), [*rewound(2), Letter("b")])
 
 
-class Counted(tuple[Commit[str], ...]):
+class Counted(tuple[Node[str], ...]):
     """Commits that count how often one of them is looked at."""
 
     __slots__ = ()

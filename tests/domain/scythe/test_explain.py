@@ -27,7 +27,7 @@ def fought(power: int, dial: int) -> Table:
 def test_a_draw() -> None:
     """T1: the cards that could have come, and the half that is read; card 17 advances no token."""
     why = given(automa("nordic")).when(card(17)).why(AutomaCardDrawn)
-    assert (why.rule, why.decided_by) == ("T1", "told")
+    assert (why.rule, why.decided_by) == ("T1", "top_card")
     assert len(why.candidates) == 19
     assert [one.id for one in why.candidates if one.chosen] == ["17"]
     assert (why.facts["scheme"], why.facts["star"], why.facts["autometta_skips"]) == (1, False, True)
