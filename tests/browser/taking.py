@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page
 
 from service.embedded import embedded_postgres
 from service.migrating import migrate
 from tests.api.running import running
-from tests.browser.tapping import FLAGS, Player
+from tests.browser.chromium import started
+from tests.browser.tapping import Player
 
 FOLDER = Path("docs/pictures")
 WINDOWS = {"phone": (390, 844), "desktop": (1280, 800)}
@@ -71,13 +71,10 @@ async def settled(page: Page) -> None:
 
 async def all_taken(address: str) -> None:
     """In every window and look."""
-    async with async_playwright() as playwright:
-        chromium = shutil.which("chromium")
-        browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+    async with started() as browser:
         for window in WINDOWS:
             for look in LOOKS:
                 await taken(browser, address, window, look)
-        await browser.close()
 
 
 if __name__ == "__main__":

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
-import pytest
-from playwright.async_api import Page, async_playwright
+from playwright.async_api import Browser, Page
 
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
+STATE = """async () => {
+  const id = location.hash.split("/")[2];
+  const database = await new Promise((resolve) => {
+    const opening = indexedDB.open("automa");
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const game = await new Promise((resolve) => {
+    const asked = database.transaction("games").objectStore("games").get(id);
+    asked.onsuccess = () => resolve(asked.result);
+  });
+  database.close();
+  const headers = { Authorization: `Bearer ${game.token}` };
+  return (await (await fetch(`/v1/games/${id}`, { headers })).json()).state;
+}"""
+
+CAME = """(names) => names.find((name) => {
+  const shown = document.querySelector(`[data-test='${name}']:not(:disabled)`);
+  return shown?.checkVisibility();
+})"""
 
 
 class Player:
@@ -42,11 +51,52 @@ class Player:
             await self.page.locator(f"[data-test='{name}']{within}").first.tap(timeout=10_000)
             self.taps += 1
 
+    async def choose(self, mark: str, option: str) -> None:
+        """Choose from a list: it counts as a tap."""
+        await self.page.select_option(f"[data-test='{mark}']", option)
+        self.taps += 1
+
+    async def drag(self, piece: str, place: str) -> None:
+        """Drag a piece of the board to a place of it."""
+        await self.page.wait_for_selector(f"#{piece}")
+        start, end = [await self._middle(f"#{one}") for one in (piece, place)]
+        mouse = self.page.mouse
+        await mouse.move(*start)
+        await mouse.down()
+        await mouse.move((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+        await mouse.move(*end)
+        await mouse.up()
+
+    async def _middle(self, selector: str) -> tuple[float, float]:
+        box = await self.page.locator(selector).bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    async def hear(self) -> int:
+        """What the Automa has done, card by card, to its end or to its question; how many cards."""
+        before = self.taps
+        await self.hear_to("my-turn", "question", "to-score", "automa", "draw")
+        return self.taps - before
+
+    async def hear_to(self, *names: str) -> str:
+        """Tap on through what the Automa has done; what comes then."""
+        while (came := await self.see("card", *names)) == "card":
+            said = await self.card()
+            await self.tap("done")
+            await self.page.wait_for_function(
+                "said => document.querySelector('[data-test=card]')?.innerText !== said", arg=said
+            )
+        return came
+
+    async def state(self) -> dict[str, Any]:
+        """How the game that is open stands, as the service tells it."""
+        state: dict[str, Any] = await self.page.evaluate(STATE)
+        return state
+
     async def see(self, *names: str) -> str:
-        """Wait for any of some things; the one that came."""
-        await self.page.wait_for_selector(", ".join(f"[data-test={name}]" for name in names), timeout=10_000)
-        shown = [name for name in names if await self.page.locator(f"[data-test={name}]").count()]
-        return shown[0]
+        """Wait for any of some things, which can be tapped; the one that came."""
+        came = await self.page.wait_for_function(CAME, arg=names, timeout=10_000)
+        return str(await came.json_value())
 
     async def text(self, name: str) -> str:
         """What something says."""
@@ -66,19 +116,18 @@ class Player:
 
 
 @asynccontextmanager
-async def players(address: str, count: int = 1, language: str = "en") -> AsyncIterator[list[Player]]:
+async def players(
+    chromium: Browser, address: str, count: int = 1, language: str = "en"
+) -> AsyncIterator[list[Player]]:
     """Some players, each with a phone of their own."""
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        pytest.fail("chromium is not installed: apt-get install chromium")
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        made = []
-        for _ in range(count):
-            context = await browser.new_context(
-                viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale=language
-            )
-            made.append(Player(await context.new_page(), address))
-        yield made
-        await browser.close()
-        assert [fault for player in made for fault in player.faults] == []
+    phones = [
+        await chromium.new_context(
+            viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale=language
+        )
+        for _ in range(count)
+    ]
+    made = [Player(await phone.new_page(), address) for phone in phones]
+    yield made
+    for phone in phones:
+        await phone.close()
+    assert [fault for player in made for fault in player.faults] == []

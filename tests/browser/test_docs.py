@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from playwright.async_api import Page
 
 from service.games.rulesets import RULESETS
 from service.http.calls.table import OPERATIONS
 from service.http.openapi.document import openapi_document
 from service.http.openapi.examples import ANSWERS
-from tests.api.running import running
-
-
-@pytest.fixture(scope="module")
-def address(database_url: str) -> Iterator[str]:
-    """A service for this page."""
-    with running(database_url) as url:
-        yield url
 
 
 async def test_the_page_draws_every_call_without_the_internet(

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import signal
+from pathlib import Path
 
-import pytest
+from playwright.async_api import Browser
 
-from tests.api.running import running
 from tests.browser.tapping import Player, players
 from tests.browser.test_table_scythe import begin
+from tests.faults.processes import Service
 
-
-@pytest.fixture(scope="module")
-def address(database_url: str) -> Iterator[str]:
-    """A service with the page."""
-    with running(database_url) as url:
-        yield url
+FULL = """() => {
+  IDBObjectStore.prototype.put = () => { throw new DOMException("no space", "QuotaExceededError"); };
+}"""
+"""What a browser does on a device that is full."""
 
 
 async def link_of(player: Player) -> str:
@@ -25,9 +24,11 @@ async def link_of(player: Player) -> str:
     return (await player.text("link")).strip()
 
 
-async def test_a_turn_told_without_a_network_is_sent_once_when_there_is_one(address: str) -> None:
+async def test_a_turn_told_without_a_network_is_sent_once_when_there_is_one(
+    chromium: Browser, address: str
+) -> None:
     """It waits in the outbox, also when the tab is closed meanwhile, and is in the story a single time."""
-    async with players(address) as (player,):
+    async with players(chromium, address) as (player,):
         await begin(player)
         await player.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         await player.page.wait_for_timeout(500)  # until the worker has the page's files
@@ -47,9 +48,9 @@ async def test_a_turn_told_without_a_network_is_sent_once_when_there_is_one(addr
         assert (await player.text("story")).count("You end your turn") == 1
 
 
-async def test_two_phones_at_one_game_see_each_other_s_steps(address: str) -> None:
+async def test_two_phones_at_one_game_see_each_other_s_steps(chromium: Browser, address: str) -> None:
     """What one tells stands on the other within moments, and neither has to ask."""
-    async with players(address, 2) as (one, other):
+    async with players(chromium, address, 2) as (one, other):
         await begin(one)
         link = await link_of(one)
         await other.page.goto(link)
@@ -61,9 +62,9 @@ async def test_two_phones_at_one_game_see_each_other_s_steps(address: str) -> No
         await other.see("card")
 
 
-async def test_a_conflict_is_shown_and_nothing_is_dropped_unasked(address: str) -> None:
+async def test_a_conflict_is_shown_and_nothing_is_dropped_unasked(chromium: Browser, address: str) -> None:
     """A turn told while the game went on elsewhere waits until the player says what becomes of it."""
-    async with players(address, 2) as (one, other):
+    async with players(chromium, address, 2) as (one, other):
         await begin(one)
         await other.page.goto(await link_of(one))
         await other.see("my-turn")
@@ -83,13 +84,36 @@ async def test_a_conflict_is_shown_and_nothing_is_dropped_unasked(address: str) 
         assert await other.page.locator("[data-test=conflict]").count() == 0
 
 
-async def test_a_service_that_starts_again_finds_the_table_as_it_was(database_url: str) -> None:
+async def test_a_service_that_is_killed_and_started_again_finds_the_table_as_it_was(
+    chromium: Browser, database_url: str, tmp_path: Path
+) -> None:
     """A turn told while the service was gone is taken by the one that comes after it at the same address."""
-    async with players("") as (player,):
-        with running(database_url) as url:
-            player.address = url
+    service = Service(tmp_path, database_url=database_url)
+    async with players(chromium, service.url) as (player,):
+        try:
             await begin(player)
+            service.end(signal.SIGKILL)
+            await player.tap("end-turn")
+            await player.see("away")
+            service = Service(tmp_path, database_url=database_url, port=service.url.rpartition(":")[2])
+            await player.see("automa")
+        finally:
+            service.discard()
+
+
+async def test_a_full_device_loses_no_turn(chromium: Browser, address: str) -> None:
+    """What it cannot keep is said, and told all the same; without a network, while the page stays open."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.page.evaluate(FULL)
+        await player.page.locator("[data-test=coins] button").last.tap()
+        await player.page.wait_for_selector(".trouble")
+        assert "full" in await player.page.inner_text(".trouble")
+        await player.page.context.set_offline(offline=True)
         await player.tap("end-turn")
         await player.see("away")
-        with running(database_url, port=int(url.rpartition(":")[2])):
-            await player.see("automa")
+        assert "stays open" in await player.text("away")
+
+        await player.page.context.set_offline(offline=False)
+        await player.see("automa")
+        assert (await player.state())["players"][0]["coins"] == 8

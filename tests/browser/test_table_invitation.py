@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.async_api import Browser
 
 from tests.browser.tapping import players
 from tests.faults.processes import Service
@@ -29,10 +30,10 @@ def link_of(service: Service) -> str:
     return next(link[0] for link in found if link)
 
 
-async def test_a_phone_begins_games_with_the_invitation_only(service: Service) -> None:
+async def test_a_phone_begins_games_with_the_invitation_only(chromium: Browser, service: Service) -> None:
     """Without it the page says what is missing; with it no key stays in the address."""
     link = link_of(service)
-    async with players(service.url) as (player,):
+    async with players(chromium, service.url) as (player,):
         await player.open("/#/new/expeditions")
         await player.tap("begin")
         await player.page.wait_for_selector(".trouble", timeout=10_000)

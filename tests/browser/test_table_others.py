@@ -2,53 +2,102 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from pathlib import Path
 
-import pytest
+import msgspec
+from playwright.async_api import Browser
 
-from tests.api.running import running
-from tests.browser.tapping import players
-from tests.browser.test_table_scythe import hear
-
-
-@pytest.fixture(scope="module")
-def address(database_url: str) -> Iterator[str]:
-    """A service with the page."""
-    with running(database_url) as url:
-        yield url
+from domain.trismegistus.examples import EXAMPLE_PACK
+from tests.browser.tapping import Player, players
 
 
-async def test_a_turn_of_expeditions_costs_four_taps(address: str) -> None:
+async def answer_tile(player: Player) -> None:
+    """A token is drawn from the real bag, and no more."""
+    await player.page.locator("[data-token=orange-3]").tap()
+    player.taps += 1
+    await player.tap("tokens-done")
+
+
+async def test_a_turn_of_expeditions_costs_four_taps(chromium: Browser, address: str) -> None:
     """A move and the end are 2; what the Automa turns up is answered by two more."""
-    async with players(address) as (player,):
+    async with players(chromium, address) as (player,):
         await player.open("/#/new/expeditions")
         await player.tap("level=2", "first=human", "begin")
         await player.see("my-turn")
-        for place in ("s1", "s2", "s3"):
+        player.counted()
+        await player.tap("place=s1", "end-turn")
+        assert player.counted() <= 4
+        await player.see("automa")
+        await player.tap("automa")
+        while await player.hear_to("question", "my-turn") == "question":
             player.counted()
-            await player.tap(f"place={place}", "end-turn")
+            await answer_tile(player)
             assert player.counted() <= 4
-            await player.see("automa")
-            await hear(player)
-            while await player.see("question", "card", "my-turn") != "my-turn":
-                if await player.see("question", "card") == "question":
-                    await player.page.locator("[data-token=orange-3]").tap()
-                    await player.tap("tokens-done")
-                else:
-                    await player.tap("done")
-                await player.page.wait_for_timeout(300)
+        await player.tap("undo")
+        await player.see("my-turn")
 
 
-async def test_a_real_card_of_trismegistus_is_told_in_six_taps(address: str) -> None:
+async def test_a_virtual_bag_asks_for_no_token(chromium: Browser, address: str) -> None:
+    """With all tokens of the box told at setup, the service draws them, and the Automa asks nothing."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/expeditions")
+        await player.tap("level=2", "first=automa")
+        await player.page.locator("[data-test=options] summary").tap()
+        await player.tap("bag=virtual")
+        for token in ("orange-3", "turquoise-4"):
+            for _ in range(3):
+                await player.page.locator(f"[data-test=bag-{token}] button").last.tap()
+        await player.tap("begin")
+        await player.see("automa")
+        bag = (await player.state())["bag"]
+        assert (bag["mode"], len(bag["tokens"])) == ("virtual", 6)
+
+
+async def take_a_die(player: Player) -> None:
+    """Whichever is first, at the cost of 1."""
+    await player.page.locator("[data-test=die] .option").first.tap()
+    await player.tap("cost=1", "end-turn")
+
+
+async def test_a_real_card_of_trismegistus_is_told_in_six_taps(chromium: Browser, address: str) -> None:
     """Its kind, a die by symbol and colour, the cost, the action, and that this is all."""
-    async with players(address) as (player,):
+    async with players(chromium, address) as (player,):
         await player.open("/#/new/trismegistus")
         await player.tap("level=1", "begin")
         await player.see("my-turn")
-        await player.page.locator("[data-test=die] .option").first.tap()
-        await player.tap("cost=1", "end-turn")
+        await take_a_die(player)
         await player.see("draw")
         player.counted()
         await player.tap("kind=basic", "symbol=iron", "colour=black", "cost=1", "effect=gold", "card-told")
         assert player.counted() <= 6
         await player.see("card", "question")
+
+
+async def test_a_card_of_a_pack_is_told_in_two_taps(chromium: Browser, address: str, tmp_path: Path) -> None:
+    """Of a real deck that a pack describes, the name of the card is enough."""
+    pack = tmp_path / "pack.json"
+    pack.write_bytes(msgspec.json.encode(EXAMPLE_PACK))
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/trismegistus")
+        await player.page.set_input_files("[data-test=pack]", pack)
+        await player.tap("level=1", "deck=physical", "begin")
+        await player.see("my-turn")
+        await take_a_die(player)
+        await player.see("draw")
+        player.counted()
+        await player.page.locator("[data-test=card-name] .option").first.tap()
+        player.taps += 1
+        assert player.counted() <= 2
+        await player.see("card", "question")
+
+
+async def test_what_the_box_says_of_achievements_is_told_at_setup(chromium: Browser, address: str) -> None:
+    """Their VP stand in the game, and are asked no more."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/trismegistus")
+        await player.page.locator("[data-test=options] summary").tap()
+        await player.tap("achievement")
+        await player.page.locator("[data-test=achievement-2] button").last.tap()
+        await player.tap("begin")
+        await player.see("my-turn", "draw")
+        assert [one["vp"] for one in (await player.state())["achievements"]] == [0, 1, 0, 0]

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, TypeAlias
 
-import pytest
+import httpx
+from playwright.async_api import Browser
 
-from tests.api.running import running
 from tests.browser.tapping import Player, players
 
-
-@pytest.fixture(scope="module")
-def address(database_url: str) -> Iterator[str]:
-    """A service with the page."""
-    with running(database_url) as url:
-        yield url
+Doc: TypeAlias = dict[str, Any]
 
 
 async def begin(player: Player) -> None:
@@ -27,19 +24,25 @@ async def begin(player: Player) -> None:
 async def hear(player: Player) -> int:
     """The Automa's turn to its end or to its question; the cards that it had."""
     await player.tap("automa")
-    cards = 0
-    while await player.see("card", "my-turn", "question", "to-score") == "card":
-        said = await player.card()
-        await player.tap("done")
-        cards += 1
-        while await player.card() == said:
-            await player.page.wait_for_timeout(50)
-    return cards
+    return await player.hear()
 
 
-async def test_turns_cost_the_taps_that_were_promised(address: str) -> None:
+@asynccontextmanager
+async def at_a_position(player: Player, *seats: Doc) -> AsyncIterator[httpx.AsyncClient]:
+    """A game that stands so, opened; and who may tell what happens in it without the page."""
+    async with httpx.AsyncClient(base_url=f"{player.address}/v1/games") as http:
+        made = await http.post("", json={"ruleset": "scythe", "position": {"players": seats}})
+        assert made.status_code == 201, made.text
+        game = made.json()
+        await player.open(f"/#/join/{game['game']}/{game['token']}")
+        http.base_url = httpx.URL(f"{player.address}/v1/games/{game['game']}/")
+        http.headers.update({"Authorization": f"Bearer {game['token']}", "If-Match": "*"})
+        yield http
+
+
+async def test_turns_cost_the_taps_that_were_promised(chromium: Browser, address: str) -> None:
     """A new game 6, bolster and end 3, workers and a mech 9, the Automa 1 and one a card, undo 1."""
-    async with players(address) as (player,):
+    async with players(chromium, address) as (player,):
         await begin(player)
         assert player.counted() <= 6
 
@@ -57,11 +60,9 @@ async def test_turns_cost_the_taps_that_were_promised(address: str) -> None:
         player.counted()
         for place in ("r6c3", "r7c3"):
             await player.tap(f"piece-worker-{place}")
-            await player.page.select_option("[data-test=place]", "r6c4")
-            player.taps += 1
+            await player.choose("place", "r6c4")
         await player.tap("piece-mech-mat")
-        await player.page.select_option("[data-test=place]", "r6c4")
-        player.taps += 1
+        await player.choose("place", "r6c4")
         await player.tap("ability-riverwalk", "end-turn")
         assert player.counted() <= 9
         await player.see("automa")
@@ -72,13 +73,98 @@ async def test_turns_cost_the_taps_that_were_promised(address: str) -> None:
         assert await player.page.locator("[data-test=piece-worker-r6c3]").count() == 1
 
 
-async def test_a_turn_that_is_not_told_yet_survives_the_closing_of_the_tab(address: str) -> None:
-    """What was tapped is there again, and can be taken back a step at a time."""
-    async with players(address) as (player,):
+CRIMEA: Doc = {"kind": "human", "faction": "crimea", "mat": "agricultural", "mechs": ["r6c3"], "power": 7}
+CRIMEA |= {"combat_cards": 2, "abilities": ["riverwalk"]}
+NORDIC: Doc = {"kind": "automa", "faction": "nordic", "mechs": ["r6c4"], "power": 3}
+
+
+async def test_a_combat_is_answered_in_four_taps(chromium: Browser, address: str) -> None:
+    """The dial, a card or two, and that this is all; then the table says how it went."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA, NORDIC) as game:
+            await player.see("my-turn")
+            move = {"type": "move", "moves": [{"unit": "mech", "from": "r6c3", "to": "r6c4"}]}
+            assert (await game.post("actions", json=move)).status_code == 200
+        await player.see("question")
+        player.counted()
+        await player.tap("dial=7")
+        if await player.page.locator("[data-test=hand] button").count():
+            await player.page.locator("[data-test=hand] button").first.tap()
+            player.taps += 1
+        await player.tap("fight")
+        assert player.counted() <= 4
+        assert await player.see("my-turn", "card", "number") in {"my-turn", "card"}
+
+
+async def test_a_piece_is_dragged_to_where_it_stands(chromium: Browser, address: str) -> None:
+    """The worker follows the finger, is told where it was put down, and one step takes it back."""
+    async with players(chromium, address) as (player,):
         await begin(player)
+        await player.drag("piece-human-worker-1", "place-r6c4")
+        await player.see("step-back")
+        assert await player.page.locator("[data-test=piece-worker-r6c4]").count() == 1
+        await player.tap("step-back")
+        assert await player.page.locator("[data-test=piece-worker-r6c4]").count() == 0
+
+
+async def test_cards_of_a_real_deck_are_told_by_their_number(chromium: Browser, address: str) -> None:
+    """One tap on the number of the card that was drawn, and the Automa moves by it."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/scythe")
+        await player.tap("mine=crimea", "mat=agricultural", "automa=nordic")
+        await player.page.locator("[data-test=options] summary").tap()
+        await player.tap("deck=physical", "begin")
+        await player.see("my-turn")
+        await player.tap("end-turn")
+        await player.see("draw")
+        player.counted()
+        await player.tap("number=7")
+        assert player.counted() == 1
+        await player.see("card")
+
+
+async def test_the_options_of_the_rulebook_are_folded_away_and_kept(chromium: Browser, address: str) -> None:
+    """What is chosen of the Automa's manner and of the structure bonus is what the game is played with."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/scythe")
+        assert not await player.page.locator("[data-test=manner-all_moves]").is_visible()
+        await player.tap("mine=crimea", "mat=agricultural", "automa=nordic")
+        for folded in ("options", "manner"):
+            await player.page.locator(f"[data-test={folded}] summary").tap()
+        await player.tap("bonus=on_tunnels", "manner-all_moves", "begin")
+        await player.see("my-turn")
+        state = await player.state()
+        assert state["options"]["all_moves"] is True
+        assert state["structure_bonus"] == "on_tunnels"
+
+
+async def test_flags_and_traps_are_told_where_they_lie(chromium: Browser, address: str) -> None:
+    """A player of Albion says of a territory that a Flag lies there."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/scythe")
+        await player.tap("mine=albion", "mat=agricultural", "automa=nordic", "begin")
+        await player.see("my-turn")
+        worker = player.page.locator("[data-test^=piece-worker-r]").first
+        place = (await worker.get_attribute("data-test") or "").rpartition("-")[2]
+        await worker.tap()
+        await player.tap("what-is-here", "token-here", "hex-done", "end-turn")
+        await player.see("automa")
+        assert place in (await player.state())["players"][0].get("tokens", [])
+
+
+async def test_a_turn_that_is_not_told_yet_survives_the_closing_of_the_tab(
+    chromium: Browser, address: str
+) -> None:
+    """What was tapped is there again, and can be taken back a step at a time."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        game = player.page.url
         await player.page.locator("[data-test=coins] button").last.tap()
-        await player.page.wait_for_timeout(200)  # until the device has it
-        await player.page.reload()
+        await player.page.wait_for_timeout(100)  # until the device has it
+        phone = player.page.context
+        await player.page.close()
+        player.page = await phone.new_page()
+        await player.page.goto(game)
         await player.see("step-back")
         assert await player.page.locator("[data-test=coins] output").inner_text() == "8"
         await player.tap("step-back")

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 
-export type Screen = "table" | "story" | "score" | "settings" | "share";
+export type Screen = "table" | "story" | "score" | "settings" | "share" | "right";
 
 export type Route =
   | { at: "start" }
@@ -12,7 +12,7 @@ export type Route =
   | { at: "join"; game: string; token: string }
   | { at: "game"; game: string; screen: Screen };
 
-const SCREENS: readonly string[] = ["table", "story", "score", "settings", "share"];
+const SCREENS: readonly string[] = ["table", "story", "score", "settings", "share", "right"];
 
 export const route = signal<Route>(read(location.hash));
 

@@ -1,6 +1,6 @@
 /** The board: the service's picture, laid in, with fingers on it. */
 
-import { useSignalEffect } from "@preact/signals";
+import { effect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { look } from "../choices.ts";
 import type { Shown } from "../game/face.ts";
@@ -26,14 +26,10 @@ export function Board({ session, board }: Shown) {
     const at = frame.current;
     if (!at || !drawn) return;
     at.replaceChildren(drawn);
-    hands.current ??= new Hands(at, (place) => board.tapped(place));
+    hands.current ??= new Hands(at, board);
     hands.current.hold(drawn);
-    marked(drawn, board);
-    board.drawn.value = true;
+    return effect(() => marked(drawn, board));
   }, [drawn]);
-  useSignalEffect(() => {
-    if (frame.current?.firstElementChild instanceof SVGSVGElement) marked(frame.current.firstElementChild, board);
-  });
   return (
     <div class="board" hidden={!drawn}>
       <div class="board-frame" ref={frame} data-test="board" />

@@ -1,6 +1,8 @@
-/** Fingers on the board: one drags, two pinch, a tap tells what is under it. */
+/** Fingers on the board: one drags the board or a piece, two pinch, a tap tells what is under it. */
 
+import { Drag } from "./drag.ts";
 import { placeOf } from "./ids.ts";
+import type { BoardView } from "./view.ts";
 
 const CLOSEST = 5; // how many times as large as the whole board
 const STILL = 8; // pixels that a finger may slip while it taps
@@ -14,16 +16,17 @@ interface View {
 
 export class Hands {
   readonly #frame: HTMLElement;
-  readonly #told: (place: string) => void;
+  readonly #board: BoardView;
   readonly #fingers = new Map<number, { x: number; y: number }>();
   #svg: SVGSVGElement | undefined;
   #all: View = { x: 0, y: 0, width: 1, height: 1 };
   #view: View | undefined;
   #slipped = 0;
+  #drag: Drag | undefined;
 
-  constructor(frame: HTMLElement, told: (place: string) => void) {
+  constructor(frame: HTMLElement, board: BoardView) {
     this.#frame = frame;
-    this.#told = told;
+    this.#board = board;
     frame.addEventListener("pointerdown", this.#down);
     frame.addEventListener("pointermove", this.#move);
     frame.addEventListener("pointerup", this.#up);
@@ -79,8 +82,14 @@ export class Hands {
 
   readonly #down = (event: PointerEvent): void => {
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (this.#fingers.size === 1) this.#slipped = 0;
-    else this.#slipped = STILL + 1;
+    if (this.#fingers.size === 1) {
+      this.#slipped = 0;
+      this.#drag = Drag.of(event, (piece) => this.#board.touch.held(piece));
+    } else {
+      this.#slipped = STILL + 1;
+      this.#drag?.back();
+      this.#drag = undefined;
+    }
   };
 
   readonly #move = (event: PointerEvent): void => {
@@ -97,23 +106,33 @@ export class Hands {
         if (!this.#frame.hasPointerCapture(event.pointerId)) this.#frame.setPointerCapture(event.pointerId);
         const view = this.#view ?? this.#all;
         const scale = this.#scale();
-        this.#show({ ...view, x: view.x - (now.x - before.x) * scale, y: view.y - (now.y - before.y) * scale });
+        if (this.#drag) this.#drag.by((now.x - before.x) * scale, (now.y - before.y) * scale);
+        else this.#show({ ...view, x: view.x - (now.x - before.x) * scale, y: view.y - (now.y - before.y) * scale });
       }
     }
     this.#fingers.set(event.pointerId, now);
   };
 
   readonly #up = (event: PointerEvent): void => {
+    const drag = this.#drag;
     this.#gone(event);
     if (this.#slipped <= STILL && event.target instanceof Element) this.#tap(event.target);
+    else if (drag) this.#drop(drag, event);
   };
 
   #tap(element: Element): void {
     const place = under(element);
-    if (place !== undefined) this.#told(place);
+    if (place !== undefined) this.#board.touch.tapped(place);
+  }
+
+  #drop(drag: Drag, { clientX, clientY }: PointerEvent): void {
+    const [place] = document.elementsFromPoint(clientX, clientY).flatMap((one) => under(one) ?? []);
+    if (place !== undefined) this.#board.touch.dropped(drag.piece, place);
   }
 
   readonly #gone = (event: PointerEvent): void => {
+    this.#drag?.back();
+    this.#drag = undefined;
     this.#fingers.delete(event.pointerId);
   };
 

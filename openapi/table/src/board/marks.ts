@@ -1,6 +1,6 @@
 /** What the page marks on the picture: places that may be chosen, what is picked up, what has moved, and arrows. */
 
-import { elementOf } from "./ids.ts";
+import { elementOf, placeOf } from "./ids.ts";
 import type { Arrow, BoardView } from "./view.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -19,6 +19,10 @@ export function marked(svg: SVGSVGElement, board: BoardView): void {
   if (picked !== undefined) layer.append(...ring(svg, picked, "mark-picked"));
   for (const arrow of arrows) layer.append(...drawn(svg, arrow));
   svg.querySelector("#marks")?.remove();
+  for (const place of svg.querySelectorAll(".place")) {
+    if (reach.has(placeOf(place.id))) place.setAttribute("tabindex", "0"); // for who has no finger on the board
+    else place.removeAttribute("tabindex");
+  }
   svg.append(layer);
   put(svg, moved);
 }

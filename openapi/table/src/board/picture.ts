@@ -12,13 +12,25 @@ export async function picture(
   theme: string,
   language: string,
 ): Promise<SVGSVGElement | undefined> {
+  const text = await drawing(game, version, theme, language);
+  if (text === undefined) return undefined;
+  const found = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  return found instanceof SVGSVGElement ? document.importNode(found, true) : undefined;
+}
+
+/** The picture's text. */
+export async function drawing(
+  game: Access,
+  version: number,
+  theme: string,
+  language: string,
+): Promise<string | undefined> {
   const key = `${game.id} ${version} ${theme} ${language}`;
   const text = drawn.get(key) ?? (await fetched(game, version, theme, language));
   if (text === undefined) return undefined;
   drawn.set(key, text);
   if (drawn.size > MOST) drawn.delete(drawn.keys().next().value as string);
-  const found = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-  return found instanceof SVGSVGElement ? document.importNode(found, true) : undefined;
+  return text;
 }
 
 async function fetched(game: Access, version: number, theme: string, language: string): Promise<string | undefined> {

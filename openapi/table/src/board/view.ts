@@ -1,10 +1,36 @@
 /** What the player does with the board, and what is shown on it beside the picture. */
 
 import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 
 export interface Arrow {
   from?: string | undefined;
   to?: string | undefined;
+}
+
+export interface Touch {
+  /** What a tap on a place does. */
+  tapped(place: string): void;
+  /** Whether a piece, by the picture's id, may be dragged. */
+  held(piece: string): boolean;
+  /** What becomes of a piece that was dragged to a place. */
+  dropped(piece: string, place: string): void;
+}
+
+const NOTHING: Touch = { tapped: () => undefined, held: () => false, dropped: () => undefined };
+
+/** A form has the board in hand as long as it is shown. */
+export function useTouch(board: BoardView, touch: Partial<Touch>): void {
+  useEffect(() => {
+    board.touch = { ...NOTHING, ...touch };
+  });
+  useEffect(
+    () => () => {
+      board.touch = NOTHING;
+      board.clear();
+    },
+    [],
+  );
 }
 
 /** Between a form, which says what may be tapped, and the picture, which says what was. */
@@ -18,10 +44,8 @@ export class BoardView {
   readonly arrows = signal<readonly Arrow[]>([]);
   /** The version that is looked at, undefined for the newest. */
   readonly version = signal<number | undefined>(undefined);
-  /** What a tap on a place does. */
-  tapped: (place: string) => void = () => undefined;
-  /** Whether there is a picture to tap on. */
-  readonly drawn = signal(false);
+  /** What fingers do on it now. */
+  touch: Touch = NOTHING;
 
   clear(): void {
     this.reach.value = new Set();

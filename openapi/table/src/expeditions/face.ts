@@ -3,6 +3,7 @@
 import type { ExpeditionsGameState } from "automa-client";
 import type { Face } from "../game/face.ts";
 import { t } from "../language.ts";
+import { corrections } from "./corrections.ts";
 import { Draw, Question } from "./question.tsx";
 import { Setup } from "./setup.tsx";
 import { Strips } from "./strips.tsx";
@@ -20,6 +21,7 @@ export const expeditions: Face = {
     const { level } = (seen as ExpeditionsGameState).state.progress_card;
     return level ? t("expeditions-level", { level }) : t("ruleset-expeditions");
   },
+  corrections,
   quiet: new Set([
     "automa_card_drawn",
     "turn_ended",

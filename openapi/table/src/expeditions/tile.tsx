@@ -9,8 +9,8 @@ export interface Found {
   tile?: number | "twenty";
 }
 
-const COLOURS = ["orange", "turquoise"] as const;
-const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+export const COLOURS = ["orange", "turquoise"] as const;
+export const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const TILES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 export function Tile({ asks, tell, label }: { asks: "tokens" | "tile"; tell(found: Found): void; label: string }) {

@@ -2,6 +2,7 @@
 
 import type { ExpeditionsAction, ExpeditionsGameState, ExpeditionsRulesetDescription } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
+import { useTouch } from "../board/view.ts";
 import { Button, Choice, Folded, Stepper } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
@@ -41,13 +42,13 @@ export function Turn({ session, described, board, name }: Shown) {
   const places = Object.keys(described.places).filter((place) => place !== "basecamp" && !taken.includes(place));
   const here = draft.to ?? human.mech;
   const go = (to: string) => change({ to, there: [] });
-  board.tapped = (place) => {
+  const tapped = (place: string) => {
     if (places.includes(place)) go(place);
   };
+  useTouch(board, { tapped, held: (piece) => piece === "piece-human", dropped: (_, place) => tapped(place) });
   useEffect(() => {
     board.arrows.value = draft.to === undefined ? [] : [{ from: human.mech, to: draft.to }];
   }, [draft.to]);
-  useEffect(() => () => board.clear(), []);
   const { glory_categories: categories } = (described as ExpeditionsRulesetDescription).catalogue;
   const tell = async () => {
     await session.tell("turns", { actions: told(draft) });

@@ -13,6 +13,7 @@ import { ruleset } from "../service.ts";
 import { kept, type KnownGame } from "../shelf.ts";
 import { keepAwake } from "./awake.ts";
 import { Bar, Waiting } from "./parts.tsx";
+import { Right } from "./right.tsx";
 import { Score } from "./score.tsx";
 import { Settings } from "./settings.tsx";
 import { Share } from "./share.tsx";
@@ -78,6 +79,8 @@ export function GameScreens({ id, screen }: { id: string; screen: Screen }) {
       return <Score {...shown} />;
     case "share":
       return <Share {...shown} />;
+    case "right":
+      return <Right key={shown.session.seen.value.version} {...shown} />;
     case "settings":
       return <Settings game={id} />;
   }

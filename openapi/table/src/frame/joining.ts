@@ -1,16 +1,17 @@
 /** Games come to this device: begun, joined by a link, taken from a file. */
 
-import { document as answer, type GameCreated, type GameState } from "automa-client";
+import { document as answer, type GameState } from "automa-client";
 import { face } from "../faces.ts";
-import { go } from "../routes.ts";
+import { go, type Screen } from "../routes.ts";
 import { at, maker, ruleset } from "../service.ts";
 import { keep, type KnownGame } from "../shelf.ts";
 import { named } from "../game/names.ts";
 
-/** A new game, as its owner. */
-export async function begin(name: string, setup: unknown, form: "setup" | "position" = "setup"): Promise<void> {
-  const body = { ruleset: name, [form]: setup } as never;
-  await take(await answer(maker.value.POST("/v1/games", { body })));
+/** A new game, as its owner, and the screen to begin it on. */
+export async function begin(name: string, setup: unknown, screen: "table" | "right"): Promise<void> {
+  const body = { ruleset: name, setup } as never;
+  const made = await answer(maker.value.POST("/v1/games", { body }));
+  await put(made, made.token, made.version, screen);
 }
 
 /** A game by its link. */
@@ -36,11 +37,7 @@ export async function fork(known: KnownGame, version: number): Promise<void> {
   await put(made, made.token, made.version);
 }
 
-async function take(made: GameCreated): Promise<void> {
-  await put(made, made.token, made.version);
-}
-
-async function put(seen: GameState, token: string, told: number): Promise<void> {
+async function put(seen: GameState, token: string, told: number, screen: Screen = "table"): Promise<void> {
   const described = await ruleset(seen.ruleset);
   const game: KnownGame = {
     id: seen.game,
@@ -54,5 +51,5 @@ async function put(seen: GameState, token: string, told: number): Promise<void> 
     told,
   };
   await keep("games", game.id, game);
-  go(`game/${game.id}`, true);
+  go(screen === "table" ? `game/${game.id}` : `game/${game.id}/${screen}`, true);
 }

@@ -8,7 +8,7 @@ import { named } from "../game/names.ts";
 import { language, t } from "../language.ts";
 import { ruleset } from "../service.ts";
 import { begin } from "./joining.ts";
-import { Bar, Waiting } from "./parts.tsx";
+import { Bar, Switch, Waiting } from "./parts.tsx";
 import { Emblem } from "./start.tsx";
 import { tried } from "./trouble.tsx";
 
@@ -39,6 +39,7 @@ export function NewGame({ ruleset: chosen }: { ruleset: string | undefined }) {
 function Form({ name }: { name: string }) {
   const [found, setFound] = useState<{ described: RulesetDescription; shown: Face } | undefined>(undefined);
   const [busy, setBusy] = useState(false);
+  const [byHand, setByHand] = useState(false);
   useEffect(() => {
     void tried(async () => {
       const [described, shown] = await Promise.all([ruleset(name), face(name)]);
@@ -47,14 +48,16 @@ function Form({ name }: { name: string }) {
   }, [name]);
   const start = (setup: unknown) => {
     setBusy(true);
-    void tried(() => begin(name, setup)).then(() => setBusy(false));
+    void tried(() => begin(name, setup, byHand ? "right" : "table")).then(() => setBusy(false));
   };
   return (
     <>
       <Bar title={t(`ruleset-${name}`)} under={t("new-game")} back="new" />
       <main class="page">
         {found ? (
-          <found.shown.Setup described={found.described} name={named(found.described)} begin={start} busy={busy} />
+          <found.shown.Setup described={found.described} name={named(found.described)} begin={start} busy={busy}>
+            <Switch label={t("by-hand")} on={byHand} set={setByHand} test="by-hand" />
+          </found.shown.Setup>
         ) : (
           <Waiting />
         )}

@@ -78,10 +78,51 @@ export function Choice<T extends string | number>(props: {
   );
 }
 
-/** What is seldom needed, folded away. */
-export function Folded({ label, children, test }: { label: string; children: ComponentChildren; test?: string }) {
+/** Any of several. */
+export function Many<T extends string>(props: {
+  label: string;
+  of: readonly T[];
+  on: readonly string[];
+  name(id: string): string;
+  set(on: T[]): void;
+}) {
+  const { label, of, on, name, set } = props;
   return (
-    <details class="folded" data-test={test}>
+    <fieldset class="choice">
+      <legend>{label}</legend>
+      <div class="options">
+        {of.map((one) => (
+          <button
+            type="button"
+            key={one}
+            class="option"
+            aria-pressed={on.includes(one)}
+            onClick={() => set((on.includes(one) ? on.filter((other) => other !== one) : [...on, one]) as T[])}
+          >
+            {name(one)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** On or off. */
+export function Switch(props: { label: string; on: boolean; set(on: boolean): void; test?: string }) {
+  const { label, on, set, test } = props;
+  return (
+    <label class="switch">
+      <input type="checkbox" role="switch" checked={on} onChange={() => set(!on)} data-test={test} />
+      {label}
+    </label>
+  );
+}
+
+/** What is seldom needed, folded away. */
+export function Folded(props: { label: string; children: ComponentChildren; test?: string; open?: boolean }) {
+  const { label, children, test, open = false } = props;
+  return (
+    <details class="folded" data-test={test} open={open}>
       <summary>{label}</summary>
       {children}
     </details>

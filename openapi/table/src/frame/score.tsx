@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../language.ts";
 import { at } from "../service.ts";
 import type { Opened } from "./game.tsx";
-import { Bar, Button, Waiting } from "./parts.tsx";
+import { Bar, Button, Folded, Waiting } from "./parts.tsx";
 import { save } from "./saving.ts";
 import { tried } from "./trouble.tsx";
 
@@ -95,10 +95,13 @@ function within(key: string, value: Json): Json[] {
   return value !== null && typeof value === "object" ? [{ seat: key, ...value }] : [];
 }
 
+const DECKS = /^(automa|deck|bot)/;
+
 /** Is the log sound? What was checked, in plain words. */
-function Proof({ session }: Opened) {
+function Proof({ session, name }: Opened) {
   const [audit, setAudit] = useState<Audit | undefined>(undefined);
   const sent = { params: { path: { game_id: session.access.id } }, headers: session.authorised };
+  const told = (deck: string) => (deck.startsWith("combat") ? t("combat-cards") : DECKS.test(deck) ? t("automa-cards") : name(deck));
   const check = async () => setAudit(await answer(at.value.GET("/v1/games/{game_id}/audit", sent)));
   const decks = Object.entries(sealsOf(session.seen.value.state as unknown as Json));
   return (
@@ -111,7 +114,7 @@ function Proof({ session }: Opened) {
           <ul>
             {decks.map(([deck, seal]) => (
               <li key={deck}>
-                {deck}: <code class="seal">{seal}</code>
+                {told(deck)}: <code class="seal">{seal}</code>
               </li>
             ))}
           </ul>
@@ -133,6 +136,12 @@ function Proof({ session }: Opened) {
               })}
             </li>
           </ul>
+          {audit.shuffles.map((one) => (
+            <Folded key={one.version} label={t("seal-of", { deck: told(one.deck), version: one.version })} test="seal">
+              <p>{t(one.revealed ? (one.sound ? "seal-kept" : "seal-broken") : "seal-closed")}</p>
+              <code class="seal">{one.commitment}</code>
+            </Folded>
+          ))}
         </div>
       )}
     </section>

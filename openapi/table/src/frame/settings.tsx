@@ -2,7 +2,7 @@
 
 import { choices, choose, THEMES } from "../choices.ts";
 import { language, LANGUAGES, type Language, t } from "../language.ts";
-import { Bar, Choice } from "./parts.tsx";
+import { Bar, Choice, Switch } from "./parts.tsx";
 
 export function Settings({ game }: { game?: string }) {
   const { theme, large, sound, awake } = choices.value;
@@ -35,14 +35,5 @@ export function Settings({ game }: { game?: string }) {
         </a>
       </main>
     </>
-  );
-}
-
-function Switch({ label, on, set }: { label: string; on: boolean; set(on: boolean): void }) {
-  return (
-    <label class="switch">
-      <input type="checkbox" role="switch" checked={on} onChange={() => set(!on)} />
-      {label}
-    </label>
   );
 }

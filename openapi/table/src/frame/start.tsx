@@ -1,6 +1,8 @@
 /** The first screen: the games of this device, and the ways to another one. */
 
 import { useEffect, useState } from "preact/hooks";
+import { drawing } from "../board/picture.ts";
+import { look } from "../choices.ts";
 import { language, t } from "../language.ts";
 import { go } from "../routes.ts";
 import { drop, knownGames, type KnownGame } from "../shelf.ts";
@@ -28,7 +30,7 @@ export function Start() {
           {games?.map((game) => (
             <li key={game.id}>
               <a href={`#/game/${game.id}`} class="game">
-                <Emblem ruleset={game.ruleset} />
+                <Thumb game={game} />
                 <span>
                   <strong>{game.title}</strong>
                   <small>
@@ -86,12 +88,33 @@ function Join() {
   );
 }
 
+/** The board as it was seen last; the game's mark until it is there, and without a network. */
+function Thumb({ game }: { game: KnownGame }) {
+  const [source, setSource] = useState<string | undefined>(undefined);
+  const theme = look.value;
+  useEffect(() => {
+    let made: string | undefined;
+    let late = false;
+    void drawing(game, game.version, theme, language.value).then((text) => {
+      if (late || text === undefined) return;
+      made = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
+      setSource(made);
+    });
+    return () => {
+      late = true;
+      if (made !== undefined) URL.revokeObjectURL(made);
+    };
+  }, [game.id, game.version, theme]);
+  if (source === undefined) return <Emblem ruleset={game.ruleset} thumb />;
+  return <img class="thumb" src={source} alt="" width="72" height="72" />;
+}
+
 const LETTERS: Record<string, string> = { scythe: "S", expeditions: "E", trismegistus: "T" };
 
 /** A game's mark: a letter on a shape of its own. */
-export function Emblem({ ruleset }: { ruleset: string }) {
+export function Emblem({ ruleset, thumb = false }: { ruleset: string; thumb?: boolean }) {
   return (
-    <span class={`emblem ${ruleset}`} aria-hidden="true">
+    <span class={`emblem ${ruleset}${thumb ? " thumb" : ""}`} aria-hidden="true">
       {LETTERS[ruleset] ?? "?"}
     </span>
   );

@@ -99,7 +99,9 @@ function Notices({ session }: Opened) {
     <>
       {session.away.value && (
         <p class="notice" role="status" data-test="away">
-          {session.waiting.value > 0 ? t("away-waiting", { count: session.waiting.value }) : t("away")}
+          {session.waiting.value === 0
+            ? t("away")
+            : t(session.unkept.value ? "away-unkept" : "away-waiting", { count: session.waiting.value })}
         </p>
       )}
       {conflict.value && (
@@ -130,9 +132,9 @@ function Menu({ id, close }: { id: string; close(): void }) {
   return (
     <Sheet label={t("menu")} close={close}>
       <nav class="menu">
-        {(["story", "score", "share", "settings"] as const).map((screen) => (
+        {(["story", "score", "right", "share", "settings"] as const).map((screen) => (
           <a key={screen} class="button" href={`#/game/${id}/${screen}`} data-test={`menu-${screen}`}>
-            {t(screen)}
+            {t(screen === "right" ? "table-is-right" : screen)}
           </a>
         ))}
       </nav>

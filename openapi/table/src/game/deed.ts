@@ -52,9 +52,9 @@ export class Outbox {
     return this.#waiting.length;
   }
 
-  /** Rejects where the device is full: then nothing is waiting. */
-  async put(deed: Deed): Promise<void> {
-    await this.#write([...this.#waiting, deed]);
+  /** Whether the device has kept it; one that is full has not, and what waits is lost with the page. */
+  async put(deed: Deed): Promise<boolean> {
+    return this.#write([...this.#waiting, deed]);
   }
 
   async done(): Promise<void> {
@@ -71,10 +71,13 @@ export class Outbox {
     await this.#write([]);
   }
 
-  async #write(waiting: Deed[]): Promise<void> {
-    if (waiting.length === 0) await drop("outbox", this.#game);
-    else await keep("outbox", this.#game, waiting);
+  async #write(waiting: Deed[]): Promise<boolean> {
     this.#waiting = waiting;
+    const writing = waiting.length === 0 ? drop("outbox", this.#game) : keep("outbox", this.#game, waiting);
+    return writing.then(
+      () => true,
+      () => false,
+    );
   }
 }
 

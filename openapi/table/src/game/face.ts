@@ -1,8 +1,9 @@
 /** What a ruleset shows of itself: the frame knows no game, and a game knows nothing of the others. */
 
 import type { GameState, RulesetDescription, Step } from "automa-client";
-import type { FunctionComponent } from "preact";
+import type { ComponentChildren, FunctionComponent } from "preact";
 import type { Arrow, BoardView } from "../board/view.ts";
+import type { Correction } from "./correction.ts";
 import type { Session } from "./session.ts";
 
 /** What all parts of a game are given; `name` gives the printed name of an id, or the coordinate of a place. */
@@ -18,6 +19,8 @@ export interface SetupProps {
   name(id: string): string;
   begin(setup: unknown): void;
   busy: boolean;
+  /** What is asked of every game, for its options. */
+  children: ComponentChildren;
 }
 
 export interface Face {
@@ -37,6 +40,8 @@ export interface Face {
   title(seen: GameState, name: (id: string) => string): string;
   /** Facts that nobody has to do anything for at the table: they stand beside the next card. */
   quiet: ReadonlySet<string>;
+  /** What may be set to what lies on the table, in the order of the form. */
+  corrections(shown: Shown): readonly Correction[];
   /** What a step moves on the board. */
   arrow(step: Step, seen: GameState): Arrow | undefined;
 }

@@ -19,6 +19,8 @@ export class Session {
   readonly busy = signal(false);
   readonly away = signal(false);
   readonly waiting = signal(0);
+  /** Whether the device is too full to keep what is not sent yet. */
+  readonly unkept = signal(false);
   readonly problem = signal<Problem | undefined>(undefined);
   readonly conflict = signal<Deed | undefined>(undefined);
   /** What the rules do not explain of what was told last. */
@@ -75,7 +77,8 @@ export class Session {
   async tell(call: Deed["call"], body: unknown): Promise<boolean> {
     this.problem.value = undefined;
     const deed: Deed = { call, body, version: this.seen.value.version, key: crypto.randomUUID() };
-    await this.#outbox.put(deed);
+    this.waiting.value += 1; // at once: what is tapped twice is told once
+    this.unkept.value = !(await this.#outbox.put(deed));
     this.waiting.value = this.#outbox.length;
     return this.#flush();
   }

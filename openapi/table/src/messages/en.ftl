@@ -62,6 +62,7 @@ away-waiting = No network. { $count ->
     [one] What you told is kept, and is sent as soon as there is one.
    *[other] { $count } things are kept, and are sent as soon as there is one.
   }
+away-unkept = No network, and this device is full: what you told is sent as soon as there is one, if this page stays open.
 conflict = The game has gone on elsewhere since you told this. Your turn is kept.
 conflict-send = Tell it all the same
 conflict-drop = Drop it
@@ -275,3 +276,49 @@ row-symbols = Symbols
 row-formulas = Formulas
 row-remainders = What was left
 row-tracks = Mastery tracks
+
+# Options of a new game
+by-hand = From a position: I set the pieces by hand
+structure-bonus = Structure bonus
+automas-manner = The Automa’s manner
+manner-skip-turns = It skips turns as on Autometta
+manner-test-moves = A combat card tests each move
+manner-test-deployments = A combat card tests each mech
+manner-all-moves = It performs all valid moves of a row
+manner-coins = Coins more each time
+manner-power = Power more each time
+bag = Bag of corruption tokens
+bag-physical = Real bag
+bag-virtual = Drawn here
+bag-under = { $count ->
+    [one] 1 token in the bag: tell all that your box has.
+   *[other] { $count } tokens in the bag: tell all that your box has.
+  }
+glory-coins = Coins more for each glory
+achievements = I know what the achievements are worth
+formulas-worth = I know what the formulas are worth
+vp-of = VP, { $number }
+tokens-leave = Bonus tokens leave their track when used
+violet-into = Personality cards begin
+violet-deck = in the deck
+violet-discards = on the discard pile
+
+# The table is right
+table-is-right = Set the table right
+table-is-right-under = Drag or tap pieces, and set the figures, to what lies on the table. It can be taken back.
+set-by-hand = set by hand
+turn = Turn
+whose-turn = Whose turn it is
+tiles = Tiles
+tile-face-up = face up
+tile-face-down = face down
+ethereal-dice = Ethereal dice
+tie-cube = Cube for ties
+flag-here = My Flag lies here
+trap-here = My Trap lies here
+
+# Seals
+seal-of = { $deck }, shuffled at step { $version }
+seal-kept = The order was opened at the game’s end, and it is the one that was sealed.
+seal-broken = The order that was opened is not the one that was sealed.
+seal-closed = Still sealed: the order is opened when the game is over.

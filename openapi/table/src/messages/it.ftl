@@ -62,6 +62,7 @@ away-waiting = Nessuna rete. { $count ->
     [one] Quello che hai detto è conservato e parte appena la rete torna.
    *[other] { $count } cose sono conservate e partono appena la rete torna.
   }
+away-unkept = Nessuna rete, e il dispositivo è pieno: ciò che hai detto parte appena torna, se questa pagina resta aperta.
 conflict = Da quando l’hai detto, la partita è andata avanti altrove. Il tuo turno è conservato.
 conflict-send = Dillo lo stesso
 conflict-drop = Scartalo
@@ -109,7 +110,7 @@ proof-shuffles = Mazzi mescolati: { $count }. L’ordine era sigillato prima del
 seals = Sigilli dei mazzi
 
 # Scythe
-power = Potenza
+power = Potere
 popularity = Popolarità
 coins = Monete
 combat-cards = Carte Combattimento
@@ -153,12 +154,12 @@ deed-encounter = Incontro
 deed-factory = Carta Fabbrica
 deed-star = Stella
 deed-gain = Guadagni e perdite
-bolster-power = 1 moneta: 2 potenza
+bolster-power = 1 moneta: 2 Potere
 bolster-card = 1 moneta: 1 carta Combattimento
 trade-popularity = 1 moneta: 1 popolarità
 cost-in = Pagato in { $what }
 coins-got = Monete guadagnate
-dial = Potenza sulla ruota
+dial = Potere sulla ruota
 fight = Combatti
 card-drawn = Numero della carta pescata
 card-flipped = Valore della carta girata
@@ -275,3 +276,49 @@ row-symbols = Simboli
 row-formulas = Formule
 row-remainders = Rimanenze
 row-tracks = Tracciati della padronanza
+
+# Opzioni di una nuova partita
+by-hand = Da una posizione: dispongo io i pezzi
+structure-bonus = Bonus strutture
+automas-manner = Il carattere dell’Automa
+manner-skip-turns = Salta turni come Autometta
+manner-test-moves = Una carta combattimento mette alla prova ogni movimento
+manner-test-deployments = Una carta combattimento mette alla prova ogni mech
+manner-all-moves = Esegue tutti i movimenti validi di una riga
+manner-coins = Monete in più ogni volta
+manner-power = Potere in più ogni volta
+bag = Sacchetto dei segnalini corruzione
+bag-physical = Sacchetto reale
+bag-virtual = Pescati qui
+bag-under = { $count ->
+    [one] 1 segnalino nel sacchetto: indica tutti quelli della tua scatola.
+   *[other] { $count } segnalini nel sacchetto: indica tutti quelli della tua scatola.
+  }
+glory-coins = Monete in più per ogni gloria
+achievements = So quanto valgono gli obiettivi
+formulas-worth = So quanto valgono le formule
+vp-of = PV, { $number }
+tokens-leave = I segnalini bonus usati lasciano il tracciato
+violet-into = Le carte personalità cominciano
+violet-deck = nel mazzo
+violet-discards = negli scarti
+
+# Il tavolo ha ragione
+table-is-right = Correggi il tavolo
+table-is-right-under = Trascina o tocca i pezzi e regola i valori come sono sul tavolo. Si può annullare.
+set-by-hand = disposto a mano
+turn = Turno
+whose-turn = A chi tocca
+tiles = Tessere
+tile-face-up = scoperta
+tile-face-down = coperta
+ethereal-dice = Dadi eterei
+tie-cube = Cubo dei pareggi
+flag-here = Qui c’è la mia Bandiera
+trap-here = Qui c’è la mia Trappola
+
+# Sigilli
+seal-of = { $deck }, mescolato al passo { $version }
+seal-kept = L’ordine è stato aperto a fine partita ed è quello che era stato sigillato.
+seal-broken = L’ordine aperto non è quello che era stato sigillato.
+seal-closed = Ancora sigillato: l’ordine si apre a fine partita.

@@ -59,6 +59,7 @@ key-needed = ここでゲームを始めるには、まず招待リンクを開�
 fault = 問題が起きました：{ $what }
 away = ネットワークがありません。最後に見たときの卓を表示しています。
 away-waiting = ネットワークがありません。{ $count }件を保存してあり、つながり次第送信します。
+away-unkept = ネットワークがなく、端末の空きもありません。このページを開いたままにすれば、つながり次第送られます。
 conflict = その間に、ゲームは別の端末で進みました。あなたの手番は保存してあります。
 conflict-send = それでも伝える
 conflict-drop = 取り消す
@@ -260,3 +261,46 @@ row-symbols = シンボル
 row-formulas = 公式
 row-remainders = 残り
 row-tracks = 熟達トラック
+
+# 新しいゲームのオプション
+by-hand = 途中から：コマを自分で置く
+structure-bonus = 建造物ボーナス
+automas-manner = オートマの性格
+manner-skip-turns = オートメッタのように手番を飛ばす
+manner-test-moves = 移動のたびに戦闘カードで判定する
+manner-test-deployments = メック配置のたびに戦闘カードで判定する
+manner-all-moves = 列の有効な移動をすべて行う
+manner-coins = コイン獲得ごとの増減
+manner-power = 戦力獲得ごとの増減
+bag = 腐敗トークンの袋
+bag-physical = 本物の袋
+bag-virtual = ここで引く
+bag-under = 袋の中のトークン：{ $count }個。箱にあるものをすべて入れてください。
+glory-coins = 栄光ごとのコインの増減
+achievements = 目標の得点が分かっている
+formulas-worth = 公式の得点が分かっている
+vp-of = 勝利点 { $number }
+tokens-leave = 使ったボーナストークンは取り除く
+violet-into = 人格カードの最初の場所
+violet-deck = 山札
+violet-discards = 捨て札
+
+# テーブルが正しい
+table-is-right = テーブルに合わせる
+table-is-right-under = コマをドラッグかタップし、数値をテーブルの通りにしてください。取り消せます。
+set-by-hand = 手で置いた
+turn = 手番
+whose-turn = 誰の手番か
+tiles = タイル
+tile-face-up = 表
+tile-face-down = 裏
+ethereal-dice = エーテルのダイス
+tie-cube = 同点用キューブ
+flag-here = ここに自分の旗がある
+trap-here = ここに自分の罠がある
+
+# 封印
+seal-of = { $deck }（第{ $version }段階でシャッフル）
+seal-kept = ゲーム終了時に順番が公開され、封印されたものと一致しました。
+seal-broken = 公開された順番は、封印されたものと違います。
+seal-closed = 封印中：順番はゲーム終了時に公開されます。

@@ -63,6 +63,7 @@ away-waiting = Brak sieci. { $count ->
     [few] { $count } rzeczy są zachowane i zostaną wysłane, gdy sieć wróci.
    *[other] { $count } rzeczy jest zachowanych i zostanie wysłanych, gdy sieć wróci.
   }
+away-unkept = Brak sieci, a urządzenie jest pełne: to, co podano, wyślemy, gdy sieć wróci, jeśli strona zostanie otwarta.
 conflict = Gra poszła w tym czasie dalej gdzie indziej. Twoja tura jest zachowana.
 conflict-send = Podaj ją mimo to
 conflict-drop = Odrzuć ją
@@ -280,3 +281,50 @@ row-symbols = Symbole
 row-formulas = Formuły
 row-remainders = Pozostałości
 row-tracks = Tory mistrzostwa
+
+# Opcje nowej gry
+by-hand = Od pozycji: figury ustawiam sam
+structure-bonus = Premia za budowle
+automas-manner = Charakter Automy
+manner-skip-turns = Pomija tury jak na Autometcie
+manner-test-moves = Karta walki sprawdza każdy ruch
+manner-test-deployments = Karta walki sprawdza każdego mecha
+manner-all-moves = Wykonuje wszystkie możliwe ruchy rzędu
+manner-coins = Monet więcej za każdym razem
+manner-power = Siły więcej za każdym razem
+bag = Worek żetonów zepsucia
+bag-physical = Prawdziwy worek
+bag-virtual = Losowane tutaj
+bag-under = { $count ->
+    [one] 1 żeton w worku: podaj wszystkie ze swojego pudełka.
+    [few] { $count } żetony w worku: podaj wszystkie ze swojego pudełka.
+   *[other] { $count } żetonów w worku: podaj wszystkie ze swojego pudełka.
+  }
+glory-coins = Monet więcej za każdą chwałę
+achievements = Wiem, ile są warte osiągnięcia
+formulas-worth = Wiem, ile są warte formuły
+vp-of = PZ, { $number }
+tokens-leave = Użyte żetony premii schodzą z toru
+violet-into = Karty osobowości zaczynają
+violet-deck = w talii
+violet-discards = na stosie odrzuconych
+
+# Stół ma rację
+table-is-right = Popraw stół
+table-is-right-under = Przeciągnij lub dotknij figury i ustaw liczby tak, jak leżą na stole. Można to cofnąć.
+set-by-hand = ustawione ręcznie
+turn = Tura
+whose-turn = Czyja tura
+tiles = Kafelki
+tile-face-up = odkryty
+tile-face-down = zakryty
+ethereal-dice = Kości eteryczne
+tie-cube = Kostka remisów
+flag-here = Leży tu moja Flaga
+trap-here = Leży tu moja Pułapka
+
+# Pieczęcie
+seal-of = { $deck }, tasowanie w kroku { $version }
+seal-kept = Kolejność otwarto na koniec gry i jest tą, którą zapieczętowano.
+seal-broken = Otwarta kolejność nie jest tą, którą zapieczętowano.
+seal-closed = Wciąż pod pieczęcią: kolejność otwiera się na koniec gry.

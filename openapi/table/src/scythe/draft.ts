@@ -11,6 +11,9 @@ export const RESOURCES: readonly Resource[] = ["metal", "food", "oil", "wood"];
 export const STRUCTURES: readonly Structure[] = ["mill", "monument", "mine", "armory"];
 export const BONUSES = ["power", "coin", "popularity", "combat_card"] as const;
 export const GOALS = ["upgrades", "mechs", "structures", "recruits", "workers", "objective", "popularity", "power"] as const;
+/** What a faction puts on the board. */
+export const TOKENS: Readonly<Record<string, "flag" | "trap">> = { albion: "flag", togawa: "trap" };
+export const MOST_TOKENS = 4;
 export const MAT = "mat";
 export const HOME = "home";
 
@@ -40,6 +43,8 @@ export interface Draft {
   stars: readonly Goal[];
   upgrades: number;
   encounters: readonly string[];
+  /** Where Flags or Traps lie. */
+  tokens: readonly string[];
   /** What a guided turn tells, in its order; a mirrored one tells what differs. */
   deeds: readonly ScytheAction[];
 }
@@ -76,6 +81,7 @@ export function begun(view: ScytheView): Draft {
     stars: mine.stars ?? [],
     upgrades: mine.upgrades ?? 0,
     encounters: view.encounters,
+    tokens: mine.tokens ?? [],
     deeds: [],
   };
 }
@@ -142,6 +148,10 @@ export function mirrored(draft: Draft, view: ScytheView): ScytheAction[] {
   );
   if (stock.length > 0) report["resources"] = Object.fromEntries(stock);
   const actions: unknown[] = Object.keys(report).length > 0 ? [{ type: "report", ...report }] : [];
+  if (JSON.stringify(draft.tokens) !== JSON.stringify(before.tokens)) {
+    const pointer = `/players/${view.players.indexOf(me(view))}/tokens`;
+    actions.push({ type: "correct", pointer, value: draft.tokens, reason: "" });
+  }
   if (meeting.length > 0) {
     const moves = meeting.map((piece) => ({ unit: piece.unit, from: piece.from, to: piece.at }));
     actions.push({ type: "move", moves });

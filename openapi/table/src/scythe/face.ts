@@ -4,6 +4,7 @@ import type { ScytheGameState } from "automa-client";
 import type { Face } from "../game/face.ts";
 import { t } from "../language.ts";
 import { automas, me } from "./draft.ts";
+import { corrections } from "./corrections.ts";
 import { Draw, Question } from "./question.tsx";
 import { Setup } from "./setup.tsx";
 import { Strips } from "./strips.tsx";
@@ -41,6 +42,7 @@ export const scythe: Face = {
     const others = automas(state).map((one) => name(one.faction));
     return t("against", { mine: name(me(state).faction), automa: others.join(", ") });
   },
+  corrections,
   quiet: QUIET,
   arrow({ code, facts }, seen) {
     const { origin, to, territory, seat } = facts as Record<string, string | undefined>;

@@ -2,6 +2,7 @@
 
 import type { ScytheAction } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
+import { useTouch } from "../board/view.ts";
 import { Button, Choice, Stepper } from "../frame/parts.tsx";
 import { t } from "../language.ts";
 import { BONUSES, controlled, type Draft, GOALS, has, MAT, me, moved, places, type Resource, RESOURCES } from "./draft.ts";
@@ -273,13 +274,9 @@ function usePrice(deed: keyof typeof PRICES, acting: Acting) {
 
 /** The territory for something new, tapped on the board or below it. */
 function Where({ options, board, name, set, value }: Acting & WhereProps) {
+  useTouch(board, { tapped: (place) => options.includes(place) && set(place) });
   useEffect(() => {
     board.reach.value = new Set(options);
-    board.tapped = (place) => options.includes(place) && set(place);
-    return () => {
-      board.reach.value = new Set();
-      board.tapped = () => undefined;
-    };
   }, [options.join()]);
   return <Choice label={t("where")} options={options} value={value} show={name} set={set} test="where" />;
 }

@@ -1,9 +1,9 @@
 /** The table as it stands now: pieces where they are, and what changed on the mat. */
 
 import { useState } from "preact/hooks";
-import { Button, Choice, Folded, Sheet, Stepper } from "../frame/parts.tsx";
+import { Button, Choice, Folded, Many, Sheet, Stepper, Switch } from "../frame/parts.tsx";
 import { t } from "../language.ts";
-import { begun, BONUSES, type Draft, GOALS, has, MAT, moved, RESOURCES, stocked, type Structure, STRUCTURES } from "./draft.ts";
+import { begun, BONUSES, type Draft, GOALS, has, MAT, me, MOST_TOKENS, moved, RESOURCES, stocked, type Structure, STRUCTURES, TOKENS } from "./draft.ts";
 import { abilitiesLeft } from "./mat.ts";
 import { Pieces, type Picked } from "./pieces.tsx";
 import type { Drafting } from "./turn.tsx";
@@ -71,6 +71,7 @@ function Hex({ draft, change, seen, name, hex, close }: Drafting & { hex: string
   const [now, setNow] = useState<Draft>(draft);
   const before = begun(seen.state);
   const owned = seen.state.structures[hex];
+  const token = TOKENS[me(seen.state).faction];
   const built = Object.values(now.structures);
   return (
     <Sheet
@@ -107,40 +108,21 @@ function Hex({ draft, change, seen, name, hex, close }: Drafting & { hex: string
           {t("encounter-taken")}
         </Button>
       )}
+      {token && (now.tokens.includes(hex) || now.tokens.length < MOST_TOKENS) && (
+        <Switch
+          label={t(`${token}-here`)}
+          on={now.tokens.includes(hex)}
+          set={(on) =>
+            setNow({ ...now, tokens: on ? [...now.tokens, hex] : now.tokens.filter((at) => at !== hex) })
+          }
+          test="token-here"
+        />
+      )}
       <form method="dialog">
         <button class="button primary" type="submit" data-test="hex-done">
           {t("ready")}
         </button>
       </form>
     </Sheet>
-  );
-}
-
-/** Any of several. */
-function Many<T extends string>(props: {
-  label: string;
-  of: readonly T[];
-  on: readonly string[];
-  name(id: string): string;
-  set(on: T[]): void;
-}) {
-  const { label, of, on, name, set } = props;
-  return (
-    <fieldset class="choice">
-      <legend>{label}</legend>
-      <div class="options">
-        {of.map((one) => (
-          <button
-            type="button"
-            key={one}
-            class="option"
-            aria-pressed={on.includes(one)}
-            onClick={() => set((on.includes(one) ? on.filter((other) => other !== one) : [...on, one]) as T[])}
-          >
-            {name(one)}
-          </button>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 /** My pieces as buttons, and the board's taps: pick one up, put it down. */
 
 import { useEffect, useState } from "preact/hooks";
+import { useTouch } from "../board/view.ts";
 import { t } from "../language.ts";
 import { Button } from "../frame/parts.tsx";
 import { type Draft, HOME, MAT, me, moved, type Unit } from "./draft.ts";
@@ -27,27 +28,38 @@ export function Pieces(props: Drafting & Choosing) {
   const home = `home_${me(seen.state).faction}`;
   const onBoard = (place: string) => (place === HOME ? home : place === MAT ? `mat_${me(seen.state).seat}` : place);
   const offered = stacks(draft).filter((stack) => from(stack.at));
-  const place = (to: string) => {
+  const putAt = (to: string) => {
     if (!picked) return;
     setPicked(undefined);
     if (put) put(picked, to);
     else change(moved(draft, picked.unit, picked.from, to));
   };
-  board.tapped = (tapped) => {
-    const at = tapped === home ? HOME : tapped.startsWith("mat_") ? MAT : tapped;
-    if (picked && at !== picked.from) place(at);
+  const onTable = (place: string) => (place === home ? HOME : place.startsWith("mat_") ? MAT : place);
+  const tapped = (place: string) => {
+    const at = onTable(place);
+    if (picked && at !== picked.from) putAt(at);
     else if (picked || offered.some((stack) => stack.at === at)) setPicked(after(offered, at, picked));
     else onPlace?.(at);
   };
+  const mine = `piece-${me(seen.state).seat}-`;
+  const dropped = (id: string, place: string) => {
+    const [unit = "", number = "1"] = id.slice(mine.length).split("-");
+    const piece = draft.pieces.filter((one) => one.unit === unit)[Number(number) - 1];
+    const to = onTable(place);
+    if (!piece || !from(piece.at) || piece.at === to) return;
+    setPicked(undefined);
+    if (put) put({ unit: piece.unit, from: piece.at }, to);
+    else change(moved(draft, piece.unit, piece.at, to));
+  };
+  useTouch(board, { tapped, held: (id) => id.startsWith(mine), dropped });
   useEffect(() => {
     const unit = props.options?.units?.find((one) => one.unit === picked?.unit && one.place === picked?.from);
     board.picked.value = picked && onBoard(picked.from);
     board.reach.value = new Set(unit ? unit.reach.map(onBoard) : []);
-  }, [picked]);
+  }, [picked, props.options]);
   useEffect(() => {
     board.moved.value = movedPieces(draft, me(seen.state).seat, onBoard);
   }, [draft]);
-  useEffect(() => () => board.clear(), []);
   return (
     <>
       <p class="hint" role="status">
@@ -75,7 +87,7 @@ export function Pieces(props: Drafting & Choosing) {
             <select
               data-test="place"
               value=""
-              onChange={(event) => event.currentTarget.value && place(event.currentTarget.value)}
+              onChange={(event) => event.currentTarget.value && putAt(event.currentTarget.value)}
             >
               <option value="">…</option>
               {[...catalogue(props).territories.map((one) => one.id), HOME, MAT].map((id) => (

@@ -1,17 +1,37 @@
 /** A new game of Scythe. */
 
-import type { ScytheCatalogue, ScytheRulesetDescription } from "automa-client";
+import type { ScytheCatalogue, ScytheOptions, ScytheRulesetDescription, ScytheView } from "automa-client";
 import { useState } from "preact/hooks";
-import { Button, Choice, Folded } from "../frame/parts.tsx";
+import { Button, Choice, Folded, Stepper, Switch } from "../frame/parts.tsx";
 import type { SetupProps } from "../game/face.ts";
 import { t } from "../language.ts";
 import { Faction } from "./strips.tsx";
 
 const LEVELS = ["autometta", "automa", "automaszyna", "ultimaszyna"] as const;
 
+const MANNERS = ["skip_turns", "test_moves", "test_deployments", "all_moves"] as const;
+const PLAIN: Required<ScytheOptions> = {
+  skip_turns: false,
+  coins: 0,
+  power: 0,
+  test_moves: false,
+  test_deployments: false,
+  all_moves: false,
+};
+
+type Bonus = NonNullable<ScytheView["structure_bonus"]>;
+const BONUSES: readonly Bonus[] = [
+  "encounters_adjacent",
+  "in_one_row",
+  "lakes_adjacent",
+  "on_farms_or_tundra",
+  "on_tunnels",
+  "tunnels_adjacent",
+];
+
 type FactionId = ScytheCatalogue["factions"][number]["id"];
 
-export function Setup({ described, name, begin, busy }: SetupProps) {
+export function Setup({ described, name, begin, busy, children }: SetupProps) {
   const { catalogue } = described as ScytheRulesetDescription;
   const mats = catalogue.player_mats.map((one) => one.id);
   const factions = catalogue.factions.map((one) => one.id);
@@ -21,6 +41,8 @@ export function Setup({ described, name, begin, busy }: SetupProps) {
   const [level, setLevel] = useState<(typeof LEVELS)[number]>("automa");
   const [cards, setCards] = useState<"virtual" | "physical">("virtual");
   const [combat, setCombat] = useState<"virtual" | "physical">("virtual");
+  const [bonus, setBonus] = useState<Bonus | "drawn">("drawn");
+  const [options, setOptions] = useState<Required<ScytheOptions>>(PLAIN);
   const ready = mine !== undefined && automa !== undefined && mat !== undefined;
   const start = () => {
     begin({
@@ -29,6 +51,8 @@ export function Setup({ described, name, begin, busy }: SetupProps) {
         { kind: "automa", faction: automa, level },
       ],
       decks: { automa: cards, combat },
+      options,
+      ...(bonus === "drawn" ? {} : { structure_bonus: bonus }),
     });
   };
   const picture = (id: string) => (
@@ -52,6 +76,39 @@ export function Setup({ described, name, begin, busy }: SetupProps) {
         <Choice label={t("level")} options={LEVELS} value={level} show={name} set={setLevel} test="level" />
         <Choice label={t("automa-cards")} options={DECKS} value={cards} show={deck} set={setCards} test="deck" />
         <Choice label={t("combat-cards")} options={DECKS} value={combat} show={deck} set={setCombat} test="combat-deck" />
+        <Choice
+          label={t("structure-bonus")}
+          options={["drawn", ...BONUSES] as const}
+          value={bonus}
+          show={(one) => (one === "drawn" ? t("deck-virtual") : name(one))}
+          set={setBonus}
+          test="bonus"
+        />
+        {children}
+      </Folded>
+      <Folded label={t("automas-manner")} test="manner">
+        {MANNERS.map((one) => (
+          <Switch
+            key={one}
+            label={t(`manner-${one.replaceAll("_", "-")}`)}
+            on={options[one]}
+            set={(on) => setOptions({ ...options, [one]: on })}
+            test={`manner-${one}`}
+          />
+        ))}
+        <div class="steppers">
+          {(["coins", "power"] as const).map((one) => (
+            <Stepper
+              key={one}
+              label={t(`manner-${one}`)}
+              value={options[one]}
+              least={-2}
+              most={2}
+              set={(by) => setOptions({ ...options, [one]: by })}
+              test={`manner-${one}`}
+            />
+          ))}
+        </div>
       </Folded>
       <Button kind="primary" disabled={!ready || busy} onClick={start} data-test="begin">
         {t(busy ? "waiting" : "begin")}

@@ -3,6 +3,7 @@
 import type { TrismegistusGameState } from "automa-client";
 import type { Face } from "../game/face.ts";
 import { t } from "../language.ts";
+import { corrections } from "./corrections.ts";
 import { Draw, Question } from "./question.tsx";
 import { Setup } from "./setup.tsx";
 import { Strips } from "./strips.tsx";
@@ -18,6 +19,7 @@ export const trismegistus: Face = {
   /** A card is drawn when a die was exhausted, that is, while the Automa has none. */
   drawsAtTable: (seen) => (seen as TrismegistusGameState).state.deck.mode === "physical",
   title: (seen) => t("trismegistus-level", { level: (seen as TrismegistusGameState).state.level }),
+  corrections,
   quiet: new Set([
     "card_drawn",
     "card_discarded",

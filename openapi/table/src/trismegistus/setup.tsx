@@ -2,7 +2,7 @@
 
 import { document as answer, type TrismegistusRulesetDescription } from "automa-client";
 import { useState } from "preact/hooks";
-import { Button, Choice, Folded, Stepper } from "../frame/parts.tsx";
+import { Button, Choice, Folded, Stepper, Switch } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { SetupProps } from "../game/face.ts";
 import { t } from "../language.ts";
@@ -11,6 +11,7 @@ import { COLOURS, type Element, ELEMENTS, EXPERIMENT, ExperimentForm } from "./f
 
 const LEVELS = [1, 2, 3] as const;
 const MODES = ["virtual", "physical"] as const;
+const VIOLET = ["deck", "discards"] as const;
 const TOKENS = ["bonus_vp5", "bonus_ethereal", "bonus_advance"] as const;
 
 interface Token {
@@ -24,7 +25,7 @@ interface Track {
   tokens: readonly Token[];
 }
 
-export function Setup({ described, name, begin, busy }: SetupProps) {
+export function Setup({ described, name, begin, busy, children }: SetupProps) {
   const example = (described as TrismegistusRulesetDescription).examples["setup"] as { tracks: Track[] };
   const [level, setLevel] = useState<(typeof LEVELS)[number]>(1);
   const [tracks, setTracks] = useState<readonly Track[]>(example.tracks);
@@ -34,6 +35,10 @@ export function Setup({ described, name, begin, busy }: SetupProps) {
   const [counts, setCounts] = useState<Record<string, number>>({ black: 5, white: 5, red: 5 });
   const [pack, setPack] = useState<string | undefined>(undefined);
   const [deck, setDeck] = useState<(typeof MODES)[number]>("virtual");
+  const [achievements, setAchievements] = useState<readonly number[] | undefined>(undefined);
+  const [formulas, setFormulas] = useState<readonly number[] | undefined>(undefined);
+  const [leave, setLeave] = useState(false);
+  const [violet, setViolet] = useState<(typeof VIOLET)[number]>("deck");
   const register = (file: File | undefined) =>
     file &&
     tried(async () => {
@@ -48,6 +53,9 @@ export function Setup({ described, name, begin, busy }: SetupProps) {
       experiment,
       dice,
       dice_count: counts,
+      options: { tokens_leave: leave, violet_into: violet },
+      ...(achievements === undefined ? {} : { achievements }),
+      ...(formulas === undefined ? {} : { formula_vp: formulas }),
       ...(pack === undefined ? {} : { pack, deck }),
     });
   return (
@@ -81,6 +89,15 @@ export function Setup({ described, name, begin, busy }: SetupProps) {
           ))}
         </div>
       </Folded>
+      <Folded label={t("options")} test="options">
+        <Figures label={t("achievements")} of={4} now={achievements} set={setAchievements} test="achievement" />
+        <Figures label={t("formulas-worth")} of={8} now={formulas} set={setFormulas} test="formula" />
+        <Switch label={t("tokens-leave")} on={leave} set={setLeave} test="tokens-leave" />
+        {level === 3 && (
+          <Choice label={t("violet-into")} options={VIOLET} value={violet} show={(one) => t(`violet-${one}`)} set={setViolet} test="violet" />
+        )}
+        {children}
+      </Folded>
       <label class="button">
         {pack === undefined ? t("card-pack") : t("card-pack-there")}
         <input
@@ -97,6 +114,35 @@ export function Setup({ described, name, begin, busy }: SetupProps) {
       <Button kind="primary" disabled={busy} data-test="begin" onClick={start}>
         {t(busy ? "waiting" : "begin")}
       </Button>
+    </>
+  );
+}
+
+/** Some figures that are printed in a row; none where they are told when they are needed. */
+function Figures(props: {
+  label: string;
+  of: number;
+  now: readonly number[] | undefined;
+  set(now: readonly number[] | undefined): void;
+  test: string;
+}) {
+  const { label, of, now, set, test } = props;
+  return (
+    <>
+      <Switch label={label} on={now !== undefined} set={(on) => set(on ? Array<number>(of).fill(0) : undefined)} test={test} />
+      {now && (
+        <div class="steppers">
+          {now.map((vp, index) => (
+            <Stepper
+              key={index}
+              label={t("vp-of", { number: index + 1 })}
+              value={vp}
+              set={(to) => set(now.map((one, at) => (at === index ? to : one)))}
+              test={`${test}-${index + 1}`}
+            />
+          ))}
+        </div>
+      )}
     </>
   );
 }

@@ -2,7 +2,8 @@
 
 import type { TrismegistusGameState } from "automa-client";
 import { useState } from "preact/hooks";
-import { Button, Choice, Folded } from "../frame/parts.tsx";
+import { useTouch } from "../board/view.ts";
+import { Button, Choice, Folded, Switch } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
@@ -22,7 +23,7 @@ export function Turn({ session, board, name }: Shown) {
     COLOURS.filter((colour) => (bowl[colour] ?? 0) > 0).map((colour) => `${symbol} ${colour}`),
   );
   const [symbol = "", colour = ""] = die?.split(" ") ?? [];
-  board.tapped = (place) => setDie(dice.find((one) => one.startsWith(`${place} `)) ?? die);
+  useTouch(board, { tapped: (place) => setDie(dice.find((one) => one.startsWith(`${place} `)) ?? die) });
   const potency = held ? held.potency : Math.min(5, (state.potency[symbol] ?? 0) + (ethereal ? 1 : 0));
   const tell = async () => {
     const actions = [
@@ -55,10 +56,7 @@ export function Turn({ session, board, name }: Shown) {
             set={setDie}
             test="die"
           />
-          <label class="switch">
-            <input type="checkbox" role="switch" checked={ethereal} onChange={() => setEthereal(!ethereal)} />
-            {t("ethereal")}
-          </label>
+          <Switch label={t("ethereal")} on={ethereal} set={setEthereal} />
         </>
       )}
       {(held || die) && (
@@ -72,10 +70,7 @@ export function Turn({ session, board, name }: Shown) {
         />
       )}
       {(held || die) && cost < potency && (
-        <label class="switch">
-          <input type="checkbox" role="switch" checked={exhausted} onChange={() => setExhausted(!exhausted)} data-test="exhausted" />
-          {t("exhausted")}
-        </label>
+        <Switch label={t("exhausted")} on={exhausted} set={setExhausted} test="exhausted" />
       )}
       {(left.length > 0 || open.length > 0) && (
         <Folded label={t("more")}>

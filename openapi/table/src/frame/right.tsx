@@ -1,0 +1,124 @@
+/** The table is right: pieces and figures of both sides, set by hand. */
+
+import { useEffect, useState } from "preact/hooks";
+import { Board } from "../board/board.tsx";
+import { useTouch } from "../board/view.ts";
+import { corrected, type Correction, type One } from "../game/correction.ts";
+import { t } from "../language.ts";
+import { go } from "../routes.ts";
+import type { Opened } from "./game.tsx";
+import { Bar, Button, Choice, Folded, Many, Stepper } from "./parts.tsx";
+import { tried } from "./trouble.tsx";
+
+type Values = ReadonlyMap<string, Correction["value"]>;
+
+export function Right(opened: Opened) {
+  const { session, face, name, board } = opened;
+  const seen = session.seen.value;
+  const all = face.corrections(opened);
+  const [now, setNow] = useState<Values>(new Map());
+  const [picked, setPicked] = useState<string | undefined>(undefined);
+  const value = <C extends Correction>(one: C) => (now.get(one.pointer) ?? one.value) as C["value"];
+  const set = (one: Correction, to: Correction["value"]) => setNow(new Map([...now, [one.pointer, to]]));
+  const pieces = all.filter((one): one is One & { piece: string } => one.kind === "one" && one.piece !== undefined);
+  const spot = (one: One) => one.spot?.(value(one)) ?? value(one);
+  const put = (piece: One | undefined, place: string) => {
+    const to = piece?.options.find((option) => (piece.spot?.(option) ?? option) === place);
+    if (piece && to !== undefined) set(piece, to);
+    setPicked(undefined);
+  };
+  const tapped = (place: string) => {
+    const there = pieces.filter((one) => spot(one) === place);
+    const next = there[there.findIndex((one) => one.pointer === picked) + 1];
+    if (picked !== undefined && there.every((one) => one.pointer !== picked)) {
+      put(pieces.find((one) => one.pointer === picked), place);
+    } else setPicked(next?.pointer);
+  };
+  useTouch(board, {
+    tapped,
+    held: (id) => pieces.some((one) => one.piece === id),
+    dropped: (id, place) => put(pieces.find((one) => one.piece === id), place),
+  });
+  useEffect(() => {
+    board.moved.value = new Map(pieces.flatMap((one) => (now.has(one.pointer) ? [[one.piece, spot(one)] as const] : [])));
+  }, [now]);
+  useEffect(() => {
+    const piece = pieces.find((one) => one.pointer === picked);
+    board.picked.value = piece && spot(piece);
+  }, [picked]);
+  const actions = corrected(all, now, t("set-by-hand"));
+  const tell = async () => {
+    if (actions.length > 0) await session.tell("turns", { actions });
+    if (session.problem.value === undefined) go(`game/${seen.game}`, true);
+  };
+  return (
+    <>
+      <Bar title={t("table-is-right")} under={face.title(seen, name)} back={`game/${seen.game}`} />
+      <main class="table">
+        <Board {...opened} />
+        <div class="below">
+          <p class="hint">{t("table-is-right-under")}</p>
+          {[...new Set(all.map((one) => one.group))].map((group) => (
+            <Folded key={group} label={group} open>
+              <div class="steppers">
+                {all.map(
+                  (one) =>
+                    one.group === group &&
+                    one.kind === "count" && (
+                      <Stepper
+                        key={one.pointer}
+                        label={one.label}
+                        value={value(one)}
+                        was={one.value}
+                        most={one.most}
+                        set={(to) => set(one, to)}
+                        test={`set-${one.pointer}`}
+                      />
+                    ),
+                )}
+              </div>
+              {all.map(
+                (one) =>
+                  one.group === group &&
+                  one.kind !== "count" && <Chosen key={one.pointer} one={one} now={value(one)} set={(to) => set(one, to)} />,
+              )}
+            </Folded>
+          ))}
+          {session.problem.value && (
+            <p class="notice warn" role="alert" data-test="problem">
+              {session.problem.value.detail ?? session.problem.value.title}
+            </p>
+          )}
+          <div class="row stick">
+            <Button kind="primary" disabled={session.busy.value} onClick={() => void tried(tell)} data-test="set-right">
+              {t("ready")}
+            </Button>
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}
+
+const FEW = 7; // options that are shown at once
+
+function Chosen({ one, now, set }: { one: Exclude<Correction, { kind: "count" }>; now: Correction["value"]; set(to: Correction["value"]): void }) {
+  if (one.kind === "many") {
+    return <Many label={one.label} of={one.options} on={now as string[]} name={one.show} set={set} />;
+  }
+  if (one.options.length <= FEW) {
+    return <Choice label={one.label} options={one.options} value={now as string} show={one.show} set={set} test={`set-${one.pointer}`} />;
+  }
+  return (
+    <label class="select">
+      <span>{one.label}</span>
+      <select value={now as string} data-test={`set-${one.pointer}`} onChange={(event) => set(event.currentTarget.value)}>
+        {one.options.map((option) => (
+          <option key={option} value={option}>
+            {one.show(option)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

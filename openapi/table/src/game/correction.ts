@@ -1,0 +1,46 @@
+/** The table is right: values of a game that the player may set to what lies there. */
+
+interface Set {
+  /** Where the value is, in the state's document. */
+  pointer: string;
+  label: string;
+  /** Whose it is, as in "Nordic". */
+  group: string;
+}
+
+export interface Count extends Set {
+  kind: "count";
+  value: number;
+  most: number;
+}
+
+export interface One extends Set {
+  kind: "one";
+  value: string;
+  options: readonly string[];
+  show(option: string): string;
+  /** What is told of an option, if not itself. */
+  tells?(option: string): unknown;
+  /** For a piece on the board: its id in the picture, and the picture's place of an option. */
+  piece?: string;
+  spot?(option: string): string;
+}
+
+export interface Many extends Set {
+  kind: "many";
+  value: readonly string[];
+  options: readonly string[];
+  show(option: string): string;
+}
+
+export type Correction = Count | One | Many;
+
+/** What was changed, as the actions that tell it. */
+export function corrected(all: readonly Correction[], now: ReadonlyMap<string, Correction["value"]>, reason: string): object[] {
+  return all.flatMap((one) => {
+    const value = now.get(one.pointer);
+    if (value === undefined || JSON.stringify(value) === JSON.stringify(one.value)) return [];
+    const told = one.kind === "one" && one.tells ? one.tells(value as string) : value;
+    return [{ type: "correct", pointer: one.pointer, value: told, reason }];
+  });
+}

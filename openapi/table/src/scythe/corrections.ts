@@ -1,0 +1,83 @@
+/** What may be set to what lies on the table: units, figures and stars of every seat, and whose turn it is. */
+
+import type { ScytheGameState, ScythePlayer } from "automa-client";
+import type { Correction } from "../game/correction.ts";
+import type { Shown } from "../game/face.ts";
+import { t } from "../language.ts";
+import { HOME, MAT, type Unit } from "./draft.ts";
+import { catalogue } from "./mat.ts";
+import { placeName } from "./pieces.tsx";
+
+const GOALS = ["upgrades", "mechs", "structures", "recruits", "workers", "objective", "combat", "popularity", "power"] as const;
+const AUTOMAS = ["combat", "tracker"] as const;
+const MOST_COINS = 999;
+
+export function corrections(shown: Shown): readonly Correction[] {
+  const { state } = shown.session.seen.value as ScytheGameState;
+  const seats = state.players.map((one) => one.seat);
+  const of = (seat: string) => shown.name(state.players.find((one) => one.seat === seat)?.faction ?? seat);
+  return [
+    { kind: "one", group: t("turn"), label: t("whose-turn"), pointer: "/turn", value: state.turn, options: seats, show: of },
+    ...state.players.flatMap((one, index) => [...units(shown, one, index), ...figures(shown, one, index)]),
+  ];
+}
+
+function units(shown: Shown, player: ScythePlayer, index: number): Correction[] {
+  const territories = catalogue(shown).territories.map((one) => one.id);
+  const one = (unit: Unit, pointer: string, value: string, piece: string, label: string): Correction => ({
+    kind: "one",
+    group: shown.name(player.faction),
+    label,
+    pointer: `/players/${index}/${pointer}`,
+    value,
+    options: [...territories, HOME, ...(unit === "character" ? [] : [MAT])],
+    show: (at) => placeName(at, shown.name),
+    piece: `piece-${player.seat}-${piece}`,
+    spot: (at) => (at === HOME ? `home_${player.faction}` : at === MAT ? `mat_${player.seat}` : at),
+  });
+  const many = (unit: Unit, places: readonly string[]) =>
+    places.map((at, number) =>
+      one(unit, `${unit}s/${number}`, at, `${unit}-${number + 1}`, `${t(`unit-${unit}`)} ${number + 1}`),
+    );
+  return [
+    one("character", "character", player.character, "character", t("unit-character")),
+    ...many("mech", player.mechs),
+    ...many("worker", player.workers),
+  ];
+}
+
+function figures(shown: Shown, player: ScythePlayer, index: number): Correction[] {
+  const automa = player.kind === "automa";
+  const group = shown.name(player.faction);
+  const count = (field: string, label: string, value: number, most: number): Correction => ({
+    kind: "count",
+    group,
+    label,
+    pointer: `/players/${index}/${field}`,
+    value,
+    most,
+  });
+  const goals: readonly string[] = automa ? AUTOMAS : GOALS;
+  return [
+    count("power", t("power"), player.power, 16),
+    ...(automa ? [] : [count("popularity", t("popularity"), player.popularity, 18)]),
+    count("coins", t("coins"), player.coins, MOST_COINS),
+    ...(typeof player.combat_cards === "number" && isReal(shown)
+      ? [count("combat_cards", t("combat-cards"), player.combat_cards, 42)]
+      : []),
+    ...(automa ? [count("star_tracker", t("tracker"), player.star_tracker ?? 0, 20)] : []),
+    {
+      kind: "many",
+      group,
+      label: t("stars"),
+      pointer: `/players/${index}/stars`,
+      value: player.stars ?? [],
+      options: goals,
+      show: shown.name,
+    },
+  ];
+}
+
+function isReal({ session }: Shown): boolean {
+  return (session.seen.value as ScytheGameState).state.combat_deck.mode === "physical";
+}

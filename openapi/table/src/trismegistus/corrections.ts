@@ -1,0 +1,71 @@
+/** What may be set to what lies on the table: markers, figures, the round, and whose turn it is. */
+
+import type { TrismegistusGameState } from "automa-client";
+import type { Correction } from "../game/correction.ts";
+import type { Shown } from "../game/face.ts";
+import { t } from "../language.ts";
+import { ELEMENTS } from "./forms.tsx";
+
+const SEATS = ["human", "automa"] as const;
+
+export function corrections({ session, name }: Shown): readonly Correction[] {
+  const { state } = session.seen.value as TrismegistusGameState;
+  const { automa } = state;
+  const count = (pointer: string, label: string, value: number): Correction => ({
+    kind: "count",
+    group: t("automa"),
+    label,
+    pointer,
+    value,
+    most: 999,
+  });
+  return [
+    {
+      kind: "one",
+      group: t("turn"),
+      label: t("whose-turn"),
+      pointer: "/turn",
+      value: state.turn,
+      options: SEATS,
+      show: (seat) => t(seat === "human" ? "you" : "automa"),
+    },
+    {
+      kind: "one",
+      group: t("turn"),
+      label: t("round"),
+      pointer: "/round",
+      value: String(state.round),
+      options: ["1", "2", "3"],
+      show: String,
+      tells: Number,
+    },
+    count("/automa/vp", t("vp"), automa.vp ?? 0),
+    count("/automa/gold", t("gold"), automa.gold ?? 0),
+    count("/automa/ethereal", t("ethereal-dice"), automa.ethereal ?? 0),
+    {
+      kind: "one",
+      group: t("automa"),
+      label: t("tie-cube"),
+      pointer: "/automa/cube",
+      value: automa.cube,
+      options: ELEMENTS,
+      show: name,
+      piece: "piece-automa-cube",
+      spot: (element) => element,
+    },
+    ...state.tracks.map(
+      (track): Correction => ({
+        kind: "one",
+        group: t("tracks"),
+        label: name(track.element),
+        pointer: `/automa/markers/${track.element}`,
+        value: String(automa.markers[track.element] ?? 0),
+        options: Array.from({ length: track.length + 1 }, (_, step) => String(step)),
+        show: (step) => t("step", { step }),
+        tells: Number,
+        piece: `piece-automa-marker-${track.element}`,
+        spot: (step) => `${track.element}_${step}`,
+      }),
+    ),
+  ];
+}

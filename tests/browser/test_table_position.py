@@ -1,0 +1,65 @@
+"""From a position: pieces and figures of both sides, set by hand on the same board."""
+
+from __future__ import annotations
+
+from playwright.async_api import Browser
+
+from tests.browser.tapping import players
+
+
+async def test_scythe_begins_from_a_position(chromium: Browser, address: str) -> None:
+    """Dragged and chosen pieces, power and the turn are what lies there; the Automa goes on from it."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/scythe")
+        await player.tap("mine=crimea", "mat=agricultural", "automa=nordic")
+        await player.page.locator("[data-test=options] summary").tap()
+        await player.tap("by-hand", "begin")
+        await player.see("set-right")
+        await player.drag("piece-automa-character", "place-r3c3")
+        await player.choose("set-/players/1/mechs/0", "r2c3")
+        await player.page.locator("[data-test='set-/players/1/power'] button").last.tap()
+        await player.tap("set-/turn=automa", "set-right")
+        await player.see("automa")
+        state = await player.state()
+        automa = state["players"][1]
+        assert (automa["character"], automa["mechs"][0]) == ("r3c3", "r2c3")
+        assert state["turn"] == "automa"
+
+        await player.tap("automa")
+        await player.see("card")
+
+
+async def test_expeditions_begins_from_a_position(chromium: Browser, address: str) -> None:
+    """Mechs, the marker, tiles and the turn."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/expeditions")
+        await player.tap("level=2", "first=human")
+        await player.page.locator("[data-test=options] summary").tap()
+        await player.tap("by-hand", "begin")
+        await player.see("set-right")
+        await player.drag("piece-automa-north", "place-n4")
+        await player.page.locator("[data-test='set-/automa/progress'] button").last.tap()
+        await player.tap("set-/locations/0/face_up=true", "set-/turn=automa", "set-right")
+        await player.see("automa")
+        state = await player.state()
+        assert state["automa"]["north"] == "n4"
+        assert state["automa"]["progress"] == 1
+        assert state["locations"][0]["face_up"] is True
+
+
+async def test_trismegistus_begins_from_a_position(chromium: Browser, address: str) -> None:
+    """Markers on the tracks, the cube, gold."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/trismegistus")
+        await player.page.locator("[data-test=options] summary").tap()
+        await player.tap("by-hand", "begin")
+        await player.see("set-right")
+        await player.tap("set-/automa/cube=water", "set-/automa/markers/fire=3")
+        await player.page.locator("[data-test='set-/automa/gold'] button").last.tap()
+        gold = await player.page.locator("[data-test='set-/automa/gold'] output").inner_text()
+        await player.tap("set-right")
+        await player.see("my-turn", "question", "draw")
+        automa = (await player.state())["automa"]
+        assert automa["cube"] == "water"
+        assert automa["markers"]["fire"] == 3
+        assert automa["gold"] == int(gold)
