@@ -10,7 +10,7 @@ from domain.scythe.drawing import renew_automa_deck
 from domain.scythe.scoring import score, winners
 from domain.scythe.state import deck_of, player
 from domain.scythe.terms import COMBAT_STARS, POWER_MAX, STARS, Goal
-from domain.scythe.trackers import TRACKERS
+from domain.scythe.trackers import ROW, TRACKERS
 from domain.scythe.tracks import change_power
 
 
@@ -64,6 +64,8 @@ def update_tracker(draft: Draft, seat: str, card: AutomaCard) -> None:
             number=space + 1,
             of=tracker.spaces,
             star=space in tracker.stars,
+            row=space // ROW + 1,
+            column=space % ROW + 1,
         )
     )
     if space not in tracker.stars:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from typing import Final
 
 import msgspec
 
 from domain.scythe.terms import Level
+
+ROW: Final = 4
+"""The spaces in a printed row; the last row of a card may have fewer."""
 
 
 class Tracker(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -39,7 +40,8 @@ class Sentences:
     `CHANGE($amount)` is a number with its sign: what is added to something, or taken away; `SIGN($amount)` is
     `plus`, `minus` or `nought`, to select by, and `SIZE($amount)` the number without its sign.
     `A($type)` is a word with its English article. `DICE($bowls)` are dice counted by colour, or by bowl and
-    colour, each as the language's message `core-dice` has it.
+    colour, each as the language's message `core-dice` has it, and `COUNTED($mechs)` is a list in which what
+    stands several times stands once with its number. `DECK($deck)` is what kind of deck it is, to select by.
     """
 
     def __init__(self, language: str) -> None:
@@ -49,6 +51,8 @@ class Sentences:
             "PLACE": self._place,
             "KIND": _kind,
             "DICE": self._dice,
+            "COUNTED": self._of_a_kind,
+            "DECK": _deck,
             "FROM": self._from,
             "TO": self._to,
             "AT": self._at,
@@ -140,6 +144,14 @@ class Sentences:
                 told.append((self.tell("core-dice", {"colour": word, "count": int(count or 0)}), None))
         return Listed(tuple(told))
 
+    def _of_a_kind(self, value: object) -> str | Listed:
+        if not isinstance(value, Listed):
+            return self.name(str(value))
+        kinds = Counter(word for word, _ in value.words)
+        return Listed(
+            tuple((self.name(word), str(count) if count > 1 else None) for word, count in kinds.items())
+        )
+
     def _start(self, value: object) -> str:
         """The printed name of an id with a capital; an id that stands for itself stays as it is."""
         word = str(value)
@@ -171,6 +183,10 @@ class Sentences:
         if pattern is None:
             return [LookupError(key)]
         return list(self._bundle.format_pattern(pattern, dict(arguments))[1])
+
+
+def _deck(value: object) -> str:
+    return str(value).partition(":")[0]
 
 
 def _kind(value: object) -> str:

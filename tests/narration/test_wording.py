@@ -42,6 +42,21 @@ NO_CARDS: Facts = {"in_deck": []}
 ONE: Facts = {"there": 1, "asked": 3}
 OTHER_PACK: Facts = {"ruleset": "scythe", "other": "expeditions"}
 
+TRACKER: Facts = {
+    "seat": "automa",
+    "to": 5,
+    "number": 6,
+    "of": 24,
+    "row": 2,
+    "column": 2,
+    "star": False,
+    "opens": True,
+}
+NOTHING_TOLD: Facts = {
+    "seat": "You",
+    **dict.fromkeys(("character", "workers", "abilities", "stars", "recruits", "upgrades", "structures")),
+    **dict.fromkeys(("encounters", "hand")),
+}
 AMBER: Facts = {
     "experiment": Experiment(type="amber", track="fire", requirement=3, vp=4, area="tin"),
     "place": 2,
@@ -51,6 +66,21 @@ AMBER: Facts = {
 
 SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
     "en": [
+        (
+            "scythe-tracker-advanced",
+            TRACKER,
+            "The token on the Automa's star tracker moves to space 6 of 24 (row 2, space 2). From now on the Automa's units can cross any river and use lakes.",
+        ),
+        (
+            "scythe-reported",
+            {**NOTHING_TOLD, "mechs": ["home", "r4c4", "mat", "mat"]},
+            "You tell how the table stands. Mechs: the home base, lake E5, the faction mat (2).",
+        ),
+        (
+            "core-deck-shuffled",
+            {"deck": "hand:automa2", "cards": [1, 2]},
+            "The combat cards of Automa 2 are shuffled: 2.",
+        ),
         (
             "scythe-units-moved",
             {**DEPLOYED, "seat": "You", "unit": "character", "origin": "r6c3", "to": "r6c4"},
@@ -319,6 +349,11 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         ("core-report-revealed", {"count": 9}, "The order of 9 shuffles is revealed."),
     ],
     "it": [
+        (
+            "scythe-tracker-advanced",
+            TRACKER,
+            "Il segnalino sul Tracciato Stella dell'Automa avanza allo spazio 6 di 24 (riga 2, spazio 2). Da ora le unità dell'Automa possono attraversare tutti i fiumi e usare i laghi.",
+        ),
         (
             "trismegistus-experiment-taken",
             {**AMBER, "experiment": Experiment(type="ambra", track="water", requirement=3, vp=4, area="tin")},
@@ -633,6 +668,11 @@ SENTENCES: dict[str, list[tuple[str, Facts, str]]] = {
         ),
     ],
     "pl": [
+        (
+            "scythe-tracker-advanced",
+            TRACKER,
+            "Znacznik na torze gwiazd Automy przechodzi na pole 6 z 24 (rząd 2, pole 2). Od tej chwili jednostki Automy mogą przekraczać wszystkie rzeki i wchodzić na jeziora.",
+        ),
         (
             "scythe-coins-changed",
             {"seat": "automa", "amount": 1, "to": 6},

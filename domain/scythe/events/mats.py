@@ -123,8 +123,8 @@ class Upgraded(Event, frozen=True, tag="upgraded"):
 class TrackerAdvanced(Event, frozen=True, tag="tracker_advanced"):
     """The marker went one space on, the first space being 0; `water`: units may cross rivers and use lakes.
 
-    `opens`: from now on. `number` is the same space counted from 1, `of` how many the card has, and `star`
-    whether it shows a full star.
+    `opens`: from now on. `number` is the same space counted from 1, `of` how many the card has, `row` and
+    `column` where it is printed, counted from 1 too, and `star` whether it shows a full star.
     """
 
     seat: SeatName
@@ -135,6 +135,8 @@ class TrackerAdvanced(Event, frozen=True, tag="tracker_advanced"):
     number: int | None = None
     of: int | None = None
     star: bool = False
+    row: int | None = None
+    column: int | None = None
 
 
 class StarPlaced(Event, frozen=True, tag="star_placed"):

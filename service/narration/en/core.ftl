@@ -46,7 +46,11 @@ core-deck-shuffled = { $deck ->
     [structure_bonus] The structure bonus tiles are shuffled:
     [first_player] Chance is fixed for who begins:
     [automa] The Automa cards are shuffled:
-   *[other] The cards of { NAME($deck) } are shuffled:
+   *[other] { DECK($deck) ->
+        [hand] The combat cards of { NAME($deck) } are shuffled:
+        [automa] The Automa cards of { NAME($deck) } are shuffled:
+       *[other] The cards of { NAME($deck) } are shuffled:
+      }
   } { $cards-count }.
 core-shuffle-revealed = The order is revealed: { $deck ->
     [combat] the combat cards
@@ -57,7 +61,11 @@ core-shuffle-revealed = The order is revealed: { $deck ->
     [structure_bonus] the structure bonus tiles
     [first_player] who begins
     [automa] the Automa cards
-   *[other] the cards of { NAME($deck) }
+   *[other] { DECK($deck) ->
+        [hand] the combat cards of { NAME($deck) }
+        [automa] the Automa cards of { NAME($deck) }
+       *[other] the cards of { NAME($deck) }
+      }
   }.
 core-explained = { $decided-by ->
     [none] There was nothing to compare.

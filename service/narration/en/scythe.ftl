@@ -335,13 +335,13 @@ scythe-reported = { $seat ->
     [none] {""}
    *[other] {" "}Mechs: { $mechs-count ->
         [0] on the mat
-       *[other] { NAME($mechs) }
+       *[other] { COUNTED($mechs) }
       }.
   }{ $workers ->
     [none] {""}
    *[other] {" "}Workers: { $workers-count ->
         [0] on the mat
-       *[other] { NAME($workers) }
+       *[other] { COUNTED($workers) }
       }.
   }{ $abilities ->
     [none] {""}
@@ -516,6 +516,9 @@ scythe-tracker-advanced = The token on { WHOSE($seat) } star tracker moves to sp
         [none] all
        *[other] { $of }
       }
+  }{ $row ->
+    [none] {""}
+   *[other] {" "}(row { $row }, space { $column })
   }{ $star ->
     [yes] , which shows a full star
    *[no] {""}

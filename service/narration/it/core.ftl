@@ -46,7 +46,11 @@ core-deck-shuffled = { $deck ->
     [structure_bonus] Si mescolano le tessere bonus strutture:
     [first_player] Si fissa il caso per chi comincia:
     [automa] Si mescolano le carte Automa:
-   *[other] Si mescolano le carte di { NAME($deck) }:
+   *[other] { DECK($deck) ->
+        [hand] Si mescolano le carte Combattimento di { NAME($deck) }:
+        [automa] Si mescolano le carte Automa di { NAME($deck) }:
+       *[other] Si mescolano le carte di { NAME($deck) }:
+      }
   } { $cards-count }.
 core-shuffle-revealed = L'ordine è rivelato: { $deck ->
     [combat] le carte Combattimento
@@ -57,7 +61,11 @@ core-shuffle-revealed = L'ordine è rivelato: { $deck ->
     [structure_bonus] le tessere bonus strutture
     [first_player] chi comincia
     [automa] le carte Automa
-   *[other] le carte di { NAME($deck) }
+   *[other] { DECK($deck) ->
+        [hand] le carte Combattimento di { NAME($deck) }
+        [automa] le carte Automa di { NAME($deck) }
+       *[other] le carte di { NAME($deck) }
+      }
   }.
 core-explained = { $decided-by ->
     [none] Non c'era nulla da confrontare.

@@ -351,13 +351,13 @@ scythe-reported = { $seat ->
     [none] {""}
    *[other] {" "}Mech: { $mechs-count ->
         [0] sulla plancia
-       *[other] { NAME($mechs) }
+       *[other] { COUNTED($mechs) }
       }.
   }{ $workers ->
     [none] {""}
    *[other] {" "}Lavoratori: { $workers-count ->
         [0] sulla plancia
-       *[other] { NAME($workers) }
+       *[other] { COUNTED($workers) }
       }.
   }{ $abilities ->
     [none] {""}
@@ -548,6 +548,9 @@ scythe-tracker-advanced = Il segnalino sul Tracciato Stella { WHOSE($seat) } ava
         [none] tutti
        *[other] { $of }
       }
+  }{ $row ->
+    [none] {""}
+   *[other] {" "}(riga { $row }, spazio { $column })
   }{ $star ->
     [yes] , con una stella intera
    *[no] {""}

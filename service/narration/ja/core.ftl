@@ -46,7 +46,11 @@ core-deck-shuffled = { $deck ->
     [structure_bonus] 建造物ボーナスタイルをシャッフルします
     [first_player] 先攻をあらかじめ決めます
     [automa] オートマカードをシャッフルします
-   *[other] { NAME($deck) }のカードをシャッフルします
+   *[other] { DECK($deck) ->
+        [hand] { NAME($deck) }の戦闘カードをシャッフルします
+        [automa] { NAME($deck) }のオートマカードをシャッフルします
+       *[other] { NAME($deck) }のカードをシャッフルします
+      }
   }（全{ $cards-count }{ $deck ->
     [bag] 個
    *[other] 枚
@@ -60,7 +64,11 @@ core-shuffle-revealed = 伏せられていた順番を公開します：{ $deck 
     [structure_bonus] 建造物ボーナスタイル
     [first_player] 先攻の決定
     [automa] オートマカード
-   *[other] { NAME($deck) }のカード
+   *[other] { DECK($deck) ->
+        [hand] { NAME($deck) }の戦闘カード
+        [automa] { NAME($deck) }のオートマカード
+       *[other] { NAME($deck) }のカード
+      }
   }。
 core-explained = { $decided-by ->
     [none] 比較の必要はありませんでした。

@@ -294,13 +294,13 @@ scythe-reported = { WHO($seat) }が卓上の状況を申告します。{ $charac
     [none] {""}
    *[other] メック：{ $mechs-count ->
         [0] 勢力マット
-       *[other] { NAME($mechs) }
+       *[other] { COUNTED($mechs) }
       }。
   }{ $workers ->
     [none] {""}
    *[other] ワーカー：{ $workers-count ->
         [0] 勢力マット
-       *[other] { NAME($workers) }
+       *[other] { COUNTED($workers) }
       }。
   }{ $abilities ->
     [none] {""}
@@ -418,6 +418,9 @@ scythe-tracker-advanced = { WHOSE($seat) }星トラッカーのトークンが{ 
   }スペース{ $number ->
     [none] { $to }
    *[other] { $number }
+  }{ $row ->
+    [none] {""}
+   *[other] （{ $row }段目の{ $column }番目）
   }{ $star ->
     [yes] （完全な星）
    *[no] {""}

@@ -46,7 +46,11 @@ core-deck-shuffled = { $deck ->
     [structure_bonus] Potasowano płytki premii za budynki; liczba płytek:
     [first_player] Z góry ustalono, kto zacznie; liczba kart:
     [automa] Potasowano karty Automy; liczba kart:
-   *[other] Potasowano karty ({ NAME($deck) }); liczba kart:
+   *[other] { DECK($deck) ->
+        [hand] Potasowano karty walki ({ NAME($deck) }); liczba kart:
+        [automa] Potasowano karty Automy ({ NAME($deck) }); liczba kart:
+       *[other] Potasowano karty ({ NAME($deck) }); liczba kart:
+      }
   } { $cards-count }.
 core-shuffle-revealed = Ujawniono kolejność: { $deck ->
     [combat] karty walki
@@ -57,7 +61,11 @@ core-shuffle-revealed = Ujawniono kolejność: { $deck ->
     [structure_bonus] płytki premii za budynki
     [first_player] wybór pierwszego gracza
     [automa] karty Automy
-   *[other] karty ({ NAME($deck) })
+   *[other] { DECK($deck) ->
+        [hand] karty walki ({ NAME($deck) })
+        [automa] karty Automy ({ NAME($deck) })
+       *[other] karty ({ NAME($deck) })
+      }
   }.
 core-explained = { $decided-by ->
     [none] Nie było czego porównywać.

@@ -395,13 +395,13 @@ scythe-reported = { $seat ->
     [none] {""}
    *[other] {" "}Mechy: { $mechs-count ->
         [0] na planszy frakcji
-       *[other] { NAME($mechs) }
+       *[other] { COUNTED($mechs) }
       }.
   }{ $workers ->
     [none] {""}
    *[other] {" "}Robotnicy: { $workers-count ->
         [0] na planszy frakcji
-       *[other] { NAME($workers) }
+       *[other] { COUNTED($workers) }
       }.
   }{ $abilities ->
     [none] {""}
@@ -588,6 +588,9 @@ scythe-tracker-advanced = Znacznik na torze gwiazd { WHOSE($seat) } przechodzi n
         [none] wszystkich
        *[other] { $of }
       }
+  }{ $row ->
+    [none] {""}
+   *[other] {" "}(rząd { $row }, pole { $column })
   }{ $star ->
     [yes] {" "}z pełną gwiazdą
    *[no] {""}

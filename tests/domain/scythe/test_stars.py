@@ -22,7 +22,7 @@ from tests.domain.scythe.table import automa, card, given, human
 
 def test_a_star_on_the_card_moves_the_marker_one_space() -> None:
     """T3: card 3 has a star."""
-    given(automa(star_tracker=5)).when(card(3)).then(TrackerAdvanced, to=6)
+    given(automa(star_tracker=5)).when(card(3)).then(TrackerAdvanced, to=6, number=7, row=2, column=3)
 
 
 @pytest.mark.parametrize("number", [4, 15, 17])

@@ -1200,8 +1200,8 @@ class ScytheTrackerAdvanced(Document, kw_only=True, tag_field='type', tag='track
     """
     The marker went one space on, the first space being 0; `water`: units may cross rivers and use lakes.
 
-    `opens`: from now on. `number` is the same space counted from 1, `of` how many the card has, and `star`
-    whether it shows a full star.
+    `opens`: from now on. `number` is the same space counted from 1, `of` how many the card has, `row` and
+    `column` where it is printed, counted from 1 too, and `star` whether it shows a full star.
     """
 
     seat: str
@@ -1212,6 +1212,8 @@ class ScytheTrackerAdvanced(Document, kw_only=True, tag_field='type', tag='track
     number: int | None = None
     of: int | None = None
     star: bool = False
+    row: int | None = None
+    column: int | None = None
 
 
 class ScytheSchemeSwitched(Document, kw_only=True, tag_field='type', tag='scheme_switched'):

@@ -2934,8 +2934,8 @@ export interface components {
          * TrackerAdvanced
          * @description The marker went one space on, the first space being 0; `water`: units may cross rivers and use lakes.
          *
-         *     `opens`: from now on. `number` is the same space counted from 1, `of` how many the card has, and `star`
-         *     whether it shows a full star.
+         *     `opens`: from now on. `number` is the same space counted from 1, `of` how many the card has, `row` and
+         *     `column` where it is printed, counted from 1 too, and `star` whether it shows a full star.
          */
         ScytheTrackerAdvanced: {
             /** @enum {unknown} */
@@ -2957,6 +2957,10 @@ export interface components {
             of?: number | null;
             /** @default false */
             star?: boolean;
+            /** @default null */
+            row?: number | null;
+            /** @default null */
+            column?: number | null;
         };
         /**
          * SchemeSwitched
