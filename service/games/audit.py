@@ -6,7 +6,7 @@ from collections import deque
 
 import msgspec
 
-from domain.core.event import DeckShuffled, Event, ShuffleRevealed
+from domain.core.event import DeckShuffled, Event, ShuffleRevealed, canonical, public
 from domain.core.rejected import ImpossibleEvent, Rejected
 from service.games.codec import Codec
 from service.games.export import ChainBroken, Record, followed, line
@@ -88,19 +88,25 @@ def chained(records: list[Record], loaded: Loaded) -> Chain:
 
 
 def readable(codec: Codec, loaded: Loaded, records: list[Record]) -> list[Event]:
-    """The events from the first one up to where one is missing or is none that the ruleset knows."""
+    """The events from the first one up to where one is missing or is none that the ruleset knows.
+
+    Or where what is private tells of another event than what anybody may read.
+    """
     try:
         texts = _texts.decode(loaded.events)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise Rejected(LogDamaged(version=None, reason=str(error))) from error
     events = []
-    for expected, (text, (version, _, _)) in enumerate(zip(texts, records, strict=False), 1):
+    for expected, (text, (version, data, _)) in enumerate(zip(texts, records, strict=False), 1):
         if version != expected:
             break
         try:
-            events.append(codec.event.decode(text))
+            event = codec.event.decode(text)
         except (msgspec.MsgspecError, RecursionError):
             break
+        if bytes(text) != data.encode() and canonical(public(event)) != data.encode():
+            break
+        events.append(event)
     return events
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from domain.core.rejected import Rejected
 from service.games import export
+from service.games.codec import canonical_json
 from service.games.export import FORMAT, Header, Line, followed
 from service.refusals.logs import ChainBroken, LogCutOff, LogUnreadable
 
@@ -63,10 +64,21 @@ def _texts(file: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
 
 
 def _decoded(decoder: msgspec.json.Decoder[T], text: bytes, number: int) -> T:
+    """What a line says, in the one way to write it: what is written otherwise may be read otherwise."""
     if not text.strip():
         raise Rejected(LogUnreadable(line=number, reason="the line is blank"))
     try:
-        text.decode()
-        return decoder.decode(text)
+        found = decoder.decode(text)
+        written = _written(found)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise Rejected(LogUnreadable(line=number, reason=str(error))) from error
+    if written != text:
+        raise Rejected(LogUnreadable(line=number, reason="the line is not written as lines of a log are"))
+    return found
+
+
+def _written(found: object) -> bytes:
+    if isinstance(found, Line):
+        event = canonical_json(msgspec.json.decode(found.event))
+        found = Line(found.version, found.hash, msgspec.Raw(event))
+    return msgspec.json.encode(found)

@@ -6,8 +6,10 @@ import json
 from typing import Any
 
 import httpx
+import msgspec
 
 from domain.core.chain import GENESIS, link
+from service.games.codec import canonical_json
 from tests.api.client import Player
 
 NDJSON = "application/x-ndjson"
@@ -29,7 +31,7 @@ def headed(header: bytes, lines: list[bytes]) -> list[bytes]:
     """The lines behind a header that fits them."""
     head = lines[-1].partition(b'"hash":"')[2][:64].decode()
     fitting = {**json.loads(header), "version": len(lines), "head": head}
-    return [json.dumps(fitting).encode() + b"\n", *lines]
+    return [msgspec.json.encode(fitting) + b"\n", *lines]
 
 
 def chained(events: list[bytes]) -> list[bytes]:
@@ -49,5 +51,5 @@ def facts(lines: list[bytes]) -> list[dict[str, Any]]:
 
 def forged(header: bytes, events: list[dict[str, Any]]) -> list[bytes]:
     """A log of other events, whose header and chain fit them."""
-    texts = [json.dumps(each, sort_keys=True, separators=(",", ":")).encode() for each in events]
+    texts = [canonical_json(each) for each in events]
     return headed(header, chained(texts))

@@ -107,6 +107,10 @@ async def test_verify_names_the_first_line_that_was_edited(
         (3, lambda _: b"not json\n"),
         (4, lambda line: line.replace(b'"hash":"', b'"hash":"0')),
         (1, lambda line: line.replace(b'"head":"', b'"head":"0')),
+        (1, lambda line: line.replace(b'{"format"', b'{"x":1,"format"')),
+        (3, lambda line: line.replace(b'{"version"', b'{"version":7,"version"')),
+        (3, lambda line: line.replace(b'"hash"', b'"note":"sound","hash"')),
+        (3, lambda line: line.replace(b'"version":', b'"version": ')),
     ],
 )
 async def test_each_kind_of_edit_is_found(
@@ -165,6 +169,22 @@ async def test_an_audit_finds_what_the_database_was_made_to_say(game: Player, da
     assert not audit["sound"]
     assert audit["chain"]["broken_at"] == 5
     assert audit["decisions"]["differing"] == [4]
+
+
+async def test_an_audit_finds_a_private_fact_that_is_not_the_public_one(
+    game: Player, database_url: str
+) -> None:
+    """A command and its fact were given private texts that agree with each other, and not with the log."""
+    await game.act(type="add", amount=1)
+    async with await psycopg.AsyncConnection.connect(database_url) as connection:
+        await connection.execute(
+            "update events set private = replace(data, '\"amount\":1', '\"amount\":2') "
+            "where game_id = %s and version in (4, 5)",
+            (game.game,),
+        )
+    audit = done(await game.get("/audit"))
+
+    assert (audit["sound"], audit["decisions"]["differing"]) == (False, [4])
 
 
 async def test_a_log_that_cannot_have_happened_is_told_as_such(

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from domain.core.chain import GENESIS, link
@@ -148,7 +149,7 @@ def _log(game: Player, events: list[dict[str, Any]]) -> bytes:
         text = json.dumps(event, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
         previous = link(previous, version, text)
         lines.append(b'{"version":%d,"hash":"%s","event":%s}' % (version, previous.hex().encode(), text))
-    return json.dumps({**header, "head": previous.hex()}).encode() + b"\n" + b"\n".join(lines) + b"\n"
+    return msgspec.json.encode({**header, "head": previous.hex()}) + b"\n" + b"\n".join(lines) + b"\n"
 
 
 @pytest.mark.parametrize("undo", ["never", 1, None, ""])
