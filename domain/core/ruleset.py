@@ -14,6 +14,7 @@ from domain.core.event import Commanded, Corrected, DeckShuffled, Doubted, Event
 from domain.core.pack import PackInfo, PackKind
 from domain.core.rejected import Refusal
 from domain.core.seat import Seat
+from domain.core.upcasting import Upcaster
 
 S = TypeVar("S")
 
@@ -114,7 +115,7 @@ class Ruleset(Generic[S]):
     custom: which unit reaches which places, between which bounds an answer lies. `rolls` are the decks whose
     order only says how something fell, which a fact of its own tells. `round(state)` is the round that is on;
     None where a round is one turn of each seat. `bgg_id` is the game's number at BoardGameGeek, by which
-    other programs know it.
+    other programs know it. `upcasters` are what old versions of events become, by their stored type.
     """
 
     name: str
@@ -154,3 +155,4 @@ class Ruleset(Generic[S]):
     options_told: type[msgspec.Struct] = NothingMore
     bgg_id: int | None = None
     rolls: frozenset[str] = frozenset()
+    upcasters: Mapping[str, Upcaster] = field(default_factory=dict)

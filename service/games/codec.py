@@ -12,6 +12,7 @@ import msgspec
 from domain.core.event import Event
 from domain.core.ruleset import SHARED_EVENTS, Begin, Ruleset
 from domain.core.turn import Turn
+from domain.core.upcasting import UpcastingDecoder
 
 _sorted = msgspec.json.Encoder(order="sorted")
 
@@ -33,8 +34,9 @@ class Codec:
         self.ruleset = ruleset
         events = union_of((*ruleset.events, *SHARED_EVENTS))
         many: Any = list
-        self.log: msgspec.json.Decoder[list[Event]] = msgspec.json.Decoder(many[events])
-        self.event: msgspec.json.Decoder[Event] = msgspec.json.Decoder(events)
+        old = ruleset.upcasters
+        self.log: UpcastingDecoder[list[Event]] = UpcastingDecoder(many[events], old, many=True)
+        self.event: UpcastingDecoder[Event] = UpcastingDecoder(events, old)
         action = union_of(ruleset.actions)
         turn: Any = Turn
         self.action: msgspec.json.Decoder[msgspec.Struct] = msgspec.json.Decoder(action)

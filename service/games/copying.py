@@ -48,7 +48,8 @@ async def imported(library: Library, log: bytes, key_id: UUID | None = None) -> 
     `log_unreadable` for what is no log, `ruleset_unknown`, `chain_broken` when it was edited, `log_cut_off`
     when it does not end where its header says, `log_invalid` for an event that the ruleset does not know,
     `shuffle_secret` when a deck's order is not revealed in it, so that nobody could draw on,
-    `shuffle_broken`, and `log_not_played` when its commands do not lead to its facts.
+    `shuffle_broken`, and `log_not_played` when its commands do not lead to its facts. A log of an older
+    version of the ruleset is one that can be replayed; its audit tells what would be decided otherwise.
     """
     return await open_game(library, await aside(lambda: _checked(library, log)), key_id)
 
@@ -57,7 +58,19 @@ def _checked(library: Library, log: bytes) -> New:
     header, lines = opened_log([log])
     codec = library.codec(header.ruleset)
     events = unsealed([_event(codec, each) for each in lines])
+    if 0 < header.ruleset_version < codec.ruleset.version:
+        return _replayed(codec, events)
     return new(codec, events, played(codec, events))
+
+
+def _replayed(codec: Codec, events: list[Event]) -> New:
+    """A log of an older version of its ruleset: a rule that was mended since may decide it in another way."""
+    try:
+        return new(codec, events, folded(codec, Timeline(), events))
+    except Rejected as found:
+        version = found.facts.get("version") or 1
+        reason = str(found.facts.get("reason", ""))
+        raise Rejected(LogInvalid(line=_line(version), version=version, reason=reason)) from found
 
 
 def _event(codec: Codec, line: Line) -> Event:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -26,7 +26,12 @@ BODY_LIMIT = 65_536
 
 
 @contextmanager
-def running(database_url: str, wait: float = 5, **chosen: int | str) -> Iterator[str]:
+def running(
+    database_url: str,
+    wait: float = 5,
+    rulesets: Mapping[str, Ruleset[Any]] = ALL,
+    **chosen: int | str,
+) -> Iterator[str]:
     """The address of a running service, which waits so many seconds for a connection to its database.
 
     It logs in as the service, whoever the URL is for. `chosen` are settings.
@@ -35,7 +40,7 @@ def running(database_url: str, wait: float = 5, **chosen: int | str) -> Iterator
     listener = socket.create_server(("127.0.0.1", int(chosen.get("port") or 0)), backlog=512)
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # asyncio sets it for no such listener
     started = threading.Event()
-    server = _Server(settings, wait, started)
+    server = _Server(settings, wait, started, rulesets)
     thread = threading.Thread(target=lambda: asyncio.run(server.run_on(database_url, listener)))
     thread.start()
     started.wait(30)
@@ -50,7 +55,13 @@ def running(database_url: str, wait: float = 5, **chosen: int | str) -> Iterator
 class _Server(uvicorn.Server):
     """Tells another thread when it has started, and holds the store open while it serves."""
 
-    def __init__(self, settings: Settings, wait: float, started: threading.Event) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        wait: float,
+        started: threading.Event,
+        rulesets: Mapping[str, Ruleset[Any]],
+    ) -> None:
         super().__init__(
             uvicorn.Config(
                 _no_app,
@@ -63,6 +74,7 @@ class _Server(uvicorn.Server):
         )
         self._settings = settings
         self._wait = wait
+        self._rulesets = rulesets
         self._started = started
         self._hub: Hub
 
@@ -72,7 +84,7 @@ class _Server(uvicorn.Server):
             opened_store(url, 4, self._wait) as store,
             opened_streams(url, self._settings.stream_poll_seconds) as self._hub,
         ):
-            self.config.app = create_app(self._settings, store, self._hub, ALL)
+            self.config.app = create_app(self._settings, store, self._hub, self._rulesets)
             await self.serve([listener])
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
