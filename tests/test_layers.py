@@ -39,8 +39,8 @@ LAYERS: dict[str, set[str]] = {
     "narration": {"games"},
     "playlog": {"games", "narration", "refusals"},
     "pictures": {"narration", "refusals"},
-    "streams": {"games", "store"},
-    "webhooks": {"games", "refusals", "settings", "store"},
+    "streams": {"games", "narration", "store"},
+    "webhooks": {"games", "narration", "refusals", "settings", "store"},
     "http": {
         *("credentials", "store", "keys", "games", "narration", "pictures", "playlog", "streams", "webhooks"),
         *("refusals", "settings", "exposure", "metrics"),

@@ -106,6 +106,7 @@ def _serve(shared: Shared, told: str, supervisor: int | None) -> None:
 async def _serving(shared: Shared, told: str, supervisor: int | None) -> None:
     settings, url = shared.settings, shared.url
     metrics, bell, presence = Metrics(shared.counters), Bell(), Presence()
+    narrator = Narrator()
     async with AsyncExitStack() as running:
         store = await running.enter_async_context(opened_store(url, settings.pool_size))
         metrics.watch(store.pool_readings)
@@ -113,10 +114,17 @@ async def _serving(shared: Shared, told: str, supervisor: int | None) -> None:
         streams = opened_streams(settings.listen_url or url, settings.stream_poll_seconds)
         hub = await running.enter_async_context(streams)
         if settings.webhook_worker:
-            worker = running_worker(settings, store, bell, metrics)
+            worker = running_worker(settings, store, bell, narrator, metrics)
             metrics.watch((await running.enter_async_context(worker)).readings)
         application = create_app(
-            settings, store, hub, metrics=metrics, bell=bell, presence=presence, windows=shared.windows
+            settings,
+            store,
+            hub,
+            metrics=metrics,
+            bell=bell,
+            presence=presence,
+            windows=shared.windows,
+            narrator=narrator,
         )
         collector.spare()
         server = Server(

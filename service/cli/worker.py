@@ -17,6 +17,7 @@ from service.cli.stopping import ASKING, stop_on_signals
 from service.http.presence import Presence
 from service.http.watching import watched
 from service.metrics import Metrics
+from service.narration.narrator import Narrator
 from service.settings import Settings
 from service.store import opened_store
 from service.webhooks.bell import Bell
@@ -44,7 +45,7 @@ async def _work(settings: Settings, url: str) -> None:
     async with AsyncExitStack() as running:
         store = await running.enter_async_context(opened_store(url, settings.pool_size))
         metrics.watch(store.pool_readings)
-        worker = running_worker(settings, store, bell, metrics)
+        worker = running_worker(settings, store, bell, Narrator(), metrics)
         metrics.watch((await running.enter_async_context(worker)).readings)
         hearing = asyncio.create_task(hear(settings.listen_url or url, bell))
         if settings.worker_port is None:

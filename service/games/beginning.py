@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Any
-from uuid import UUID, uuid4
 
 import msgspec
 
@@ -12,24 +11,12 @@ from domain.core.command import Command
 from domain.core.event import Event
 from domain.core.ruleset import Agreement, Ruleset
 from domain.core.timeline import Timeline
-from service.credentials.access import Access, new_token, token_hash
 from service.games.codec import Codec, canonical_json
 from service.games.deciding import Decided, commanded
-from service.games.game import Game, agreement, rewinds
-from service.games.library import Library
+from service.games.game import agreement, rewinds
 from service.games.orders import fresh
 from service.games.rows import rows
 from service.store import Row
-
-OWNER = Access("owner")
-
-
-class Opened(msgspec.Struct, frozen=True):
-    """A new game and the token of its owner, which is told this once."""
-
-    game: Game
-    token: str
-    access: Access = OWNER
 
 
 def beginning(
@@ -56,14 +43,3 @@ class New(msgspec.Struct, frozen=True):
 def new(codec: Codec, events: list[Event], timeline: Timeline[Any]) -> New:
     """The game whose log is `events`, and whose timeline is known."""
     return New(codec, timeline, rewinds(events), agreement(codec, events), rows(events, 0, GENESIS))
-
-
-async def open_game(library: Library, found: New, key_id: UUID | None = None) -> Opened:
-    """Store a new game, with a fresh owner token, in the list of an API key."""
-    game_id, token = uuid4(), new_token()
-    access = {token_hash(token): OWNER}
-    await library.store.create(game_id, found.codec.ruleset.name, access, found.rows, key_id)
-    last_hash = found.rows[-1].hash
-    game = Game(game_id, found.codec, access, found.timeline, found.rewinds, last_hash, found.agreed, key_id)
-    library.keep(game)
-    return Opened(game, token)

@@ -11,21 +11,23 @@ from domain.core.rejected import Rejected
 from domain.core.targets import goto_target
 from domain.core.timeline import Timeline
 from service.games.aside import aside
-from service.games.beginning import New, Opened, new, open_game
+from service.games.beginning import New, new
 from service.games.codec import Codec
 from service.games.export import Line
 from service.games.game import Game
 from service.games.library import Library
 from service.games.log_file import opened_log
 from service.games.moment import moment
+from service.games.opening import Opened, open_game
 from service.games.playing_again import played
 from service.games.reading import folded
+from service.games.repeatable import Repeatable
 from service.games.sealing import keeps
 from service.refusals.games import ForkBarred
 from service.refusals.logs import LogInvalid, ShuffleBroken, ShuffleSecret
 
 
-async def fork(library: Library, game: Game, version: int) -> Opened:
+async def fork(library: Library, game: Game, version: int, request: Repeatable | None = None) -> Opened:
     """A new game with the same log up to a version, at which a commit ends, in the list of the same key.
 
     Raises Rejected `fork_barred` when the game has the undo policy `barrier` and a deck in it is secret: the
@@ -38,10 +40,12 @@ async def fork(library: Library, game: Game, version: int) -> Opened:
         goto_target(game.timeline, version)
     events = (await library.events(game))[:version]
     copy = await aside(lambda: new(game.codec, events, folded(game.codec, Timeline(), events)), version)
-    return await open_game(library, copy, game.key_id)
+    return await open_game(library, copy, game.key_id, request)
 
 
-async def imported(library: Library, log: bytes, key_id: UUID | None = None) -> Opened:
+async def imported(
+    library: Library, log: bytes, key_id: UUID | None = None, request: Repeatable | None = None
+) -> Opened:
     """A new game from an exported log, in the list of an API key.
 
     Raises Rejected with the first bad line of the file and, behind the header, the version that it holds:
@@ -51,7 +55,7 @@ async def imported(library: Library, log: bytes, key_id: UUID | None = None) -> 
     `shuffle_broken`, and `log_not_played` when its commands do not lead to its facts. A log of an older
     version of the ruleset is one that can be replayed; its audit tells what would be decided otherwise.
     """
-    return await open_game(library, await aside(lambda: _checked(library, log)), key_id)
+    return await open_game(library, await aside(lambda: _checked(library, log)), key_id, request)
 
 
 def _checked(library: Library, log: bytes) -> New:

@@ -52,11 +52,12 @@ def create_app(
     bell: Bell | None = None,
     presence: Presence | None = None,
     windows: Windows | None = None,
+    narrator: Narrator | None = None,
 ) -> Litestar:
     """The service for a store and streams that are open already; they stay the caller's to close.
 
-    `bell` wakes the worker that delivers webhooks, if this process has one. `windows` are the counters of the
-    rate limits, which processes may share.
+    `bell` wakes the worker that delivers webhooks, if this process has one, which tells by the same
+    `narrator`. `windows` are the counters of the rate limits, which processes may share.
     """
     metrics = metrics or Metrics()
     metrics.watch(lambda: {"stream_listeners": len(hub)})
@@ -74,7 +75,7 @@ def create_app(
             overlap=settings.webhook_overlap_seconds,
             changed=bell.look,
         ),
-        Narrator(rulesets),
+        narrator or Narrator(rulesets),
         metrics,
         presence,
         settings.max_body_bytes,

@@ -7,8 +7,13 @@ from uuid import UUID
 from domain.core.rejected import Rejected
 from service.credentials.access import is_token
 from service.credentials.api_key import PREFIX, ApiKey, Scope
+from service.games.repeatable import Repeatable
 from service.http.call import Call
+from service.http.headers import idempotency_key
 from service.refusals.access import ApiKeyMissing, ApiKeyUnknown, ScopeMissing
+from service.refusals.requests import IdempotencyKeyTooShort
+
+UNGUESSABLE = 22  # characters, which hold 128 bits in Base64
 
 
 async def key_for(call: Call, scope: Scope) -> ApiKey:
@@ -32,6 +37,21 @@ async def key_for_making(call: Call) -> UUID | None:
     if not call.services.keys_required and (text is None or is_token(text)):
         return None
     return (await key_for(call, "games:create")).id
+
+
+def repeatable(call: Call, body: bytes, *, by_key: bool) -> Repeatable | None:
+    """A request that begins a game, if it has an idempotency key.
+
+    `by_key` says that its caller has shown an API key or a token. Raises Rejected `invalid_idempotency_key`,
+    or `idempotency_key_too_short` for one that could be guessed where nothing else tells callers apart.
+    """
+    key = idempotency_key(call.header(b"idempotency-key"))
+    if key is None:
+        return None
+    if not by_key and len(key) < UNGUESSABLE:
+        raise Rejected(IdempotencyKeyTooShort(least=UNGUESSABLE))
+    caller = (call.bearer() or "") if by_key else ""
+    return Repeatable(caller, key, call.fingerprint(body))
 
 
 def comes_with_key(call: Call) -> bool:

@@ -111,7 +111,12 @@ class Call:
 
     def fingerprint(self, body: bytes) -> bytes:
         """What makes two requests the same: who sends it, where to, and the body. 32 bytes."""
-        parts = (self.token(), self._scope["path"].encode(), self._scope["query_string"], body)
+        parts = (
+            token_hash(self.bearer() or ""),
+            self._scope["path"].encode(),
+            self._scope["query_string"],
+            body,
+        )
         return hashlib.sha256(b"\0".join(parts)).digest()
 
     def document(self, raw: bytes) -> Any:  # noqa: ANN401 - whatever the client has sent

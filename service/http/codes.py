@@ -33,6 +33,7 @@ CODES: dict[str, int] = {
     "parameter_unknown": 400,
     "invalid_if_match": 400,
     "invalid_idempotency_key": 400,
+    "idempotency_key_too_short": 400,
     "token_missing": 401,
     "api_key_missing": 401,
     "api_key_unknown": 401,

@@ -9,14 +9,19 @@ from uuid import UUID
 import msgspec
 
 from service.http.calls.bodies import Version
+from service.narration.languages import FALLBACK, Language
 from service.webhooks.records import Counts, Delivery, Hook, HookState
 from service.webhooks.target import LONGEST, PATTERN
 
 
 class NewWebhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where commits are to be sent: an `https` URL without user, password and fragment."""
+    """Where commits are to be sent: an `https` URL without user, password and fragment.
+
+    `language` is that of the sentences in the messages.
+    """
 
     url: Annotated[str, msgspec.Meta(max_length=LONGEST, pattern=PATTERN)]
+    language: Language = FALLBACK
 
 
 class Resend(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,13 +32,15 @@ class Resend(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Webhook(msgspec.Struct, frozen=True):
-    """A receiver of commits. A `disabled` one, which has answered 410, is sent nothing until a resend.
+    """A receiver of commits, told in a `language`.
 
-    After a rotation the secret before the present one signs too, until `old_secret_until`.
+    A `disabled` one, which has answered 410, is sent nothing until a resend. After a rotation the secret
+    before the present one signs too, until `old_secret_until`.
     """
 
     id: UUID
     url: str
+    language: Language
     state: HookState
     created_at: datetime
     old_secret_until: datetime | None

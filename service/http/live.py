@@ -25,8 +25,8 @@ class LiveReply(Reply):
 
     __slots__ = ("_heartbeat", "_listening")
 
-    def __init__(self, listening: AbstractContextManager[Listener], heartbeat: float) -> None:
-        super().__init__(200, HEADERS)
+    def __init__(self, listening: AbstractContextManager[Listener], heartbeat: float, language: str) -> None:
+        super().__init__(200, [*HEADERS, (b"content-language", language.encode())])
         self._listening = listening
         self._heartbeat = heartbeat
 

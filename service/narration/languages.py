@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from typing import Final, Literal, get_args
 
-LANGUAGES = ("en", "it", "ja", "pl")
-FALLBACK = "en"
+Language = Literal["en", "it", "ja", "pl"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+FALLBACK: Final = "en"
 ANY = "*"
 _QUALITY = re.compile(r"0(\.[0-9]*)?|1(\.0*)?")
 

@@ -19,10 +19,9 @@ def story(
     A shuffle that only stands for a roll is not told: the roll is. Of several shuffles that are revealed the
     last one says how many they are.
     """
-    rolls = RULESETS[ruleset].rolls if ruleset in RULESETS else frozenset()
     revealed = [place for place, event in enumerate(events) if isinstance(event, ShuffleRevealed)]
     for place, event in enumerate(events):
-        if isinstance(event, DeckShuffled) and event.deck in rolls:
+        if is_noise(ruleset, event):
             continue
         if place in revealed[:-1]:
             continue
@@ -30,3 +29,8 @@ def story(
         if place in revealed and len(revealed) > 1:
             told = replace(told, text=narrator.say(language, "core-report-revealed", count=len(revealed)))
         yield place, told
+
+
+def is_noise(ruleset: str, event: Event) -> bool:
+    """Whether an event is a shuffle that only stands for a roll, which a fact of its own tells."""
+    return isinstance(event, DeckShuffled) and ruleset in RULESETS and event.deck in RULESETS[ruleset].rolls

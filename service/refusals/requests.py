@@ -83,6 +83,12 @@ class InvalidIdempotencyKey(Refusal, frozen=True):
     """An idempotency key is 1 to 255 visible ASCII characters."""
 
 
+class IdempotencyKeyTooShort(Refusal, frozen=True):
+    """Where no API key tells callers apart, whoever knows the idempotency key gets the game."""
+
+    least: int
+
+
 class IdempotencyKeyReused(Refusal, frozen=True):
     """The idempotency key was used for another request."""
 

@@ -4,6 +4,7 @@ from service.store.pool import opened_store
 from service.store.records import (
     Appended,
     AppendOutcome,
+    Beginning,
     Conflict,
     Key,
     KeyInFlight,
@@ -19,6 +20,7 @@ from service.store.unavailable import StoreUnavailable
 __all__ = [
     "AppendOutcome",
     "Appended",
+    "Beginning",
     "Conflict",
     "Key",
     "KeyInFlight",

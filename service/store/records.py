@@ -27,6 +27,17 @@ class Key(Struct, frozen=True):
     fingerprint: bytes
 
 
+class Beginning(Struct, frozen=True):
+    """The request that began a game under an idempotency key, and the version with which the game began.
+
+    `fingerprint` is a digest of the request, `salt` the store's part of the owner's token; 32 bytes each.
+    """
+
+    fingerprint: bytes
+    salt: bytes
+    version: int
+
+
 class Loaded(Struct, frozen=True):
     """A game, and a part of its log.
 

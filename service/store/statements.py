@@ -14,6 +14,8 @@ def _statement(name: str) -> bytes:
 
 
 CREATE = _statement("create")
+CREATE_ONCE = _statement("create_once")
+BEGINNING = _statement("beginning")
 APPEND = Prepared(
     b"append",
     _statement("append"),

@@ -17,6 +17,7 @@ from service.store import statements
 from service.store.records import (
     Appended,
     AppendOutcome,
+    Beginning,
     Conflict,
     Key,
     KeyInFlight,
@@ -47,9 +48,15 @@ class Store:
         ruleset: str,
         tokens: Mapping[bytes, Access],
         rows: Sequence[Row],
+        *,
         key_id: UUID | None = None,
-    ) -> None:
-        """A new game, whose first commit are the versions 1 to len(rows), made with an API key or without."""
+        beginning: Beginning | None = None,
+    ) -> bool:
+        """A new game, whose log are the versions 1 to len(rows), made with an API key or without.
+
+        `beginning` is the request that begins it, if it can be repeated. False when there is a game with this
+        id already; then nothing was written.
+        """
         facts = {
             "game_id": game_id,
             "ruleset": ruleset,
@@ -58,7 +65,20 @@ class Store:
             "roles": [access.role for access in tokens.values()],
             "seats": [access.seat for access in tokens.values()],
         }
-        await self._write(statements.CREATE, facts | _columns(rows))
+        statement = statements.CREATE
+        if beginning is not None:
+            statement = statements.CREATE_ONCE
+            facts |= {"fingerprint": beginning.fingerprint, "salt": beginning.salt}
+        try:
+            await self._write(statement, facts | _columns(rows))
+        except psycopg.errors.UniqueViolation:
+            return False
+        return True
+
+    async def beginning(self, game_id: UUID) -> Beginning | None:
+        """The request that began a game; None for a game that is not known or was begun without a key."""
+        found = await self._read(statements.BEGINNING, {"game_id": game_id})
+        return Beginning(*found[0]) if found else None
 
     async def append(
         self, game_id: UUID, expected: int, rows: Sequence[Row], key: Key | None = None

@@ -3,5 +3,6 @@
 from service.streams.hub import Hub
 from service.streams.listener import Listener
 from service.streams.opening import opened_streams
+from service.streams.voice import Voice
 
-__all__ = ["Hub", "Listener", "opened_streams"]
+__all__ = ["Hub", "Listener", "Voice", "opened_streams"]

@@ -15,7 +15,7 @@ from service.store.pool import connected
 from service.store.pooler import hears
 from service.streams.hub import Hub
 
-PAGE = 1_000  # rows
+PAGE = 100  # rows: they are told in one go, while everything else waits
 LEAST_SECONDS_BETWEEN_ANNOUNCEMENTS = 0.05
 
 _FOLDER = files("service.streams") / "sql"

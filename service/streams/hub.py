@@ -9,8 +9,10 @@ from functools import partial
 
 from service.games.export import Record
 from service.games.game import Game
+from service.narration.narrator import Narrator
 from service.store import Row
 from service.streams.listener import Listener
+from service.streams.voice import Voice
 from service.streams.watched import Look, Watched
 
 Wanted = dict[str, int]
@@ -34,11 +36,16 @@ class Hub:
         return sum(len(each.listeners) for each in self._watched.values())
 
     @contextmanager
-    def listening(self, game: Game, look: Look, after: int) -> Iterator[Listener]:
-        """Listen to a game from behind a version on. `look` finds the game's newest version."""
+    def listening(
+        self, game: Game, look: Look, after: int, voice: Voice, narrator: Narrator
+    ) -> Iterator[Listener]:
+        """Listen to a game from behind a version on, told by a narrator in a voice.
+
+        `look` finds the game's newest version.
+        """
         name = str(game.id)
-        watched = self._watched.setdefault(name, Watched(game, look))
-        listener = Listener(after, partial(self.doubt, name))
+        watched = self._watched.setdefault(name, Watched(game, look, narrator))
+        listener = Listener(after, voice, partial(self.doubt, name))
         watched.join(listener, game)
         self.doubt(name)
         if self._closed:
@@ -52,14 +59,21 @@ class Hub:
                 del self._watched[name]
 
     def committed(self, game: Game, rows: Sequence[Row]) -> None:
-        """A command of this process has appended these rows, and this is the game after them."""
+        """A command of this process has appended these rows, and this is the game after them.
+
+        Who listens is told when the command has its answer, which says most of it in the same words.
+        """
         name = str(game.id)
-        watched = self._watched.get(name)
-        if watched is not None and not watched.moved(game, rows):
-            self.doubt(name)
+        if name in self._watched:
+            asyncio.get_running_loop().call_soon(self._hand_on, name, game, rows)
         if not self._unannounced:
             self.work.set()
         self._unannounced.add(name)
+
+    def _hand_on(self, name: str, game: Game, rows: Sequence[Row]) -> None:
+        watched = self._watched.get(name)
+        if watched is not None and not watched.moved(game, rows):
+            self.doubt(name)
 
     def doubt(self, name: str) -> None:
         """There may be more to read of a game."""

@@ -7,20 +7,22 @@ from collections import deque
 from collections.abc import Callable
 
 from service.streams.message import end
+from service.streams.voice import Voice
 
 FULL = 1 << 20  # bytes
 
 
 class Listener:
-    """What is to be sent to one client. `position` is the version up to which it has been queued.
+    """What is to be sent to one client, told in a voice. `position` is the version up to which it is queued.
 
     A listener that is behind takes more of the log when there is room; `drained` is called when there is.
     One that is `live` has to keep up: with a full queue it is dropped, and may come again. `closed` is done
     as soon as nothing more will be queued.
     """
 
-    def __init__(self, position: int, drained: Callable[[], None]) -> None:
+    def __init__(self, position: int, voice: Voice, drained: Callable[[], None]) -> None:
         self.position = position
+        self.voice = voice
         self.live = False
         self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._drained = drained
@@ -34,9 +36,11 @@ class Listener:
         """Whether more is to be read for it: who is behind has to make room first."""
         return not self.closed.done() and (self.live or not self._is_full)
 
-    def take(self, first: int, batch: list[bytes]) -> bool:
-        """Queue what it has not had of the messages from version `first` on; False when it stays behind."""
-        last = first + len(batch) - 1
+    def take(self, first: int, last: int, told: Callable[[Voice], list[bytes]]) -> bool:
+        """Queue what it has not had of the versions `first` to `last`; False when it stays behind.
+
+        `told` gives the messages of all of them in a voice, and is called only when some are taken.
+        """
         if self.closed.done() or last <= self.position:
             return True
         if first > self.position + 1:
@@ -45,7 +49,7 @@ class Listener:
             if self.live:
                 self.close()
             return self.live
-        fresh = batch[self.position + 1 - first :]
+        fresh = told(self.voice)[self.position + 1 - first :]
         self._queue.extend(fresh)
         self._queued += sum(map(len, fresh))
         self.position = last

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from service.games.export import Record, line
+from service.narration.lines import ToldLine
 
 HEARTBEAT = b":\n\n"
 LEAST_RETRY = 1_000  # milliseconds
@@ -16,12 +16,12 @@ SPREAD_OF_RETRIES = 1_000  # milliseconds
 _encode = msgspec.json.Encoder().encode
 
 
-def messages(records: Iterable[Record]) -> list[bytes]:
-    """A message for each event: the version as its id, and as its data the line of the export.
+def messages(lines: Iterable[ToldLine]) -> list[bytes]:
+    """A message for each event: the version as its id, and as its data the line with its sentence.
 
     They have no `event` field, so that a browser hands them to `onmessage`. JSON holds no line feed.
     """
-    return [b"id: %d\ndata: %b\n\n" % (record[0], _encode(line(record))) for record in records]
+    return [b"id: %d\ndata: %b\n\n" % (line.version, _encode(line)) for line in lines]
 
 
 def opening() -> bytes:

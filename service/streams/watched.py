@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import cache
 
 from domain.core.rejected import Rejected
 from service.games.export import Record
 from service.games.game import Game
+from service.narration.narrator import Narrator
 from service.store import Row
 from service.streams.listener import Listener
 from service.streams.message import messages
+from service.streams.voice import Voice, told
 
 Look = Callable[[Game], Awaitable[Game]]
 
@@ -18,14 +21,16 @@ class Watched:
     """Its listeners, and what is known of it.
 
     `game` is how it was last seen, `reached` the newest version that was read: whether the game is over there
-    does not show in public facts. `look` finds the game's newest version.
+    does not show in public facts. `look` finds the game's newest version. What happens is told once for all
+    listeners of one voice.
     """
 
-    def __init__(self, game: Game, look: Look) -> None:
+    def __init__(self, game: Game, look: Look, narrator: Narrator) -> None:
         self.game = game
         self.reached = game.version
         self.listeners: set[Listener] = set()
         self._look = look
+        self._narrator = narrator
 
     @property
     def is_over(self) -> bool:
@@ -54,8 +59,12 @@ class Watched:
         records = list(records)
         first, last = records[0][0], records[-1][0]
         self.reached = max(self.reached, last)
-        batch = messages(records)
-        taken = [each.take(first, batch) for each in self.listeners]
+
+        @cache
+        def batch(voice: Voice) -> list[bytes]:
+            return messages(told(self._narrator, voice, self.game, records))
+
+        taken = [each.take(first, last, batch) for each in self.listeners]
         return all(taken)
 
     def caught_up(self) -> None:

@@ -57,8 +57,8 @@ class Cursors:
         found = await self._store.query(statements.RECEIVER, {"hook": claim.hook, "game": claim.game})
         if not found:
             return None
-        url, secret, old_secret, ruleset = found[0]
-        return Receiver(url, (secret, old_secret) if old_secret else (secret,), ruleset)
+        url, secret, old_secret, *told_with = found[0]
+        return Receiver(url, (secret, old_secret) if old_secret else (secret,), *told_with)
 
     async def log(self, claim: Claim, after: int) -> list[Record]:
         """The next events of a claim's game behind a version, at most PAGE."""

@@ -10,7 +10,7 @@ import msgspec
 
 from service.games.export import Record
 from service.webhooks.cursors import PAGE, Cursors
-from service.webhooks.message import first_commit, message, message_id
+from service.webhooks.message import Messages, first_commit, message_id
 from service.webhooks.outcome import Outcome
 from service.webhooks.records import Claim, Receiver
 from service.webhooks.schedule import pause
@@ -37,9 +37,15 @@ class Deliverer:
     """
 
     def __init__(
-        self, cursors: Cursors, send: Send, schedule: Sequence[float], observer: DeliveryObserver
+        self,
+        cursors: Cursors,
+        messages: Messages,
+        send: Send,
+        schedule: Sequence[float],
+        observer: DeliveryObserver,
     ) -> None:
         self._cursors = cursors
+        self._messages = messages
         self._post = send
         self._schedule = schedule
         self._observer = observer
@@ -74,7 +80,7 @@ class Deliverer:
         return commit, records[len(commit) :]
 
     async def _send(self, claim: Claim, receiver: Receiver, commit: Sequence[Record]) -> Outcome:
-        body = message(claim.game, receiver.ruleset, commit)
+        body = self._messages.about(claim.game, receiver, commit)
         name = message_id(claim.hook, claim.game, commit[0][0])
         headers = {"content-type": "application/json", "user-agent": "automa-ledger"}
         return await self._post(receiver.url, headers | signed(name, body, receiver.secrets, now()), body)

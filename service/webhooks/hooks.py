@@ -9,6 +9,7 @@ import psycopg
 
 from domain.core.refusals import VersionUnknown, VersionWithinCommit
 from domain.core.rejected import Rejected
+from service.narration.languages import Language
 from service.refusals.webhooks import DeliveryUnknown, WebhooksTooMany, WebhookUnknown
 from service.store import Store
 from service.webhooks import statements
@@ -34,20 +35,21 @@ class Hooks:
         self._overlap = overlap
         self._changed = changed
 
-    async def register(self, owner: Owner, url: str) -> tuple[Hook, str]:
-        """A new hook and its secret.
+    async def register(self, owner: Owner, url: str, language: Language) -> tuple[Hook, str]:
+        """A new hook, whose messages tell in a language, and its secret.
 
         Raises Rejected `webhook_url_invalid`, `webhook_address_forbidden` or `webhooks_too_many`.
         """
         url = checked_target(url, allow_private=self._allow_private)
-        facts = {"owner": owner.kind, "owner_id": owner.id, "hook": uuid4(), "url": url}
+        facts = {"owner": owner.kind, "owner_id": owner.id, "hook": uuid4()}
         secret = new_secret()
         # Where it begins is written before it is there: a worker that sees the hook sees that too.
         await self._store.query(statements.BEGIN_AT[owner.kind], facts)
         while slot := await self._store.query(statements.FREE_SLOT, facts | {"most": MOST_HOOKS}):
             try:
                 added = await self._store.query(
-                    statements.ADD_HOOK, facts | {"slot": slot[0][0], "secret": secret}
+                    statements.ADD_HOOK,
+                    facts | {"url": url, "language": language, "slot": slot[0][0], "secret": secret},
                 )
             except psycopg.errors.UniqueViolation:
                 continue

@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from uuid import UUID, uuid5
 
 import msgspec
 
-from service.games.export import Line, Record, line
+from domain.core.rejected import Rejected
+from service.games.codec import Codec
+from service.games.export import Record
+from service.games.game import agreement
+from service.narration.called import NOBODY, Names, seats_called
+from service.narration.languages import Language
+from service.narration.lines import ToldLine, told_line
+from service.narration.narrator import Narrator
+from service.webhooks.records import Receiver
 
 OPENINGS = ("commanded", "rewound")
 
 
 class Committed(msgspec.Struct, frozen=True):
-    """A commit of a game, the versions `first` to `version` of its log, as lines of the export."""
+    """A commit of a game, the versions `first` to `version` of its log, told in the webhook's language."""
 
     game: str
     ruleset: str
+    language: Language
     version: int
     first: int
-    events: list[Line]
+    events: list[ToldLine]
 
 
 class GameCommitted(msgspec.Struct, frozen=True, tag_field="type", tag="game.committed"):
@@ -58,10 +67,28 @@ def opens_commit(record: Record) -> bool:
     return _opening.decode(record[1]).type in OPENINGS
 
 
-def message(game: UUID, ruleset: str, commit: Sequence[Record]) -> bytes:
-    """The body about a commit; the same bytes however often it is made."""
-    told = Committed(str(game), ruleset, commit[-1][0], commit[0][0], [line(record) for record in commit])
-    return msgspec.json.encode(GameCommitted(_opening.decode(commit[0][1]).at, told))
+class Messages:
+    """Makes the bodies, for readers who have no seat; `codecs` are the rulesets that this release has."""
+
+    def __init__(self, narrator: Narrator, codecs: Mapping[str, Codec]) -> None:
+        self._narrator = narrator
+        self._codecs = codecs
+
+    def about(self, game: UUID, receiver: Receiver, commit: Sequence[Record]) -> bytes:
+        """The body about a commit; one release makes the same bytes however often it is asked."""
+        codec, language = self._codecs.get(receiver.ruleset), receiver.language
+        with seats_called(_names(codec, receiver.beginning)):
+            events = [told_line(self._narrator, language, codec, each) for each in commit]
+        told = Committed(str(game), receiver.ruleset, language, commit[-1][0], commit[0][0], events)
+        return msgspec.json.encode(GameCommitted(_opening.decode(commit[0][1]).at, told))
+
+
+def _names(codec: Codec | None, beginning: str) -> Names:
+    """What the seats are called; nothing of their own in a log that cannot be read."""
+    try:
+        return NOBODY if codec is None else agreement(codec, [codec.event.decode(beginning)]).names
+    except (msgspec.MsgspecError, Rejected):
+        return NOBODY
 
 
 def message_id(hook: UUID, game: UUID, first: int) -> str:

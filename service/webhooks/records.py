@@ -8,6 +8,8 @@ from uuid import UUID
 
 from msgspec import Struct
 
+from service.narration.languages import Language
+
 HookState = Literal["enabled", "disabled"]
 DeliveryState = Literal["following", "retrying", "dead"]
 
@@ -20,10 +22,11 @@ class Owner(Struct, frozen=True):
 
 
 class Hook(Struct, frozen=True):
-    """A receiver. Until `old_secret_until` the secret before the present one signs too."""
+    """A receiver, told in a `language`; until `old_secret_until` the secret before this one signs too."""
 
     id: UUID
     url: str
+    language: Language
     state: HookState
     created_at: datetime
     old_secret_until: datetime | None
@@ -63,8 +66,13 @@ class Claim(Struct, frozen=True):
 
 
 class Receiver(Struct, frozen=True):
-    """Where a message goes, with the secrets that sign it, and the game's ruleset."""
+    """Where a message goes, with the secrets that sign it, and what it is told with.
+
+    `beginning` is the first event of the game's log, whose command has the names of its seats.
+    """
 
     url: str
     secrets: tuple[str, ...]
+    language: Language
     ruleset: str
+    beginning: str

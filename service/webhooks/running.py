@@ -6,11 +6,15 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
+from service.games.codec import Codec
+from service.games.rulesets import RULESETS
+from service.narration.narrator import Narrator
 from service.settings import Settings
 from service.store import Store
 from service.webhooks.bell import Bell
 from service.webhooks.cursors import Cursors
 from service.webhooks.delivering import Deliverer, DeliveryObserver, Send
+from service.webhooks.message import Messages
 from service.webhooks.outcome import Outcome
 from service.webhooks.schedule import seconds_between
 from service.webhooks.worker import Worker
@@ -20,13 +24,14 @@ LEASE_IN_TIMEOUTS = 3  # what else an attempt takes is far less than its timeout
 
 @asynccontextmanager
 async def running_worker(
-    settings: Settings, store: Store, bell: Bell, observer: DeliveryObserver
+    settings: Settings, store: Store, bell: Bell, narrator: Narrator, observer: DeliveryObserver
 ) -> AsyncIterator[Worker]:
     """Deliver meanwhile. At the end what is under way has the seconds of grace to end."""
     cursors = Cursors(store, settings.webhook_timeout_seconds * LEASE_IN_TIMEOUTS)
+    messages = Messages(narrator, {name: Codec(ruleset) for name, ruleset in RULESETS.items()})
     schedule = seconds_between(settings.webhook_retry_seconds)
     async with AsyncExitStack() as opened:
-        deliverer = Deliverer(cursors, _Post(settings, opened), schedule, observer)
+        deliverer = Deliverer(cursors, messages, _Post(settings, opened), schedule, observer)
         worker = Worker(cursors, deliverer, bell, settings.webhook_poll_seconds)
         task = asyncio.create_task(worker.run())
         try:

@@ -12,7 +12,7 @@ import pytest
 
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.running import running
-from tests.api.stream import EVENT_STREAM, announce, append_unheard, listening
+from tests.api.stream import EVENT_STREAM, Stream, announce, append_unheard, listening
 
 NDJSON = "application/x-ndjson"
 
@@ -34,7 +34,7 @@ async def settled(http: httpx.AsyncClient, count: int) -> bool:
 
 
 async def test_a_stream_replays_the_log_and_goes_on(game: Player) -> None:
-    """A retry hint, then from version 1 on each event as the export has it, then what is appended."""
+    """A retry hint, then from version 1 on each event with its sentence, then what comes."""
     async with listening(game) as stream:
         assert stream.answer.headers["content-type"] == EVENT_STREAM
         hint = await stream.block()
@@ -47,10 +47,11 @@ async def test_a_stream_replays_the_log_and_goes_on(game: Player) -> None:
         messages.append(await stream.message())
     export = (await game.get("/events", Accept=NDJSON)).text.splitlines()[1:]
 
-    assert [each.fields for each in messages] == [
-        {"id": str(version), "data": line} for version, line in enumerate(export, 1)
-    ]
-    assert len(export) == 6
+    told = [json.loads(each.fields["data"]) for each in messages]
+    texts = [each.pop("text") for each in told]
+    assert told == [json.loads(line) for line in export]
+    assert [each.fields["id"] for each in messages] == [str(version) for version in range(1, 7)]
+    assert [text is None for text in texts] == [True, False, False, True, False, False]
 
 
 @pytest.mark.parametrize(
@@ -61,7 +62,7 @@ async def test_a_stream_resumes_where_the_client_says(
 ) -> None:
     """`Last-Event-ID` overrules `after`, since a client that comes again sends both; without either, all."""
     await game.act(type="add", amount=1)
-    async with listening(game, after, last) as stream:
+    async with listening(game, after=after, last=last) as stream:
         assert await stream.versions(6 - first) == list(range(first, 6))
 
 
@@ -107,12 +108,44 @@ async def test_a_spectator_sees_public_facts_only(game: Player) -> None:
     assert noted.get("number", -1) == -1
 
 
+async def test_everybody_is_told_in_their_language_and_to_their_seat(http: httpx.AsyncClient) -> None:
+    """The sentences of the story as the same token reads it, both replayed and live."""
+    example = done(await http.get("/v1/rulesets/scythe"))["examples"]["setup"]
+    game = await begun(http, "scythe", setup=example, names={"human": "Ada"})
+    spectator = await game.share("spectator")
+    wishes = [(game, "it"), (spectator, "it"), (game, "ja"), (game, "it")]
+    async with AsyncExitStack() as stack:
+        streams = [await stack.enter_async_context(listening(*wish)) for wish in wishes]
+        begun_at = game.version
+        await game.act(type="gain", coins=2)
+        told = [await texts(stream, game.version) for stream in streams]
+
+    assert [each.answer.headers["content-language"] for each in streams] == ["it", "it", "ja", "it"]
+    for (player, language), found in zip(wishes, told, strict=True):
+        story = done(await player.get("/turns", Accept_Language=language))["turns"]
+        assert found == {step["version"]: step["text"] for commit in story for step in commit["steps"]}
+    assert told[0] == told[3]
+    assert "Ada" in told[1][begun_at + 2]
+    assert "Ada" not in told[0][begun_at + 2]
+
+
+async def texts(stream: Stream, last: int) -> dict[int, str]:
+    """The sentences of the next messages, up to a version."""
+    found = {}
+    while (message := await stream.message()).version < last:
+        found[message.version] = json.loads(message.fields["data"])["text"]
+    found[last] = json.loads(message.fields["data"])["text"]
+    return {version: text for version, text in found.items() if text is not None}
+
+
 async def test_all_who_listen_get_everything(http: httpx.AsyncClient, game: Player) -> None:
     """Several listeners of several games, each from another version on."""
     other = await begun(http, setup={"target": 30})
     async with AsyncExitStack() as stack:
-        streams = [await stack.enter_async_context(listening(game, after)) for after in (0, 1, 2, 3, 3, 3)]
-        quiet = await stack.enter_async_context(listening(other, 3))
+        streams = [
+            await stack.enter_async_context(listening(game, after=after)) for after in (0, 1, 2, 3, 3, 3)
+        ]
+        quiet = await stack.enter_async_context(listening(other, after=3))
         await game.act(type="add", amount=1)
         await game.automa_turn()
         found = [
@@ -130,7 +163,7 @@ async def test_a_silent_stream_has_a_heartbeat(database_url: str) -> None:
     with running(database_url, stream_heartbeat_seconds=1) as url:
         async with (
             httpx.AsyncClient(base_url=url) as http,
-            listening(await begun(http, setup={}), 3) as stream,
+            listening(await begun(http, setup={}), after=3) as stream,
         ):
             began = asyncio.get_running_loop().time()
             blocks = [await stream.block() for _ in range(3)]
@@ -186,7 +219,7 @@ async def test_a_client_that_goes_leaves_nothing_behind(database_url: str) -> No
         async with httpx.AsyncClient(base_url=url) as http:
             game = await begun(http, setup={})
             assert await listeners(http) == 0
-            async with listening(game) as stream, listening(game, 3):
+            async with listening(game) as stream, listening(game, after=3):
                 await stream.versions(3)
                 assert await listeners(http) == 2
             assert await settled(http, 0)
@@ -205,7 +238,7 @@ async def test_other_media_are_not_touched(game: Player) -> None:
 
 async def test_a_lost_notification_loses_nothing(game: Player, database_url: str) -> None:
     """What nobody has announced is found by looking, within the time that the operator has chosen."""
-    async with listening(game, 3) as stream:
+    async with listening(game, after=3) as stream:
         await append_unheard(database_url, game.game, 2)
         assert await stream.versions(2) == [4, 5]
         await append_unheard(database_url, game.game, 1)
@@ -218,7 +251,7 @@ async def test_a_long_log_is_replayed_whole(http: httpx.AsyncClient, database_ur
     """More events than are read at once, more bytes than are queued, beside another game that goes on."""
     long, other = await begun(http, setup={}), await begun(http, setup={})
     await append_unheard(database_url, long.game, 2_500, 1_000)
-    async with listening(long) as stream, listening(other, 3) as beside:
+    async with listening(long) as stream, listening(other, after=3) as beside:
         assert await stream.versions(1_200) == list(range(1, 1_201))
         await other.act(type="add", amount=1)
         assert await beside.versions(2) == [4, 5]
@@ -230,7 +263,7 @@ async def test_one_reading_serves_all(game: Player, database_url: str) -> None:
     with running(database_url, stream_poll_seconds=3600) as url:
         async with httpx.AsyncClient(base_url=url, timeout=30) as http:
             here = Player(http, game.game, game.token, 3)
-            async with listening(here, 1) as early:
+            async with listening(here, after=1) as early:
                 assert await early.versions(2) == [2, 3]
                 await append_unheard(database_url, game.game, 2)
                 async with listening(here) as late:
@@ -243,7 +276,7 @@ async def test_what_another_process_appends_arrives_by_notification(game: Player
     with running(database_url, stream_poll_seconds=3600) as url:
         async with httpx.AsyncClient(base_url=url, timeout=30) as http:
             elsewhere = Player(http, game.game, game.token, 3)
-            async with listening(elsewhere, 3) as stream:
+            async with listening(elsewhere, after=3) as stream:
                 assert (await stream.block()) is not None
                 await game.act(type="add", amount=9)
                 assert await stream.versions(2) == [4, 5]
@@ -257,7 +290,7 @@ async def test_the_end_in_another_process_ends_streams(http: httpx.AsyncClient, 
     with running(database_url) as url:
         async with (
             httpx.AsyncClient(base_url=url, timeout=30) as elsewhere,
-            listening(Player(elsewhere, game.game, game.token, 3), 3) as stream,
+            listening(Player(elsewhere, game.game, game.token, 3), after=3) as stream,
         ):
             assert (await stream.block()) is not None
             await game.act(type="add", amount=9)

@@ -214,7 +214,7 @@ async def test_streams_outlast_a_broken_connection(new_database: Callable[[], st
     with running(url) as address:
         async with httpx.AsyncClient(base_url=address, timeout=30) as http:
             game = await begun(http, setup={"target": 30})
-            async with listening(game, 3) as stream:
+            async with listening(game, after=3) as stream:
                 await stream.block()
                 for version in (4, 5):
                     break_connections(url)

@@ -124,7 +124,7 @@ async def test_the_list_comes_from_its_index(store: Store) -> None:
 async def kept(store: Store, key_id: UUID, *words: str) -> UUID:
     """A new game of a key."""
     game_id = uuid4()
-    await store.create(game_id, "scythe", {}, rows(*(words or ("setup",))), key_id)
+    await store.create(game_id, "scythe", {}, rows(*(words or ("setup",))), key_id=key_id)
     return game_id
 
 

@@ -57,7 +57,7 @@ class Hooked(msgspec.Struct):
 
 async def begun_hooked(http: httpx.AsyncClient, receiver: Receiver, path: str) -> Hooked:
     """A new game with a hook that leads to a path."""
-    beginning: dict[str, Any] = dict(BEGIN)
+    beginning: dict[str, Any] = {**BEGIN, "names": {"human": "Ada"}}
     player = await begun(http, **beginning)
     hook = done(await player.post("/webhooks", {"url": receiver.url(path)}, match=None), 201)
     return Hooked(player, receiver, path, hook)

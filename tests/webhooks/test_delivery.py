@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from datetime import datetime
 from itertools import pairwise
+from typing import Any
 
 import httpx
 import pytest
@@ -28,11 +29,36 @@ async def test_a_commit_is_told_with_its_public_facts(hooked: Hooked) -> None:
     assert told["type"] == "game.committed"
     assert (told["data"]["game"], told["data"]["ruleset"]) == (hooked.player.game, "scythe")
     assert version == hooked.player.version
-    assert told["data"]["events"] == events[first - 1 : version]
+    assert [without_text(line) for line in told["data"]["events"]] == events[first - 1 : version]
     assert told["data"]["events"][0]["event"]["type"] == "commanded"
     assert told["timestamp"] == told["data"]["events"][0]["event"]["at"]
     assert message.headers["content-type"] == "application/json"
     assert re.fullmatch("msg_[0-9a-f]{32}", message.id)
+
+
+def without_text(line: dict[str, Any]) -> dict[str, Any]:
+    """A line as the log has it."""
+    return {name: value for name, value in line.items() if name != "text"}
+
+
+async def test_a_commit_is_told_in_the_language_of_the_hook(hooked: Hooked) -> None:
+    """English if it was given none; to somebody who looks on, with the names that the seats have."""
+    registered = {"url": hooked.receiver.url("/polish"), "language": "pl"}
+    hook = done(await hooked.player.post("/webhooks", registered, match=None), 201)
+    assert (hooked.hook["language"], hook["language"]) == ("en", "pl")
+    await hooked.commit()
+    spectator = await hooked.player.share("spectator")
+    for language, path in (("en", hooked.path), ("pl", "/polish")):
+        (message,) = await hooked.receiver.taken(path, 1)
+        story = done(await spectator.get("/turns", Accept_Language=language))["turns"]
+        told = message.document["data"]
+
+        assert told["language"] == language
+        assert [line["text"] for line in told["events"]] == [
+            None,
+            *(step["text"] for step in story[-1]["steps"]),
+        ]
+        assert "Ada" in told["events"][1]["text"]
 
 
 async def test_commits_come_in_order_one_message_each(hooked: Hooked) -> None:

@@ -7,19 +7,20 @@ from msgspec import UNSET
 from msgspec.structs import astuple
 
 from domain.core.rejected import Rejected
-from service.games.beginning import Opened, beginning, new, open_game
+from service.games.beginning import beginning, new
 from service.games.codec import canonical_json
+from service.games.opening import Opened, open_game, opened_before
 from service.games.packs import with_named_pack
 from service.games.past import state_at
 from service.games.seating import known_seat, viewing_seat
 from service.http.answers import GameCreated, GameState, Origin, seen
-from service.http.authority import key_for_making
+from service.http.authority import key_for_making, repeatable
 from service.http.body import parsed
 from service.http.call import Call
 from service.http.calls.bodies import NewGame
 from service.http.headers import entity_tag, is_known
 from service.http.operation import Answer, Operation
-from service.http.parameters import ACCEPT_LANGUAGE, IF_NONE_MATCH, SEAT, VERSION
+from service.http.parameters import ACCEPT_LANGUAGE, IDEMPOTENCY_KEY, IF_NONE_MATCH, SEAT, VERSION
 from service.http.reply import Reply
 from service.narration.called import call_seats
 from service.refusals.requests import BodyFault, InvalidBody
@@ -29,13 +30,18 @@ REVALIDATED = b"private, no-cache"
 FOR_A_DAY = (
     b"private, max-age=86400, immutable"  # what was does not change; how it is told may, in a new release
 )
+MADE = ("ETag", "Location", "Idempotent-Replayed", "Content-Language")
 _new_game = msgspec.json.Decoder(NewGame)
 
 
 async def create(call: Call) -> Reply:
     """Begin a game from setup or from a position."""
     key_id = await key_for_making(call)
-    body = call.document(await call.raw_body())
+    raw = await call.raw_body()
+    request = repeatable(call, raw, by_key=key_id is not None)
+    if (opened := await opened_before(call.services.library, request)) is not None:
+        return await created(call, opened)
+    body = call.document(raw)
     _, wish = parsed(body, _new_game)
     if (wish.setup is UNSET) == (wish.position is UNSET):
         raise Rejected(InvalidBody("$", BodyFault.ONE_OF, known=("setup", "position")))
@@ -50,20 +56,23 @@ async def create(call: Call) -> Reply:
     game = new(codec, first.events, first.timeline)
     for seat in wish.names:
         known_seat(codec.ruleset, game.timeline.state, seat)
-    opened = await open_game(call.services.library, game, key_id)
-    call.services.metrics.committed(codec.ruleset.name)
-    return created(call, opened)
+    opened = await open_game(call.services.library, game, key_id, request)
+    if not opened.replayed:
+        call.services.metrics.committed(codec.ruleset.name)
+    return await created(call, opened)
 
 
-def created(call: Call, opened: Opened, origin: Origin | None = None) -> Reply:
-    """The answer about a game that has just come to be."""
+async def created(call: Call, opened: Opened, origin: Origin | None = None) -> Reply:
+    """The answer about a game that has come to be, as it was then."""
     game = opened.game
     call_seats(game.agreed.names)
-    ruleset, state = game.codec.ruleset, game.timeline.state
+    ruleset, state = game.codec.ruleset, await state_at(call.services.library, game, opened.version)
     seat = viewing_seat(ruleset, state, opened.access, None)
     narrator = call.services.narrator.read_by(seat)
-    now = seen(narrator, call.language, game, version=game.version, state=state, seat=seat)
-    headers = [(b"location", f"/v1/games/{game.id}".encode()), (b"etag", entity_tag(game.version))]
+    now = seen(narrator, call.language, game, version=opened.version, state=state, seat=seat)
+    headers = [(b"location", f"/v1/games/{game.id}".encode()), (b"etag", entity_tag(opened.version))]
+    if opened.replayed:
+        headers.append((b"idempotent-replayed", b"true"))
     answer = GameCreated(*astuple(now), token=opened.token, forked_from=origin)
     return call.told(answer, 201, headers)
 
@@ -92,18 +101,18 @@ OPERATIONS = (
         tag=TAG,
         summary="Begin a game",
         description="From a setup, or from a position that lies on the table. The answer holds the owner's "
-        "token, which is not shown again. An `Idempotency-Key` has no effect here: when the answer is lost, "
-        "begin another game; an API key lists the lost one and can have a new token for it.",
+        "token. The same request under the same `Idempotency-Key` gives the same game and token again. "
+        "Without an API key, whoever knows the idempotency key gets the game: it has at least 22 characters "
+        "that nobody guesses, as a UUID has.",
         call=create,
         body="NewGame",
         needs_token=False,
         scope="games:create",
         makes=True,
-        parameters=(ACCEPT_LANGUAGE,),
-        answers={
-            201: Answer("The game has begun.", GameCreated, headers=("ETag", "Location", "Content-Language"))
-        },
+        parameters=(IDEMPOTENCY_KEY, ACCEPT_LANGUAGE),
+        answers={201: Answer("The game has begun.", GameCreated, headers=MADE)},
         problems=(
+            "idempotency_key_too_short",
             "ruleset_unknown",
             "seat_unknown",
             "pack_invalid",

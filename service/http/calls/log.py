@@ -20,6 +20,7 @@ from service.http.operation import Answer, Operation
 from service.http.parameters import ACCEPT_LANGUAGE, AFTER, LAST_EVENT_ID, LIMIT, VERSION
 from service.http.reply import Reply, StreamedReply
 from service.narration.narrator import Narrator
+from service.streams import Voice
 
 TAG = "log"
 
@@ -29,7 +30,7 @@ async def events(call: Call) -> Reply:
     after = call.query(AFTER)
     received = call.received_last()
     limit = call.query(LIMIT)
-    game, _ = await call.game()
+    game, access = await call.game()
     if call.media == EVENT_STREAM and received is not None:
         after = received
     if after > game.version:
@@ -40,18 +41,23 @@ async def events(call: Call) -> Reply:
         headers = [(b"content-type", NDJSON.encode()), (b"content-disposition", name)]
         return StreamedReply(200, headers, exported(store, game, after))
     if call.media == EVENT_STREAM:
-        return live(call, game, after)
+        return live(call, game, access, after)
     lines = [line(record) for record in await store.read(game.id, after, limit)]
     more = lines[-1].version if lines and lines[-1].version < game.version else None
     return call.reply(Events(str(game.id), game.codec.ruleset.name, game.version, lines, more))
 
 
-def live(call: Call, game: Game, after: int) -> Reply:
-    """The log behind a version, and then what comes; nothing for a game that is over and known whole."""
+def live(call: Call, game: Game, access: Access, after: int) -> Reply:
+    """The log behind a version, and then what comes, told to whoever asks.
+
+    Nothing for a game that is over and known whole.
+    """
     if after == game.version and game.codec.ruleset.over(game.timeline.state):
         return Reply(204, [])
     services = call.services
-    return LiveReply(services.hub.listening(game, services.library.newest, after), services.heartbeat)
+    voice = Voice(call.language, _reader(game, access))
+    listening = services.hub.listening(game, services.library.newest, after, voice, services.narrator)
+    return LiveReply(listening, services.heartbeat, voice.language)
 
 
 async def turns(call: Call) -> Reply:
@@ -90,8 +96,12 @@ async def explain(call: Call) -> Reply:
 
 def _narrator(call: Call, game: Game, access: Access) -> Narrator:
     """The narrator for whoever asks."""
-    reader = reading_seat(game.codec.ruleset, game.timeline.state, access, None)
-    return call.services.narrator.read_by(reader)
+    return call.services.narrator.read_by(_reader(game, access))
+
+
+def _reader(game: Game, access: Access) -> str | None:
+    """The seat that is "you" to whoever asks."""
+    return reading_seat(game.codec.ruleset, game.timeline.state, access, None)
 
 
 OPERATIONS = (
@@ -106,16 +116,23 @@ OPERATIONS = (
         "line for each event. Each hash is SHA-256 over the hash before it (32 zero bytes before the first), "
         "the version in decimal, a line feed, and the bytes of `event`.\n\n"
         f"As `{EVENT_STREAM}` the events behind `Last-Event-ID`, or else behind `after`, or else all, and "
-        "then every event as it is appended. A stream is never silent for longer than the heartbeat (a "
-        "comment line, every 15 seconds unless the operator chose otherwise). It ends after `event: end` "
-        "when the game is over, and without it when the client is too slow or the service stops: come again "
-        "with the last `id`, and nothing is missed or repeated. Whoever comes again with all of a game that "
-        "is over is answered 204, which ends an `EventSource`; should the game be taken back, there is more. "
-        "`version_unknown` tells that the log does not reach as far as `after` or `Last-Event-ID`.",
+        "then every event as it is appended: the line of the export and, as `text`, its sentence in the "
+        "client's language; null where there is nothing to tell. A stream is never silent for longer than "
+        "the heartbeat (a comment line, every 15 seconds unless the operator chose otherwise). It ends after "
+        "`event: end` when the game is over, and without it when the client is too slow or the service "
+        "stops: come again with the last `id`, and nothing is missed or repeated. Whoever comes again with "
+        "all of a game that is over is answered 204, which ends an `EventSource`; should the game be taken "
+        "back, there is more. `version_unknown` tells that the log does not reach as far as `after` or "
+        "`Last-Event-ID`.",
         call=events,
-        parameters=(AFTER, LIMIT, LAST_EVENT_ID),
+        parameters=(AFTER, LIMIT, LAST_EVENT_ID, ACCEPT_LANGUAGE),
         answers={
-            200: Answer("The events.", Events, media=(*DOCUMENTS, NDJSON, EVENT_STREAM)),
+            200: Answer(
+                "The events.",
+                Events,
+                media=(*DOCUMENTS, NDJSON, EVENT_STREAM),
+                headers=("Content-Language",),
+            ),
             204: Answer("The game is over, and the client of the stream has all of it.", media=()),
         },
         problems=("version_unknown",),

@@ -7,16 +7,17 @@ import msgspec
 from service.credentials.access import Access, new_token, token_hash
 from service.games.copying import fork, imported
 from service.games.game import Game
+from service.games.opening import opened_before
 from service.games.seating import known_seat, must_own
 from service.http.answers import GameCreated, Origin, Token
-from service.http.authority import comes_with_key, key_for, key_for_making
+from service.http.authority import comes_with_key, key_for, key_for_making, repeatable
 from service.http.body import parsed
 from service.http.call import Call
 from service.http.calls.bodies import ForkPoint, NewToken, OwnerToken, PlayerToken, SpectatorToken
-from service.http.calls.games import created
+from service.http.calls.games import MADE, created
 from service.http.media import NDJSON
 from service.http.operation import Answer, Operation
-from service.http.parameters import ACCEPT_LANGUAGE
+from service.http.parameters import ACCEPT_LANGUAGE, IDEMPOTENCY_KEY
 from service.http.reply import Reply
 
 TAG = "sharing"
@@ -54,16 +55,23 @@ async def fork_game(call: Call) -> Reply:
     """A new game from a version."""
     game, access = await call.game()
     must_own(access)
-    _, wish = parsed(call.document(await call.raw_body()), _fork_point)
-    version = game.version if wish.version is None else wish.version
-    opened = await fork(call.services.library, game, version)
-    return created(call, opened, Origin(str(game.id), version))
+    raw = await call.raw_body()
+    request = repeatable(call, raw, by_key=True)
+    opened = await opened_before(call.services.library, request)
+    if opened is None:
+        _, wish = parsed(call.document(raw), _fork_point)
+        version = game.version if wish.version is None else wish.version
+        opened = await fork(call.services.library, game, version, request)
+    return await created(call, opened, Origin(str(game.id), opened.version))
 
 
 async def import_game(call: Call) -> Reply:
     """A new game from an exported log."""
     key_id = await key_for_making(call)
-    return created(call, await imported(call.services.library, await call.raw_body(), key_id))
+    raw = await call.raw_body()
+    request = repeatable(call, raw, by_key=key_id is not None)
+    opened = await opened_before(call.services.library, request)
+    return await created(call, opened or await imported(call.services.library, raw, key_id, request))
 
 
 _FORBIDDEN = ("role_forbidden",)
@@ -91,13 +99,13 @@ OPERATIONS = (
         tag=TAG,
         summary="Begin a new game from a version",
         call=fork_game,
-        parameters=(ACCEPT_LANGUAGE,),
+        parameters=(IDEMPOTENCY_KEY, ACCEPT_LANGUAGE),
         body=ForkPoint,
         makes=True,
         body_required=False,
         description="Not of a game with the undo policy `barrier` while a deck in it is secret: a copy would "
         "tell what comes next.",
-        answers={201: Answer("The new game.", GameCreated, headers=("ETag", "Location", "Content-Language"))},
+        answers={201: Answer("The new game.", GameCreated, headers=MADE)},
         problems=(*_FORBIDDEN, "version_unknown", "version_within_commit", "fork_barred"),
     ),
     Operation(
@@ -113,9 +121,10 @@ OPERATIONS = (
         needs_token=False,
         scope="games:create",
         makes=True,
-        parameters=(ACCEPT_LANGUAGE,),
-        answers={201: Answer("The new game.", GameCreated, headers=("ETag", "Location", "Content-Language"))},
+        parameters=(IDEMPOTENCY_KEY, ACCEPT_LANGUAGE),
+        answers={201: Answer("The new game.", GameCreated, headers=MADE)},
         problems=(
+            "idempotency_key_too_short",
             "ruleset_unknown",
             "log_unreadable",
             "chain_broken",

@@ -59,7 +59,7 @@ def registering(whose: Whose) -> Handler:
     async def register(call: Call) -> Reply:
         owner = await whose(call)
         _, wish = parsed(call.document(await call.raw_body()), _new_webhook)
-        hook, secret = await call.services.hooks.register(owner, wish.url)
+        hook, secret = await call.services.hooks.register(owner, wish.url, wish.language)
         location = f"{call.address}/{hook.id}".encode()
         return call.reply(with_secret(hook, secret), 201, [(b"location", location)])
 

@@ -40,7 +40,7 @@ HEADERS: dict[str, dict[str, Any]] = {
         "schema": {"type": "string", "format": "uri-reference"},
     },
     "Idempotent-Replayed": {
-        "description": "`true` when the command was in the log before this request.",
+        "description": "`true` when this was done by the same request before.",
         "schema": {"type": "string", "enum": ["true"]},
     },
 }

@@ -29,7 +29,8 @@ STREAMED: dict[str, Schema] = {
     EVENT_STREAM: {
         "type": "string",
         "description": "A `retry` field, then messages without an `event` field, whose `id` is the version "
-        "and whose `data` is the event's line of the export; comments as heartbeats; at the end of the game "
+        "and whose `data` is the event's line of the export with its sentence as `text`, as in the webhook "
+        "`game.committed`; comments as heartbeats; at the end of the game "
         "a message `event: end` whose `data` is an object with its `version`.",
     },
 }

@@ -6,6 +6,7 @@ problem-invalid-parameter = A parameter has a value that it cannot have.
 problem-parameter-unknown = This call has no such parameter.
 problem-invalid-if-match = If-Match takes one strong entity tag, like "12", or *.
 problem-invalid-idempotency-key = An idempotency key is 1 to 255 visible ASCII characters.
+problem-idempotency-key-too-short = Without an API key, an idempotency key that begins a game is long enough that nobody guesses it.
 problem-token-missing = This call takes a bearer token.
 problem-game-unknown = The token opens no such game.
 problem-api-key-missing = This call takes an API key.

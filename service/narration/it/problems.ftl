@@ -6,6 +6,7 @@ problem-invalid-parameter = Un parametro ha un valore che non può avere.
 problem-parameter-unknown = Questa chiamata non ha un tale parametro.
 problem-invalid-if-match = If-Match accetta un solo entity tag forte, come "12", oppure *.
 problem-invalid-idempotency-key = Una chiave di idempotenza ha da 1 a 255 caratteri ASCII visibili.
+problem-idempotency-key-too-short = Senza chiave API, la chiave di idempotenza con cui inizia una partita è così lunga che nessuno la indovini.
 problem-token-missing = Questa chiamata richiede un bearer token.
 problem-game-unknown = Il token non apre una partita come questa.
 problem-api-key-missing = Questa chiamata richiede una chiave API.

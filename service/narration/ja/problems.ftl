@@ -6,6 +6,7 @@ problem-invalid-parameter = パラメーターに使えない値が指定され�
 problem-parameter-unknown = この呼び出しにそのパラメーターはありません。
 problem-invalid-if-match = If-Matchには、"12"のような強いエンティティタグを1つ、または*を指定します。
 problem-invalid-idempotency-key = 冪等キーは、1～255文字の表示可能なASCII文字で指定します。
+problem-idempotency-key-too-short = APIキーなしでゲームを始める場合、冪等キーには推測できない長さが必要です。
 problem-token-missing = この操作にはベアラートークンが必要です。
 problem-game-unknown = このトークンで開けるゲームが見つかりません。
 problem-api-key-missing = この操作にはAPIキーが必要です。

@@ -6,6 +6,7 @@ problem-invalid-parameter = Parametr ma niedozwoloną wartość.
 problem-parameter-unknown = To wywołanie nie ma takiego parametru.
 problem-invalid-if-match = If-Match przyjmuje jeden silny znacznik encji, na przykład "12", albo *.
 problem-invalid-idempotency-key = Klucz idempotencji to od 1 do 255 widocznych znaków ASCII.
+problem-idempotency-key-too-short = Bez klucza API klucz idempotencji, którym zaczyna się grę, jest tak długi, że nikt go nie odgadnie.
 problem-token-missing = To wywołanie wymaga tokenu typu bearer.
 problem-game-unknown = Ten token nie otwiera takiej gry.
 problem-api-key-missing = To wywołanie wymaga klucza API.

@@ -6,6 +6,7 @@ where oid in (
         to_regclass('tokens'),
         to_regclass('events'),
         to_regclass('idempotency'),
+        to_regclass('beginnings'),
         to_regclass('packs'),
         to_regclass('api_keys')
     )

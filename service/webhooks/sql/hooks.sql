@@ -1,5 +1,5 @@
 -- The hooks of an owner, oldest first.
-select hook_id, url, state, created_at, case when old_secret_until > now() then old_secret_until end
+select hook_id, url, language, state, created_at, case when old_secret_until > now() then old_secret_until end
 from webhooks
 where owner = %(owner)s and owner_id = %(owner_id)s and state <> 'removed'
 order by created_at, hook_id

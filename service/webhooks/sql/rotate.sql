@@ -2,4 +2,4 @@
 update webhooks
 set secret = %(secret)s, old_secret = secret, old_secret_until = now() + %(overlap)s * interval '1 second'
 where owner = %(owner)s and owner_id = %(owner_id)s and hook_id = %(hook)s and state <> 'removed'
-returning hook_id, url, state, created_at, old_secret_until
+returning hook_id, url, language, state, created_at, old_secret_until

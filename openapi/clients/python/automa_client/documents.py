@@ -346,9 +346,12 @@ class BgUser(Document, kw_only=True):
 class NewWebhook(Document, kw_only=True):
     """
     Where commits are to be sent: an `https` URL without user, password and fragment.
+
+    `language` is that of the sentences in the messages.
     """
 
     url: str
+    language: Literal['en', 'it', 'ja', 'pl'] = 'en'
 
 
 class Resend(Document, kw_only=True):
@@ -362,13 +365,15 @@ class Resend(Document, kw_only=True):
 
 class Webhook(Document, kw_only=True):
     """
-    A receiver of commits. A `disabled` one, which has answered 410, is sent nothing until a resend.
+    A receiver of commits, told in a `language`.
 
-    After a rotation the secret before the present one signs too, until `old_secret_until`.
+    A `disabled` one, which has answered 410, is sent nothing until a resend. After a rotation the secret
+    before the present one signs too, until `old_secret_until`.
     """
 
     id: str
     url: str
+    language: Literal['en', 'it', 'ja', 'pl']
     state: Literal['disabled', 'enabled']
     created_at: str
     old_secret_until: str | None
@@ -381,6 +386,7 @@ class WebhookSecret(Document, kw_only=True):
 
     id: str
     url: str
+    language: Literal['en', 'it', 'ja', 'pl']
     state: Literal['disabled', 'enabled']
     created_at: str
     old_secret_until: str | None
@@ -3831,6 +3837,18 @@ class InvalidIdempotencyKeyProblem(Document, kw_only=True, tag_field='code', tag
     detail: str
 
 
+class IdempotencyKeyTooShortProblem(Document, kw_only=True, tag_field='code', tag='idempotency_key_too_short'):
+    """
+    Where no API key tells callers apart, whoever knows the idempotency key gets the game.
+    """
+
+    type: str
+    title: str
+    status: Literal[400]
+    detail: str
+    least: int
+
+
 class IdempotencyKeyReusedProblem(Document, kw_only=True, tag_field='code', tag='idempotency_key_reused'):
     """
     The idempotency key was used for another request.
@@ -6460,7 +6478,7 @@ class WrongNumberOfDiceProblem(Document, kw_only=True, tag_field='code', tag='wr
 
 
 Problem: TypeAlias = Annotated[
-    InvalidRequestProblem | InvalidBodyProblem | InvalidParameterProblem | ParameterUnknownProblem | InvalidIfMatchProblem | IfMatchMissingProblem | InvalidIdempotencyKeyProblem | IdempotencyKeyReusedProblem | IdempotencyKeyInFlightProblem | VersionStaleProblem | ContendedProblem | RouteUnknownProblem | MethodNotAllowedProblem | NotAcceptableProblem | MediaTypeUnsupportedProblem | BodyTooLargeProblem | HeadTooLargeProblem | RateLimitedProblem | StoreUnavailableProblem | StoppingProblem | InternalErrorProblem | TokenMissingProblem | GameUnknownProblem | RoleForbiddenProblem | SeatForbiddenProblem | SeatUnknownProblem | ApiKeyMissingProblem | ApiKeyUnknownProblem | ScopeMissingProblem | RulesetUnknownProblem | RulesetNotOfferedProblem | RulesetUnavailableProblem | BoardNotDrawnProblem | OtherRulesetProblem | PackNotFoundProblem | PackUnsuitableProblem | NothingToExplainProblem | GameNotOverProblem | UndoBarredProblem | ForkBarredProblem | GameNotNamedProblem | LogDamagedProblem | LogUnreadableProblem | ChainBrokenProblem | LogCutOffProblem | LogInvalidProblem | LogNotPlayedProblem | ShuffleSecretProblem | ShuffleBrokenProblem | WebhookUnknownProblem | DeliveryUnknownProblem | WebhooksTooManyProblem | WebhookUrlInvalidProblem | WebhookAddressForbiddenProblem | CorrectionImpossibleProblem | PackInvalidProblem | PackUnknownProblem | NothingToUndoProblem | UndoTooFarProblem | NothingToRedoProblem | RedoTooFarProblem | VersionUnknownProblem | VersionWithinCommitProblem | TurnUnknownProblem | AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | BeyondReachProblem | CardIsDrawnHereProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CarriedByNoMechProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | GameOverProblem | GoalNotReachedProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | NoAutomaProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoUpgradeLeftProblem | NoWorkerThereProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | PlayerMatTakenProblem | PositionImpossibleProblem | ProducedTooMuchProblem | ProducedTooWidelyProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyMovesProblem | TooManyStarsProblem | TradedTooMuchProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
+    InvalidRequestProblem | InvalidBodyProblem | InvalidParameterProblem | ParameterUnknownProblem | InvalidIfMatchProblem | IfMatchMissingProblem | InvalidIdempotencyKeyProblem | IdempotencyKeyTooShortProblem | IdempotencyKeyReusedProblem | IdempotencyKeyInFlightProblem | VersionStaleProblem | ContendedProblem | RouteUnknownProblem | MethodNotAllowedProblem | NotAcceptableProblem | MediaTypeUnsupportedProblem | BodyTooLargeProblem | HeadTooLargeProblem | RateLimitedProblem | StoreUnavailableProblem | StoppingProblem | InternalErrorProblem | TokenMissingProblem | GameUnknownProblem | RoleForbiddenProblem | SeatForbiddenProblem | SeatUnknownProblem | ApiKeyMissingProblem | ApiKeyUnknownProblem | ScopeMissingProblem | RulesetUnknownProblem | RulesetNotOfferedProblem | RulesetUnavailableProblem | BoardNotDrawnProblem | OtherRulesetProblem | PackNotFoundProblem | PackUnsuitableProblem | NothingToExplainProblem | GameNotOverProblem | UndoBarredProblem | ForkBarredProblem | GameNotNamedProblem | LogDamagedProblem | LogUnreadableProblem | ChainBrokenProblem | LogCutOffProblem | LogInvalidProblem | LogNotPlayedProblem | ShuffleSecretProblem | ShuffleBrokenProblem | WebhookUnknownProblem | DeliveryUnknownProblem | WebhooksTooManyProblem | WebhookUrlInvalidProblem | WebhookAddressForbiddenProblem | CorrectionImpossibleProblem | PackInvalidProblem | PackUnknownProblem | NothingToUndoProblem | UndoTooFarProblem | NothingToRedoProblem | RedoTooFarProblem | VersionUnknownProblem | VersionWithinCommitProblem | TurnUnknownProblem | AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | BeyondReachProblem | CardIsDrawnHereProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CarriedByNoMechProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | GameOverProblem | GoalNotReachedProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | NoAutomaProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoUpgradeLeftProblem | NoWorkerThereProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | PlayerMatTakenProblem | PositionImpossibleProblem | ProducedTooMuchProblem | ProducedTooWidelyProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyMovesProblem | TooManyStarsProblem | TradedTooMuchProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
     Meta(
         description='A problem document (RFC 9457): `code` says which, and its facts stand beside.'
     ),
@@ -6596,6 +6614,7 @@ class WebhookStatus(Document, kw_only=True):
 
     id: str
     url: str
+    language: Literal['en', 'it', 'ja', 'pl']
     state: Literal['disabled', 'enabled']
     created_at: str
     old_secret_until: str | None
@@ -7223,6 +7242,51 @@ class TrismegistusLine(Document, kw_only=True):
     event: TrismegistusEvent
 
 
+class ScytheToldLine(Document, kw_only=True):
+    """
+    An event, its version, its hash in hexadecimal digits, and what it says.
+
+    The hash is over the exact bytes of `event`, which is canonical JSON. `text` is a sentence in the language
+    that was asked for; null where there is nothing to tell: for the command itself, whose facts follow, and
+    for a shuffle that only stands for a roll.
+    """
+
+    version: int
+    hash: str
+    event: ScytheEvent
+    text: str | None
+
+
+class ExpeditionsToldLine(Document, kw_only=True):
+    """
+    An event, its version, its hash in hexadecimal digits, and what it says.
+
+    The hash is over the exact bytes of `event`, which is canonical JSON. `text` is a sentence in the language
+    that was asked for; null where there is nothing to tell: for the command itself, whose facts follow, and
+    for a shuffle that only stands for a roll.
+    """
+
+    version: int
+    hash: str
+    event: ExpeditionsEvent
+    text: str | None
+
+
+class TrismegistusToldLine(Document, kw_only=True):
+    """
+    An event, its version, its hash in hexadecimal digits, and what it says.
+
+    The hash is over the exact bytes of `event`, which is canonical JSON. `text` is a sentence in the language
+    that was asked for; null where there is nothing to tell: for the command itself, whose facts follow, and
+    for a shuffle that only stands for a roll.
+    """
+
+    version: int
+    hash: str
+    event: TrismegistusEvent
+    text: str | None
+
+
 class ExpeditionsGameState(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
     """
     A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
@@ -7448,35 +7512,38 @@ class TrismegistusGameOptions(Document, kw_only=True, tag_field='ruleset', tag='
 
 class ScytheCommitted(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
     """
-    A commit of a game, the versions `first` to `version` of its log, as lines of the export.
+    A commit of a game, the versions `first` to `version` of its log, told in the webhook's language.
     """
 
     game: str
+    language: Literal['en', 'it', 'ja', 'pl']
     version: int
     first: int
-    events: list[ScytheLine]
+    events: list[ScytheToldLine]
 
 
 class ExpeditionsCommitted(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
     """
-    A commit of a game, the versions `first` to `version` of its log, as lines of the export.
+    A commit of a game, the versions `first` to `version` of its log, told in the webhook's language.
     """
 
     game: str
+    language: Literal['en', 'it', 'ja', 'pl']
     version: int
     first: int
-    events: list[ExpeditionsLine]
+    events: list[ExpeditionsToldLine]
 
 
 class TrismegistusCommitted(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
     """
-    A commit of a game, the versions `first` to `version` of its log, as lines of the export.
+    A commit of a game, the versions `first` to `version` of its log, told in the webhook's language.
     """
 
     game: str
+    language: Literal['en', 'it', 'ja', 'pl']
     version: int
     first: int
-    events: list[TrismegistusLine]
+    events: list[TrismegistusToldLine]
 
 
 class Games(Document, kw_only=True):
@@ -7543,7 +7610,7 @@ class BgStats(Document, kw_only=True):
 Committed: TypeAlias = Annotated[
     ScytheCommitted | ExpeditionsCommitted | TrismegistusCommitted,
     Meta(
-        description='A commit of a game, the versions `first` to `version` of its log, as lines of the export.'
+        description="A commit of a game, the versions `first` to `version` of its log, told in the webhook's language."
     ),
 ]
 

@@ -153,16 +153,19 @@ class Game(Generic[Start, State, Done, Score, Options, Action, Turn, Line]):
         """Another token for the game: for a seat, or for somebody who looks on."""
         return document(self._calls.post("/tokens", body), d.Token)
 
-    def watch(self, after: int = 0) -> Generator[Line, None, None]:
-        """The events behind a version as they are appended, to the game's end.
+    def watch(self, after: int = 0, *, language: str | None = None) -> Generator[Line, None, None]:
+        """The events behind a version as they are appended, each with its sentence, to the game's end.
 
         A stream that breaks off is resumed by itself, without gaps.
         """
-        for message in followed(self._stream, after):
-            yield msgspec.json.decode(message.data, type=self._line)
+        spoken = {} if language is None else {"Accept-Language": language}
 
-    def _stream(self, after: int) -> AbstractContextManager[httpx.Response]:
-        return self._calls.stream("/events", {"Accept": EVENT_STREAM, "Last-Event-ID": str(after)})
+        def stream(last: int) -> AbstractContextManager[httpx.Response]:
+            headers = {"Accept": EVENT_STREAM, "Last-Event-ID": str(last)}
+            return self._calls.stream("/events", headers | spoken)
+
+        for message in followed(stream, after):
+            yield msgspec.json.decode(message.data, type=self._line)
 
     def _command(self, call: str, body: object, key: str | None) -> Done:
         headers = {"If-Match": f'"{self.seen.version}"', "Idempotency-Key": key or str(uuid4())}

@@ -15,7 +15,7 @@ class ScytheGame(
         d.ScytheGameOptions,
         d.ScytheAction,
         d.ScytheAutomaTurnBody,
-        d.ScytheLine,
+        d.ScytheToldLine,
     ]
 ):
     """A game of Scythe."""
@@ -24,7 +24,7 @@ class ScytheGame(
     _done = d.ScytheCommandDone
     _score = d.ScytheGameScore
     _options = d.ScytheGameOptions
-    _line = d.ScytheLine
+    _line = d.ScytheToldLine
 
 
 class ExpeditionsGame(
@@ -36,7 +36,7 @@ class ExpeditionsGame(
         d.ExpeditionsGameOptions,
         d.ExpeditionsAction,
         d.ExpeditionsAutomaTurnBody,
-        d.ExpeditionsLine,
+        d.ExpeditionsToldLine,
     ]
 ):
     """A game of Expeditions."""
@@ -45,7 +45,7 @@ class ExpeditionsGame(
     _done = d.ExpeditionsCommandDone
     _score = d.ExpeditionsGameScore
     _options = d.ExpeditionsGameOptions
-    _line = d.ExpeditionsLine
+    _line = d.ExpeditionsToldLine
 
 
 class TrismegistusGame(
@@ -57,7 +57,7 @@ class TrismegistusGame(
         d.TrismegistusGameOptions,
         d.TrismegistusAction,
         d.TrismegistusAutomaTurnBody,
-        d.TrismegistusLine,
+        d.TrismegistusToldLine,
     ]
 ):
     """A game of Trismegistus."""
@@ -66,4 +66,4 @@ class TrismegistusGame(
     _done = d.TrismegistusCommandDone
     _score = d.TrismegistusGameScore
     _options = d.TrismegistusGameOptions
-    _line = d.TrismegistusLine
+    _line = d.TrismegistusToldLine

@@ -17,9 +17,10 @@ class Webhooks:
     def __init__(self, http: httpx.Client, path: str, token: str | None = None) -> None:
         self._calls = Calls(http, path + "/webhooks", token)
 
-    def create(self, url: str) -> d.WebhookSecret:
-        """A new one. Its secret is told this once."""
-        return document(self._calls.post("", d.NewWebhook(url=url)), d.WebhookSecret)
+    def create(self, url: str, language: Literal["en", "it", "ja", "pl"] = "en") -> d.WebhookSecret:
+        """A new one, told in a language. Its secret is told this once."""
+        body = d.NewWebhook(url=url, language=language)
+        return document(self._calls.post("", body), d.WebhookSecret)
 
     def list(self) -> list[d.Webhook]:
         """All of them, oldest first."""

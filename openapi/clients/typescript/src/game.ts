@@ -5,7 +5,7 @@ import { type Answer, document } from "./refused.ts";
 import type { Ruleset, Told } from "./rulesets.ts";
 import type { Audit, BgStats, CommandDone, Explained, GameCreated, GameState } from "./schema.ts";
 import type { NewToken, Token, Turns } from "./schema.ts";
-import type { Service } from "./service.ts";
+import { type Service, spoken } from "./service.ts";
 import { lines } from "./stream.ts";
 import { GameWebhooks } from "./webhooks.ts";
 
@@ -178,12 +178,13 @@ export class Game<R extends Ruleset> {
   }
 
   /**
-   * The events behind a version as they are appended, to the game's end, or until `signal` or the caller ends it.
+   * The events behind a version as they are appended, each with its sentence, to the game's end, or until
+   * `signal` or the caller ends it.
    *
    * A stream that breaks off is resumed by itself, without gaps.
    */
-  watch(after = 0, signal?: AbortSignal): AsyncGenerator<R["line"]> {
-    return lines<R["line"]>(this.#service, this.id, this.token, after, signal);
+  watch(after = 0, signal?: AbortSignal, language?: string): AsyncGenerator<R["line"]> {
+    return lines<R["line"]>(this.#service, this.id, this.token, after, signal, language);
   }
 
   static #owned<R extends Ruleset>(service: Service, told: Told<R>, made: GameCreated): Game<R> {
@@ -213,10 +214,6 @@ export class Game<R extends Ruleset> {
     if (newest) this.seen = ours(this.#told.state, answer);
     return ours(this.#told.done, answer);
   }
-}
-
-function spoken(language: string | undefined): { "Accept-Language"?: string } {
-  return language === undefined ? {} : { "Accept-Language": language };
 }
 
 /** An answer as one of the ruleset that is played. */

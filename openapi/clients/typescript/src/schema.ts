@@ -93,7 +93,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a game
-         * @description From a setup, or from a position that lies on the table. The answer holds the owner's token, which is not shown again. An `Idempotency-Key` has no effect here: when the answer is lost, begin another game; an API key lists the lost one and can have a new token for it.
+         * @description From a setup, or from a position that lies on the table. The answer holds the owner's token. The same request under the same `Idempotency-Key` gives the same game and token again. Without an API key, whoever knows the idempotency key gets the game: it has at least 22 characters that nobody guesses, as a UUID has.
          */
         post: operations["createGame"];
         delete?: never;
@@ -274,7 +274,7 @@ export interface paths {
          * Read, export or follow the log
          * @description A page as a document, or as `application/x-ndjson` the whole log behind `after`: a header line (format `automa-ledger/1`, the game, its ruleset, and where the log ends, `version` and `head`), then a line for each event. Each hash is SHA-256 over the hash before it (32 zero bytes before the first), the version in decimal, a line feed, and the bytes of `event`.
          *
-         *     As `text/event-stream` the events behind `Last-Event-ID`, or else behind `after`, or else all, and then every event as it is appended. A stream is never silent for longer than the heartbeat (a comment line, every 15 seconds unless the operator chose otherwise). It ends after `event: end` when the game is over, and without it when the client is too slow or the service stops: come again with the last `id`, and nothing is missed or repeated. Whoever comes again with all of a game that is over is answered 204, which ends an `EventSource`; should the game be taken back, there is more. `version_unknown` tells that the log does not reach as far as `after` or `Last-Event-ID`.
+         *     As `text/event-stream` the events behind `Last-Event-ID`, or else behind `after`, or else all, and then every event as it is appended: the line of the export and, as `text`, its sentence in the client's language; null where there is nothing to tell. A stream is never silent for longer than the heartbeat (a comment line, every 15 seconds unless the operator chose otherwise). It ends after `event: end` when the game is over, and without it when the client is too slow or the service stops: come again with the last `id`, and nothing is missed or repeated. Whoever comes again with all of a game that is over is answered 204, which ends an `EventSource`; should the game be taken back, there is more. `version_unknown` tells that the log does not reach as far as `after` or `Last-Event-ID`.
          */
         get: operations["readEvents"];
         put?: never;
@@ -1403,9 +1403,16 @@ export interface components {
         /**
          * NewWebhook
          * @description Where commits are to be sent: an `https` URL without user, password and fragment.
+         *
+         *     `language` is that of the sentences in the messages.
          */
         NewWebhook: {
             url: string;
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            language?: "en" | "it" | "ja" | "pl";
         };
         /**
          * Resend
@@ -1426,14 +1433,17 @@ export interface components {
         };
         /**
          * Webhook
-         * @description A receiver of commits. A `disabled` one, which has answered 410, is sent nothing until a resend.
+         * @description A receiver of commits, told in a `language`.
          *
-         *     After a rotation the secret before the present one signs too, until `old_secret_until`.
+         *     A `disabled` one, which has answered 410, is sent nothing until a resend. After a rotation the secret
+         *     before the present one signs too, until `old_secret_until`.
          */
         Webhook: {
             /** Format: uuid */
             id: string;
             url: string;
+            /** @enum {unknown} */
+            language: "en" | "it" | "ja" | "pl";
             /** @enum {unknown} */
             state: "disabled" | "enabled";
             created_at: string;
@@ -1447,6 +1457,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             url: string;
+            /** @enum {unknown} */
+            language: "en" | "it" | "ja" | "pl";
             /** @enum {unknown} */
             state: "disabled" | "enabled";
             created_at: string;
@@ -1463,6 +1475,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             url: string;
+            /** @enum {unknown} */
+            language: "en" | "it" | "ja" | "pl";
             /** @enum {unknown} */
             state: "disabled" | "enabled";
             created_at: string;
@@ -1512,7 +1526,7 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["Committed"];
         };
-        /** @description A commit of a game, the versions `first` to `version` of its log, as lines of the export. */
+        /** @description A commit of a game, the versions `first` to `version` of its log, told in the webhook's language. */
         Committed: components["schemas"]["ScytheCommitted"] | components["schemas"]["ExpeditionsCommitted"] | components["schemas"]["TrismegistusCommitted"];
         NewToken: components["schemas"]["OwnerToken"] | components["schemas"]["PlayerToken"] | components["schemas"]["SpectatorToken"];
         /**
@@ -7366,6 +7380,26 @@ export interface components {
              */
             code: "invalid_idempotency_key";
         };
+        /** @description Where no API key tells callers apart, whoever knows the idempotency key gets the game. */
+        IdempotencyKeyTooShortProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 400;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "idempotency_key_too_short";
+            least: number;
+        };
         /** @description The idempotency key was used for another request. */
         IdempotencyKeyReusedProblem: {
             /**
@@ -11870,7 +11904,7 @@ export interface components {
             most: number;
         };
         /** @description A problem document (RFC 9457): `code` says which, and its facts stand beside. */
-        Problem: components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["IfMatchMissingProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"] | components["schemas"]["VersionStaleProblem"] | components["schemas"]["ContendedProblem"] | components["schemas"]["RouteUnknownProblem"] | components["schemas"]["MethodNotAllowedProblem"] | components["schemas"]["NotAcceptableProblem"] | components["schemas"]["MediaTypeUnsupportedProblem"] | components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["HeadTooLargeProblem"] | components["schemas"]["RateLimitedProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["StoppingProblem"] | components["schemas"]["InternalErrorProblem"] | components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"] | components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"] | components["schemas"]["ScopeMissingProblem"] | components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["RulesetNotOfferedProblem"] | components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["PackNotFoundProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["NothingToExplainProblem"] | components["schemas"]["GameNotOverProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["ForkBarredProblem"] | components["schemas"]["GameNotNamedProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogUnreadableProblem"] | components["schemas"]["ChainBrokenProblem"] | components["schemas"]["LogCutOffProblem"] | components["schemas"]["LogInvalidProblem"] | components["schemas"]["LogNotPlayedProblem"] | components["schemas"]["ShuffleSecretProblem"] | components["schemas"]["ShuffleBrokenProblem"] | components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["WebhooksTooManyProblem"] | components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"] | components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["TurnUnknownProblem"] | components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["BeyondReachProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CarriedByNoMechProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NoWorkerThereProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["PositionImpossibleProblem"] | components["schemas"]["ProducedTooMuchProblem"] | components["schemas"]["ProducedTooWidelyProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyMovesProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["TradedTooMuchProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CostTooHighProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DiceUnexplainedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["EtherealInVainProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["NothingSpentProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["PotencyUnexplainedProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsDifferProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
+        Problem: components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["IfMatchMissingProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"] | components["schemas"]["IdempotencyKeyTooShortProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"] | components["schemas"]["VersionStaleProblem"] | components["schemas"]["ContendedProblem"] | components["schemas"]["RouteUnknownProblem"] | components["schemas"]["MethodNotAllowedProblem"] | components["schemas"]["NotAcceptableProblem"] | components["schemas"]["MediaTypeUnsupportedProblem"] | components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["HeadTooLargeProblem"] | components["schemas"]["RateLimitedProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["StoppingProblem"] | components["schemas"]["InternalErrorProblem"] | components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"] | components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"] | components["schemas"]["ScopeMissingProblem"] | components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["RulesetNotOfferedProblem"] | components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["PackNotFoundProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["NothingToExplainProblem"] | components["schemas"]["GameNotOverProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["ForkBarredProblem"] | components["schemas"]["GameNotNamedProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogUnreadableProblem"] | components["schemas"]["ChainBrokenProblem"] | components["schemas"]["LogCutOffProblem"] | components["schemas"]["LogInvalidProblem"] | components["schemas"]["LogNotPlayedProblem"] | components["schemas"]["ShuffleSecretProblem"] | components["schemas"]["ShuffleBrokenProblem"] | components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["WebhooksTooManyProblem"] | components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"] | components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["TurnUnknownProblem"] | components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["BeyondReachProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CarriedByNoMechProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NoWorkerThereProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["PositionImpossibleProblem"] | components["schemas"]["ProducedTooMuchProblem"] | components["schemas"]["ProducedTooWidelyProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyMovesProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["TradedTooMuchProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CostTooHighProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DiceUnexplainedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["EtherealInVainProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["NothingSpentProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["PotencyUnexplainedProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsDifferProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
         /** @description The rules refuse the command; `code` says why. */
         RulesProblem: components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["BeyondReachProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CarriedByNoMechProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NoWorkerThereProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["PositionImpossibleProblem"] | components["schemas"]["ProducedTooMuchProblem"] | components["schemas"]["ProducedTooWidelyProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyMovesProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["TradedTooMuchProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CostTooHighProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DiceUnexplainedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["EtherealInVainProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["NothingSpentProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["PotencyUnexplainedProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsDifferProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
         /**
@@ -11902,6 +11936,45 @@ export interface components {
             version: number;
             hash: string;
             event: components["schemas"]["TrismegistusEvent"];
+        };
+        /**
+         * @description An event, its version, its hash in hexadecimal digits, and what it says.
+         *
+         *     The hash is over the exact bytes of `event`, which is canonical JSON. `text` is a sentence in the language
+         *     that was asked for; null where there is nothing to tell: for the command itself, whose facts follow, and
+         *     for a shuffle that only stands for a roll.
+         */
+        ScytheToldLine: {
+            version: number;
+            hash: string;
+            event: components["schemas"]["ScytheEvent"];
+            text: string | null;
+        };
+        /**
+         * @description An event, its version, its hash in hexadecimal digits, and what it says.
+         *
+         *     The hash is over the exact bytes of `event`, which is canonical JSON. `text` is a sentence in the language
+         *     that was asked for; null where there is nothing to tell: for the command itself, whose facts follow, and
+         *     for a shuffle that only stands for a roll.
+         */
+        ExpeditionsToldLine: {
+            version: number;
+            hash: string;
+            event: components["schemas"]["ExpeditionsEvent"];
+            text: string | null;
+        };
+        /**
+         * @description An event, its version, its hash in hexadecimal digits, and what it says.
+         *
+         *     The hash is over the exact bytes of `event`, which is canonical JSON. `text` is a sentence in the language
+         *     that was asked for; null where there is nothing to tell: for the command itself, whose facts follow, and
+         *     for a shuffle that only stands for a roll.
+         */
+        TrismegistusToldLine: {
+            version: number;
+            hash: string;
+            event: components["schemas"]["TrismegistusEvent"];
+            text: string | null;
         };
         /**
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
@@ -12293,7 +12366,7 @@ export interface components {
             automa_turn: boolean;
             options: components["schemas"]["TrismegistusOptionsNow"];
         };
-        /** @description A commit of a game, the versions `first` to `version` of its log, as lines of the export. */
+        /** @description A commit of a game, the versions `first` to `version` of its log, told in the webhook's language. */
         ScytheCommitted: {
             game: string;
             /**
@@ -12301,11 +12374,13 @@ export interface components {
              * @enum {string}
              */
             ruleset: "scythe";
+            /** @enum {unknown} */
+            language: "en" | "it" | "ja" | "pl";
             version: number;
             first: number;
-            events: components["schemas"]["ScytheLine"][];
+            events: components["schemas"]["ScytheToldLine"][];
         };
-        /** @description A commit of a game, the versions `first` to `version` of its log, as lines of the export. */
+        /** @description A commit of a game, the versions `first` to `version` of its log, told in the webhook's language. */
         ExpeditionsCommitted: {
             game: string;
             /**
@@ -12313,11 +12388,13 @@ export interface components {
              * @enum {string}
              */
             ruleset: "expeditions";
+            /** @enum {unknown} */
+            language: "en" | "it" | "ja" | "pl";
             version: number;
             first: number;
-            events: components["schemas"]["ExpeditionsLine"][];
+            events: components["schemas"]["ExpeditionsToldLine"][];
         };
-        /** @description A commit of a game, the versions `first` to `version` of its log, as lines of the export. */
+        /** @description A commit of a game, the versions `first` to `version` of its log, told in the webhook's language. */
         TrismegistusCommitted: {
             game: string;
             /**
@@ -12325,9 +12402,11 @@ export interface components {
              * @enum {string}
              */
             ruleset: "trismegistus";
+            /** @enum {unknown} */
+            language: "en" | "it" | "ja" | "pl";
             version: number;
             first: number;
-            events: components["schemas"]["TrismegistusLine"][];
+            events: components["schemas"]["TrismegistusToldLine"][];
         };
         /**
          * @description A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.
@@ -12865,6 +12944,7 @@ export type ParameterUnknownProblem = components['schemas']['ParameterUnknownPro
 export type InvalidIfMatchProblem = components['schemas']['InvalidIfMatchProblem'];
 export type IfMatchMissingProblem = components['schemas']['IfMatchMissingProblem'];
 export type InvalidIdempotencyKeyProblem = components['schemas']['InvalidIdempotencyKeyProblem'];
+export type IdempotencyKeyTooShortProblem = components['schemas']['IdempotencyKeyTooShortProblem'];
 export type IdempotencyKeyReusedProblem = components['schemas']['IdempotencyKeyReusedProblem'];
 export type IdempotencyKeyInFlightProblem = components['schemas']['IdempotencyKeyInFlightProblem'];
 export type VersionStaleProblem = components['schemas']['VersionStaleProblem'];
@@ -13075,6 +13155,9 @@ export type RulesProblem = components['schemas']['RulesProblem'];
 export type ScytheLine = components['schemas']['ScytheLine'];
 export type ExpeditionsLine = components['schemas']['ExpeditionsLine'];
 export type TrismegistusLine = components['schemas']['TrismegistusLine'];
+export type ScytheToldLine = components['schemas']['ScytheToldLine'];
+export type ExpeditionsToldLine = components['schemas']['ExpeditionsToldLine'];
+export type TrismegistusToldLine = components['schemas']['TrismegistusToldLine'];
 export type ScytheGameState = components['schemas']['ScytheGameState'];
 export type ExpeditionsGameState = components['schemas']['ExpeditionsGameState'];
 export type TrismegistusGameState = components['schemas']['TrismegistusGameState'];
@@ -13588,6 +13671,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description A name of the client's own for this request: repeated with the same body it gets the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
             };
@@ -13608,6 +13693,8 @@ export interface operations {
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
+                    /** @description `true` when this was done by the same request before. */
+                    "Idempotent-Replayed"?: "true";
                     /** @description The language of the sentences. */
                     "Content-Language"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13620,20 +13707,24 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description `idempotency_key_too_short`: Without an API key, an idempotency key that begins a game is long enough that nobody guesses it.
+             *
+             *     `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
              *
              *     `parameter_unknown`: This call has no such parameter.
              *
              *     `invalid_body`: The body is not what this call takes.
+             *
+             *     `invalid_idempotency_key`: An idempotency key is 1 to 255 visible ASCII characters.
              */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"];
+                    "application/problem+json": components["schemas"]["IdempotencyKeyTooShortProblem"] | components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
             /**
@@ -13704,13 +13795,15 @@ export interface operations {
              *     `pack_unknown`: The card pack that is named has not been registered.
              *
              *     `pack_unsuitable`: The card pack is for another game.
+             *
+             *     `idempotency_key_reused`: The idempotency key was used for another request.
              */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["PackUnsuitableProblem"];
+                    "application/problem+json": components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
@@ -13926,7 +14019,7 @@ export interface operations {
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
-                    /** @description `true` when the command was in the log before this request. */
+                    /** @description `true` when this was done by the same request before. */
                     "Idempotent-Replayed"?: "true";
                     /** @description The language of the sentences. */
                     "Content-Language"?: string;
@@ -14256,7 +14349,7 @@ export interface operations {
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
-                    /** @description `true` when the command was in the log before this request. */
+                    /** @description `true` when this was done by the same request before. */
                     "Idempotent-Replayed"?: "true";
                     /** @description The language of the sentences. */
                     "Content-Language"?: string;
@@ -14464,7 +14557,7 @@ export interface operations {
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
-                    /** @description `true` when the command was in the log before this request. */
+                    /** @description `true` when this was done by the same request before. */
                     "Idempotent-Replayed"?: "true";
                     /** @description The language of the sentences. */
                     "Content-Language"?: string;
@@ -14670,7 +14763,7 @@ export interface operations {
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
-                    /** @description `true` when the command was in the log before this request. */
+                    /** @description `true` when this was done by the same request before. */
                     "Idempotent-Replayed"?: "true";
                     /** @description The language of the sentences. */
                     "Content-Language"?: string;
@@ -14878,7 +14971,7 @@ export interface operations {
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
-                    /** @description `true` when the command was in the log before this request. */
+                    /** @description `true` when this was done by the same request before. */
                     "Idempotent-Replayed"?: "true";
                     /** @description The language of the sentences. */
                     "Content-Language"?: string;
@@ -15084,7 +15177,7 @@ export interface operations {
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
-                    /** @description `true` when the command was in the log before this request. */
+                    /** @description `true` when this was done by the same request before. */
                     "Idempotent-Replayed"?: "true";
                     /** @description The language of the sentences. */
                     "Content-Language"?: string;
@@ -15413,6 +15506,8 @@ export interface operations {
             header?: {
                 /** @description The version that a reconnecting client of a stream received last; it overrules `after`. */
                 "Last-Event-ID"?: number;
+                /** @description The language of the sentences. */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description The game. */
@@ -15425,6 +15520,8 @@ export interface operations {
             /** @description The events. */
             200: {
                 headers: {
+                    /** @description The language of the sentences. */
+                    "Content-Language"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -16676,6 +16773,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description A name of the client's own for this request: repeated with the same body it gets the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
             };
@@ -16699,6 +16798,8 @@ export interface operations {
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
+                    /** @description `true` when this was done by the same request before. */
+                    "Idempotent-Replayed"?: "true";
                     /** @description The language of the sentences. */
                     "Content-Language"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16718,13 +16819,15 @@ export interface operations {
              *     `parameter_unknown`: This call has no such parameter.
              *
              *     `invalid_body`: The body is not what this call takes.
+             *
+             *     `invalid_idempotency_key`: An idempotency key is 1 to 255 visible ASCII characters.
              */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"];
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
             /** @description `token_missing`: This call takes a bearer token. */
@@ -16800,6 +16903,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
+            /** @description `idempotency_key_reused`: The idempotency key was used for another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["IdempotencyKeyReusedProblem"];
+                };
+            };
             /** @description `rate_limited`: Too many calls; wait a little. */
             429: {
                 headers: {
@@ -16831,6 +16943,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description A name of the client's own for this request: repeated with the same body it gets the same answer, and nothing is done twice. */
+                "Idempotency-Key"?: string;
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
             };
@@ -16851,6 +16965,8 @@ export interface operations {
                     ETag?: string;
                     /** @description The address of what has been made, or of the game. */
                     Location?: string;
+                    /** @description `true` when this was done by the same request before. */
+                    "Idempotent-Replayed"?: "true";
                     /** @description The language of the sentences. */
                     "Content-Language"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16863,18 +16979,22 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description `idempotency_key_too_short`: Without an API key, an idempotency key that begins a game is long enough that nobody guesses it.
+             *
+             *     `invalid_request`: The request cannot be read.
              *
              *     `invalid_parameter`: A parameter has a value that it cannot have.
              *
              *     `parameter_unknown`: This call has no such parameter.
+             *
+             *     `invalid_idempotency_key`: An idempotency key is 1 to 255 visible ASCII characters.
              */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
+                    "application/problem+json": components["schemas"]["IdempotencyKeyTooShortProblem"] | components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
             /**
@@ -16933,13 +17053,15 @@ export interface operations {
              *     `shuffle_secret`: The order of a deck is not revealed in the log.
              *
              *     `shuffle_broken`: A revealed shuffle does not keep its commitment.
+             *
+             *     `idempotency_key_reused`: The idempotency key was used for another request.
              */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["LogUnreadableProblem"] | components["schemas"]["ChainBrokenProblem"] | components["schemas"]["LogCutOffProblem"] | components["schemas"]["LogInvalidProblem"] | components["schemas"]["LogNotPlayedProblem"] | components["schemas"]["ShuffleSecretProblem"] | components["schemas"]["ShuffleBrokenProblem"];
+                    "application/problem+json": components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["LogUnreadableProblem"] | components["schemas"]["ChainBrokenProblem"] | components["schemas"]["LogCutOffProblem"] | components["schemas"]["LogInvalidProblem"] | components["schemas"]["LogNotPlayedProblem"] | components["schemas"]["ShuffleSecretProblem"] | components["schemas"]["ShuffleBrokenProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */

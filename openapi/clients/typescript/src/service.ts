@@ -53,3 +53,8 @@ export async function* games(
 export async function newToken(at: Service, game: string, body: NewToken): Promise<Token> {
   return document(at.POST("/v1/games/{game_id}/tokens", { params: { path: { game_id: game } }, body }));
 }
+
+/** The header that asks for a language other than the service's own. */
+export function spoken(language: string | undefined): { "Accept-Language"?: string } {
+  return language === undefined ? {} : { "Accept-Language": language };
+}

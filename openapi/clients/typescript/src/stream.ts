@@ -2,7 +2,7 @@
 
 import { isLost, pause, slept, told } from "./again.ts";
 import { document, Refused } from "./refused.ts";
-import type { Service } from "./service.ts";
+import { type Service, spoken } from "./service.ts";
 
 const FIRST_PAUSE = 1; // seconds before a stream that broke off is opened again; with the spread, one to two
 const LONGEST_PAUSE = 30; // seconds, when it cannot be opened
@@ -26,13 +26,14 @@ export async function* lines<Line>(
   token: string,
   after: number,
   signal?: AbortSignal,
+  language?: string,
 ): AsyncGenerator<Line> {
   let last = after;
   let failed = 0;
   while (!signal?.aborted) {
     let least: number | undefined;
     try {
-      for await (const message of await opened(service, game, token, last, signal)) {
+      for await (const message of await opened(service, game, token, { last, language }, signal)) {
         if (message.event === "end") return;
         const line: Line = JSON.parse(message.data);
         failed = 0;
@@ -53,9 +54,16 @@ function passes(failure: unknown): boolean {
   return isLost(failure) || (failure instanceof Refused && failure.status === 429);
 }
 
+/** Behind which version a stream begins, and the language of its sentences. */
+interface Wish {
+  last: number;
+  language: string | undefined;
+}
+
 /** The messages of a stream behind a version; none when the game is over and nothing is missing. */
-async function opened(service: Service, game: string, token: string, last: number, signal?: AbortSignal) {
-  const params = { path: { game_id: game }, header: { "Last-Event-ID": last } };
+async function opened(service: Service, game: string, token: string, wish: Wish, signal?: AbortSignal) {
+  const header = { "Last-Event-ID": wish.last, ...spoken(wish.language) };
+  const params = { path: { game_id: game }, header };
   const headers = { Authorization: `Bearer ${token}`, Accept: "text/event-stream" };
   const sent = { params, headers, parseAs: "stream", ...(signal === undefined ? {} : { signal }) } as const;
   const body = await document(service.GET("/v1/games/{game_id}/events", sent));

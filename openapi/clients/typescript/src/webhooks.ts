@@ -4,6 +4,8 @@ import { document } from "./refused.ts";
 import type { Resend, Webhook, WebhookSecret, WebhookStatus } from "./schema.ts";
 import type { Service } from "./service.ts";
 
+type Language = WebhookSecret["language"];
+
 /** Which games a status lists: those in one state, or all; behind a game, a page at a time. */
 export interface Listed {
   state?: "following" | "retrying" | "dead";
@@ -18,9 +20,9 @@ export class KeyWebhooks {
     this.#service = service;
   }
 
-  /** A new one. Its secret is told this once. */
-  async create(url: string): Promise<WebhookSecret> {
-    return document(this.#service.POST("/v1/webhooks", { body: { url } }));
+  /** A new one, told in a language. Its secret is told this once. */
+  async create(url: string, language: Language = "en"): Promise<WebhookSecret> {
+    return document(this.#service.POST("/v1/webhooks", { body: { url, language } }));
   }
 
   /** All of them, oldest first. */
@@ -64,9 +66,9 @@ export class GameWebhooks {
     this.#headers = { Authorization: `Bearer ${token}` };
   }
 
-  /** A new one. Its secret is told this once. */
-  async create(url: string): Promise<WebhookSecret> {
-    return document(this.#service.POST("/v1/games/{game_id}/webhooks", { ...this.#all, body: { url } }));
+  /** A new one, told in a language. Its secret is told this once. */
+  async create(url: string, language: Language = "en"): Promise<WebhookSecret> {
+    return document(this.#service.POST("/v1/games/{game_id}/webhooks", { ...this.#all, body: { url, language } }));
   }
 
   /** All of them, oldest first. */

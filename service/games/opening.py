@@ -1,0 +1,70 @@
+"""Putting a new game into the store, once for a request that is repeated."""
+
+from __future__ import annotations
+
+import os
+from uuid import UUID, uuid4
+
+import msgspec
+
+from domain.core.rejected import Rejected
+from service.credentials.access import Access, new_token, token_hash
+from service.games.beginning import New
+from service.games.game import Game
+from service.games.library import Library
+from service.games.repeatable import Repeatable
+from service.refusals.requests import IdempotencyKeyReused
+from service.store import Beginning
+
+OWNER = Access("owner")
+SALT_BYTES = 32
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new game, the version with which it began, and the token of its owner.
+
+    `replayed` tells that it was there before this request came.
+    """
+
+    game: Game
+    version: int
+    token: str
+    access: Access = OWNER
+    replayed: bool = False
+
+
+async def open_game(
+    library: Library, found: New, key_id: UUID | None = None, request: Repeatable | None = None
+) -> Opened:
+    """Store a new game, with a fresh owner token, in the list of an API key; or give the one of its twin.
+
+    Raises Rejected `idempotency_key_reused`.
+    """
+    if request is None:
+        game_id, token, beginning = uuid4(), new_token(), None
+    else:
+        beginning = Beginning(request.fingerprint, os.urandom(SALT_BYTES), len(found.rows))
+        game_id, token = request.game_id, request.token(beginning.salt)
+    access, ruleset = {token_hash(token): OWNER}, found.codec.ruleset.name
+    is_new = await library.store.create(
+        game_id, ruleset, access, found.rows, key_id=key_id, beginning=beginning
+    )
+    if not is_new and (twin := await opened_before(library, request)) is not None:
+        return twin
+    last_hash = found.rows[-1].hash
+    game = Game(game_id, found.codec, access, found.timeline, found.rewinds, last_hash, found.agreed, key_id)
+    library.keep(game)
+    return Opened(game, game.version, token)
+
+
+async def opened_before(library: Library, request: Repeatable | None) -> Opened | None:
+    """The game that a request has begun before; None for a new request, and for one that is not repeated.
+
+    Raises Rejected `idempotency_key_reused` when the key belongs to another request.
+    """
+    if request is None or (known := await library.store.beginning(request.game_id)) is None:
+        return None
+    if known.fingerprint != request.fingerprint:
+        raise Rejected(IdempotencyKeyReused())
+    game = await library.at_version(request.game_id, known.version)
+    return Opened(game, known.version, request.token(known.salt), replayed=True)
