@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
-from msgspec.structs import replace
 
 from domain.core.command import Command
 from domain.core.correction import Correct
@@ -37,6 +36,7 @@ from domain.core.turn import Turn
 S = TypeVar("S")
 
 Decide: TypeAlias = Callable[[S | None, Command[Any]], Decision[S]]
+LetsThrough: TypeAlias = Callable[[S, type[msgspec.Struct], str | None], bool]
 Deed: TypeAlias = Callable[[Draft[S], Any], None]
 Deeds: TypeAlias = Mapping[type[msgspec.Struct], Deed[S]]
 """What each kind of command does to the draft, whose `seat` is the one that acts."""
@@ -94,79 +94,85 @@ def decider(rules: Rules[S]) -> Decide[S]:
             case Turn(actions=actions):
                 for index, action in enumerate(actions):
                     with in_turn(index):
-                        _carry_out(rules, draft, replace(command, action=action))
-            case _:
-                _carry_out(rules, draft, command)
+                        _carry_out(rules, draft, action, command.seat)
+            case action:
+                _carry_out(rules, draft, action, command.seat)
         return draft.decision
 
     return decide
 
 
-def _carry_out(rules: Rules[S], draft: Draft[S], command: Command[Any]) -> None:
-    """The gates, each of which lets through what the next one has to look at."""
-    action, kind = command.action, type(command.action)
-    if isinstance(action, Correct):
-        rules.correct(draft, action)
-        return
-    ended = rules.ended(draft.state)
-    if ended is not None:
-        raise Rejected(ended)
-    turn = rules.turn(draft.state)
-    open_questions = rules.questions(draft.state)
-    if open_questions:
-        deed = _answer(rules, draft, open_questions[0], command)
-    elif kind in rules.automa_turn:
-        deed = _automa_turn(rules, draft, turn, kind)
-    elif kind in rules.anytime:
-        deed = _anytime(rules, draft, turn, command)
-    elif kind in rules.deeds:
-        deed = _own_turn(rules.deeds, draft, turn, command)
-    elif _answers_something(rules, kind):
-        raise Rejected(NoQuestionOpen(turn=turn.name))
-    else:
-        raise Rejected(ActionUnknown(action=tag_of(kind)))
+def gatekeeper(rules: Rules[S]) -> LetsThrough[S]:
+    """The function that tells whether a kind of command, from a seat, comes before a ruleset's own rules."""
+
+    def lets_through(state: S, kind: type[msgspec.Struct], seat: str | None) -> bool:
+        """Whether the frame lets it through."""
+        try:
+            _through_the_gates(rules, state, kind, seat)
+        except Rejected:
+            return False
+        return True
+
+    return lets_through
+
+
+def _carry_out(rules: Rules[S], draft: Draft[S], action: msgspec.Struct, seat: str | None) -> None:
+    draft.seat, deed = _through_the_gates(rules, draft.state, type(action), seat)
     deed(draft, action)
 
 
-def _answer(rules: Rules[S], draft: Draft[S], asked: Question, command: Command[Any]) -> Deed[S]:
+def _through_the_gates(
+    rules: Rules[S], state: S, kind: type[msgspec.Struct], seat: str | None
+) -> tuple[str, Deed[S]]:
+    """Who acts and what is done, if each of the gates lets through what the next one has to look at."""
+    if kind is Correct:
+        return "", rules.correct
+    ended = rules.ended(state)
+    if ended is not None:
+        raise Rejected(ended)
+    turn = rules.turn(state)
+    open_questions = rules.questions(state)
+    if open_questions:
+        return _answering(rules, state, open_questions[0], kind, seat)
+    if kind in rules.automa_turn:
+        if turn.kind != "automa":
+            raise Rejected(NotAnAutomasTurn(turn=turn.name))
+        return turn.name, rules.automa_turn[kind]
+    if kind in rules.anytime:
+        return _anytime(rules, state, turn, seat), rules.anytime[kind]
+    if kind in rules.deeds:
+        return _own_turn(turn, seat), rules.deeds[kind]
+    if kind in rules.answers or any(kind in deeds for deeds in rules.meanwhile.values()):
+        raise Rejected(NoQuestionOpen(turn=turn.name))
+    raise Rejected(ActionUnknown(action=tag_of(kind)))
+
+
+def _answering(
+    rules: Rules[S], state: S, asked: Question, kind: type[msgspec.Struct], seat: str | None
+) -> tuple[str, Deed[S]]:
     """While a question is open nothing but its answer is taken, and what may be done meanwhile."""
-    kind = type(command.action)
     deed = rules.meanwhile.get(type(asked), {}).get(kind)
     if deed is None and kind in rules.answers and tag_of(kind) == asked.answer:
         deed = rules.answers[kind]
     if deed is None:
         raise Rejected(about(rules.question_open, asked))
-    humans = {seat.name for seat in rules.seats(draft.state) if seat.kind == "human"}
-    if asked.seat in humans and command.seat not in (None, asked.seat):
+    if asked.seat in _humans(rules, state) and seat not in (None, asked.seat):
         raise Rejected(about(rules.not_your_question, asked))
-    draft.seat = asked.seat
-    return deed
+    return asked.seat, deed
 
 
-def _automa_turn(rules: Rules[S], draft: Draft[S], turn: Seat, kind: type[msgspec.Struct]) -> Deed[S]:
-    if turn.kind != "automa":
-        raise Rejected(NotAnAutomasTurn(turn=turn.name))
-    draft.seat = turn.name
-    return rules.automa_turn[kind]
-
-
-def _anytime(rules: Rules[S], draft: Draft[S], turn: Seat, command: Command[Any]) -> Deed[S]:
+def _anytime(rules: Rules[S], state: S, turn: Seat, seat: str | None) -> str:
     """A human who says so, the only one there is, or else the one whose turn it is."""
-    humans = [seat.name for seat in rules.seats(draft.state) if seat.kind == "human"]
-    named = [seat for seat in humans if command.seat in (None, seat)]
-    if len(named) != 1:
-        return _own_turn(rules.anytime, draft, turn, command)
-    draft.seat = named[0]
-    return rules.anytime[type(command.action)]
+    named = [human for human in _humans(rules, state) if seat in (None, human)]
+    return named[0] if len(named) == 1 else _own_turn(turn, seat)
 
 
-def _own_turn(deeds: Deeds[S], draft: Draft[S], turn: Seat, command: Command[Any]) -> Deed[S]:
+def _own_turn(turn: Seat, seat: str | None) -> str:
     """A human acts in its own turn; nobody named is the one whose turn it is."""
-    if turn.kind != "human" or command.seat not in (None, turn.name):
-        raise Rejected(NotYourTurn(turn=turn.name, seat=command.seat))
-    draft.seat = turn.name
-    return deeds[type(command.action)]
+    if turn.kind != "human" or seat not in (None, turn.name):
+        raise Rejected(NotYourTurn(turn=turn.name, seat=seat))
+    return turn.name
 
 
-def _answers_something(rules: Rules[S], kind: type[msgspec.Struct]) -> bool:
-    return kind in rules.answers or any(kind in deeds for deeds in rules.meanwhile.values())
+def _humans(rules: Rules[S], state: S) -> list[str]:
+    return [seat.name for seat in rules.seats(state) if seat.kind == "human"]

@@ -102,20 +102,26 @@ class NothingMore(msgspec.Struct, frozen=True):
 class Ruleset(Generic[S]):
     """What the shell needs to know of a game, and all it ever asks of it.
 
-    `decide(state, command)` gives the facts that follow and the state that they lead to, or raises Rejected;
-    its state is None when the command begins a game. `evolve(state, event)` is total over `events` and raises
-    ImpossibleEvent otherwise. `view(state, seat)` is what a seat may see (None: a spectator). `explain(state,
-    event)` gives the reasons behind an event, from the state just before it, and `explains(event)` says
-    whether there are any. `standings(state)` is the score in a form that every game has, the best first.
-    `catalogue()` is what can be played. `packs` are the kinds of card pack that a setup or position may name
-    in its field `pack`, and `pack(state)` is what is told of the one that a game is played with. `places` has
-    the short coordinate by which people call each place, the same in pictures and sentences, and
-    `kinds_of_places` the word that stands beside it, where there is one (a terrain, say). `options(state,
-    seat)` tells what a seat can do now (None: whoever looks on), of the type `options_told`, `OptionsNow` by
-    custom: which unit reaches which places, between which bounds an answer lies. `rolls` are the decks whose
-    order only says how something fell, which a fact of its own tells. `round(state)` is the round that is on;
-    None where a round is one turn of each seat. `bgg_id` is the game's number at BoardGameGeek, by which
-    other programs know it. `upcasters` are what old versions of events become, by their stored type.
+    - `decide(state, command)`: the facts that follow and the state that they lead to, or Rejected; without a
+      state the command begins a game.
+    - `lets_through(state, kind, seat)`: whether a kind of command is taken from a seat now, as far as the
+      end, open questions and turns go.
+    - `evolve(state, event)`: total over `events`; raises ImpossibleEvent otherwise.
+    - `view(state, seat)`: what a seat may see (None: a spectator).
+    - `explain(state, event)`: the reasons behind an event, from the state just before it; `explains(event)`
+      says whether there are any.
+    - `standings(state)`: the score in a form that every game has, the best first.
+    - `catalogue()`: what can be played.
+    - `packs`: the kinds of card pack that a setup or position may name in its field `pack`; `pack(state)` is
+      what is told of the one that a game is played with.
+    - `places`: the short coordinate by which people call each place, the same in pictures and sentences, and
+      `kinds_of_places` the word that stands beside it, where there is one (a terrain, say).
+    - `options(state, seat)`: what a seat can do now (None: whoever looks on), of the type `options_told`, by
+      custom `OptionsNow`: which unit reaches which places, between which bounds an answer lies.
+    - `rolls`: the decks whose order only says how something fell, which a fact of its own tells.
+    - `round(state)`: the round that is on; None where a round is one turn of each seat.
+    - `bgg_id`: the game's number at BoardGameGeek, by which other programs know it.
+    - `upcasters`: what old versions of events become, by their stored type.
     """
 
     name: str
@@ -133,6 +139,7 @@ class Ruleset(Generic[S]):
     refusals: tuple[type[Refusal], ...]
 
     decide: Callable[[S | None, Command[Any]], Decision[S]]
+    lets_through: Callable[[S, type[msgspec.Struct], str | None], bool]
     evolve: Callable[[S | None, Event], S]
     view: Callable[[S, str | None], msgspec.Struct]
     score: Callable[[S], msgspec.Struct]

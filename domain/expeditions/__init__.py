@@ -13,7 +13,7 @@ from domain.expeditions.begin import Position, Setup
 from domain.expeditions.card_pack import PROGRESS_CARD_PACK, PROGRESS_CARDS
 from domain.expeditions.catalogue import RULES, Catalogue, catalogue
 from domain.expeditions.coordinates import PLACES
-from domain.expeditions.decide import decide
+from domain.expeditions.decide import decide, lets_through
 from domain.expeditions.evolve import EVENTS, evolve
 from domain.expeditions.evolve.decks import FIRST_PLAYER
 from domain.expeditions.examples import EXAMPLE_PACK
@@ -61,6 +61,7 @@ RULESET: Ruleset[State] = Ruleset(
     questions_asked=QUESTIONS,
     refusals=(CardIsDrawnHere, CardNotInDeck, CardRequired, *refusals_in(refusals)),
     decide=decide,
+    lets_through=lets_through,
     evolve=evolve,
     view=view,
     score=score,

@@ -14,7 +14,7 @@ from domain.core.ruleset import Ruleset, Standing
 from domain.scythe.actions import PLAYER_ACTIONS, AutomaTurn
 from domain.scythe.catalogue import RULES, Catalogue, catalogue
 from domain.scythe.coordinates import KINDS, PLACES
-from domain.scythe.decide import decide
+from domain.scythe.decide import decide, lets_through
 from domain.scythe.evolve import EVENTS, evolve
 from domain.scythe.explain import explain, explains
 from domain.scythe.options import OptionsNow, options
@@ -65,6 +65,7 @@ RULESET: Ruleset[State] = Ruleset(
         *refusals_in(playing, tables, doubts),
     ),
     decide=decide,
+    lets_through=lets_through,
     evolve=evolve,
     view=view,
     score=score,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from domain.core.decider import Rules, decider
+from domain.core.decider import Rules, decider, gatekeeper
 from domain.core.refusals import GameOver
 from domain.scythe import actions as act
 from domain.scythe import answers, bottom_actions, human
@@ -66,3 +66,4 @@ RULES: Final = Rules(
 )
 
 decide = decider(RULES)
+lets_through = gatekeeper(RULES)

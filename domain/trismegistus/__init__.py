@@ -18,7 +18,7 @@ from domain.trismegistus.actions import ACTIONS, AutomaTurn
 from domain.trismegistus.card_pack import BOT_CARD_PACK, BOT_CARDS, RULESET_NAME
 from domain.trismegistus.catalogue import RULES, Catalogue, catalogue
 from domain.trismegistus.coordinates import PLACES
-from domain.trismegistus.decide import decide
+from domain.trismegistus.decide import decide, lets_through
 from domain.trismegistus.evolve import EVENTS, evolve
 from domain.trismegistus.evolve.cards import BLACK_DIE, DICE
 from domain.trismegistus.examples import EXAMPLES
@@ -77,6 +77,7 @@ RULESET: Ruleset[State] = Ruleset(
         *refusals_in(refusals),
     ),
     decide=decide,
+    lets_through=lets_through,
     evolve=evolve,
     view=view,
     score=score,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from domain.core.decider import Rules, decider
+from domain.core.decider import Rules, decider, gatekeeper
 from domain.core.refusals import GameOver
 from domain.core.seat import Seat, solo
 from domain.trismegistus import achievements, human
@@ -51,3 +51,4 @@ RULES: Final = Rules(
 )
 
 decide = decider(RULES)
+lets_through = gatekeeper(RULES)

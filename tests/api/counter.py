@@ -13,7 +13,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from domain.core.correction import Correct, correct, corrected
-from domain.core.decider import Rules, decider
+from domain.core.decider import Rules, decider, gatekeeper
 from domain.core.draft import Draft
 from domain.core.event import CardId, Commanded, Corrected, DeckShuffled, Event, ShuffleRevealed
 from domain.core.refusals import GameOver
@@ -325,6 +325,7 @@ COUNTER: Ruleset[State] = Ruleset(
     questions_asked=(Twice,),
     refusals=(TargetReached, DeckEmpty),
     decide=decide,
+    lets_through=gatekeeper(RULES),
     evolve=evolve,
     view=_view,
     score=lambda state: Score(state.total),

@@ -32,6 +32,7 @@ async def test_an_action_answers_with_its_commit(game: Player) -> None:
                 "rule_title": "Adding",
                 "facts": {"seat": "human", "amount": 4},
                 "text": "Added.",
+                "explained": False,
             }
         ],
         "turn": {"number": 1, "round": 1, "seat": "human"},

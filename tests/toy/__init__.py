@@ -12,7 +12,7 @@ from domain.core.seat import solo
 from tests.toy import refusals
 from tests.toy.actions import AutomaTurn, Light, Position, Setup
 from tests.toy.cards import CARDS, Card
-from tests.toy.decide import decide
+from tests.toy.decide import decide, lets_through
 from tests.toy.events import CardDrawn, GameBegan, LanternsLit, WindBlew
 from tests.toy.evolve import FOLD
 from tests.toy.state import Score, State, View, score, view
@@ -53,6 +53,7 @@ RULESET: Ruleset[State] = Ruleset(
     questions_asked=(),
     refusals=refusals_in(refusals),
     decide=decide,
+    lets_through=lets_through,
     evolve=FOLD.evolve,
     view=view,
     score=score,

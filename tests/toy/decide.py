@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from domain.core import correction, draft
 from domain.core.correction import Correct
-from domain.core.decider import Rules, decider
+from domain.core.decider import Rules, decider, gatekeeper
 from domain.core.event import ShuffleRevealed
 from domain.core.refusals import GameOver
 from domain.core.rejected import Rejected
@@ -80,16 +80,17 @@ def _turn(state: State) -> Seat:
     return next(seat for seat in SOLO if seat.name == state.turn)
 
 
-decide = decider(
-    Rules(
-        beginnings=(Setup, Position),
-        begin=_begin,
-        evolve=FOLD.evolve,
-        correct=_correct,
-        ended=_ended,
-        turn=_turn,
-        seats=solo,
-        automa_turn={AutomaTurn: _automa_turn},
-        deeds={Light: _light},
-    )
+RULES: Final = Rules(
+    beginnings=(Setup, Position),
+    begin=_begin,
+    evolve=FOLD.evolve,
+    correct=_correct,
+    ended=_ended,
+    turn=_turn,
+    seats=solo,
+    automa_turn={AutomaTurn: _automa_turn},
+    deeds={Light: _light},
 )
+
+decide = decider(RULES)
+lets_through = gatekeeper(RULES)
