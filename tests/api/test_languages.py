@@ -192,7 +192,7 @@ ROLL = {
     "en": "Roll all dice of the round: ",
     "it": "Tira tutti i dadi del round: ",
     "ja": "このラウンドのダイスをすべて振り、ボウルに置いた配置を申告してください。",
-    "pl": "Rzuć wszystkimi kośćmi tej rundy (liczba kości według kolorów: ",
+    "pl": "Rzuć wszystkimi kośćmi tej rundy (",
 }
 
 
