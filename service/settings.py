@@ -17,6 +17,7 @@ PREFIX = "AUTOMA_"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for by whoever invites the network
 URLS = {"database_url", "owner_url", "listen_url"}
 Rate = Annotated[str, Meta(pattern="^([1-9][0-9]{0,8}/(second|minute|hour|day))?$")]
+Port = Annotated[int, Meta(ge=0, le=65535)]
 Origins = Annotated[str, Meta(pattern=r"^(\*|https?://[^\s,/*]+(,https?://[^\s,/*]+)*)$")]
 
 
@@ -78,8 +79,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         int, Meta(ge=1, le=256, description="how many processes of `automa serve` share the port")
     ] = 1
     worker_port: Annotated[
-        int | None,
-        Meta(ge=0, le=65535, description="the TCP port on which `automa worker` has health and metrics"),
+        Port | None,
+        Meta(description="the TCP port on which `automa worker` has health and metrics"),
     ] = None
     stream_heartbeat_seconds: Annotated[
         int, Meta(ge=1, le=3_600, description="how long a live stream may be silent, in seconds")

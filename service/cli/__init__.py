@@ -17,7 +17,9 @@ COMMANDS = {
     "worker": "deliver webhooks, and nothing else",
     "key": "make, list and revoke API keys",
     "migrate": "bring the database's schema up to date",
+    "healthy": "ask a service on this machine whether it is ready",
     "play": "play a whole sample game against a running service",
+    "audit": "prove that the games of the database are as they were played",
     "verify": "check an exported log",
     "openapi": "write the OpenAPI document, or check that it is up to date",
 }

