@@ -6,6 +6,7 @@ BIN := .venv/bin
 NODE_MODULES := openapi/clients/typescript/node_modules/.package-lock.json
 TABLE := service/http/table/index.html
 TABLE_MODULES := openapi/table/node_modules/.package-lock.json
+LIGHTHOUSE_MODULES := tests/benchmarks/lighthouse/node_modules/.package-lock.json
 TABLE_SOURCES := $(shell find openapi/table openapi/clients/typescript/src -type f -not -path '*/node_modules/*')
 GUIDE := service/http/guide/index.html
 export UV_PYTHON_DOWNLOADS := never
@@ -46,7 +47,8 @@ pictures: install ## Take the pictures of all boards and of the page's screens a
 	@$(BIN)/python -m tests.pictures
 	@$(BIN)/python -m tests.browser.taking
 
-bench: .venv/installed ## Measure; the report goes to standard output
+bench: install $(LIGHTHOUSE_MODULES) ## Measure; the report goes to standard output
+	@.ci/install-test-programs
 	@$(BIN)/python -m tests.benchmarks
 
 soak: .venv/installed ## Play random whole games of Scythe, many more than the tests do

@@ -88,13 +88,14 @@ def _number(text: str) -> int:
 
 def _told(settings: Settings, listener: socket.socket) -> str:
     """What the operator reads as soon as the service listens. Raises Failed."""
-    welcome = _welcome(address(listener), key_required=key_required(settings))
+    needs_key = key_required(settings)
     if settings.table == "here":
-        return welcome
+        return _welcome(address(listener), key_required=needs_key)
     from service.cli.invitation import invited, own_address  # noqa: PLC0415 - few tables are for phones
 
     host = own_address() if settings.host == EVERYWHERE else settings.host
-    return f"{welcome}\n{invited(settings, f'http://{host}:{listener.getsockname()[1]}')}"
+    for_phones = f"http://{host}:{listener.getsockname()[1]}"
+    return f"{_welcome(for_phones, key_required=needs_key)}\n{invited(settings, for_phones)}"
 
 
 def _serve(shared: Shared, told: str, supervisor: int | None) -> None:

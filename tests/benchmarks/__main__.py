@@ -11,6 +11,7 @@ from pathlib import Path
 from service.embedded import embedded_postgres
 from service.migrating import migrate
 from tests.benchmarks.page import page
+from tests.benchmarks.phone import phone
 from tests.benchmarks.pictures import pictures
 from tests.benchmarks.rebuild import rebuild
 from tests.benchmarks.report import Table
@@ -19,7 +20,7 @@ from tests.benchmarks.taps import taps
 from tests.benchmarks.turns import command_cost, turns
 from tests.benchmarks.undo import undo_bytes
 
-PARTS = ("turns", "cost", "rebuild", "undo", "streams", "pictures", "taps", "page")
+PARTS = ("turns", "cost", "rebuild", "undo", "streams", "pictures", "taps", "page", "phone")
 
 
 def main() -> None:
@@ -40,6 +41,8 @@ def main() -> None:
             streams(url, table)
         if "page" in wanted:
             page(table)
+        if "phone" in wanted:
+            phone(url, table)
         if "pictures" in wanted:
             pictures(url, table)
         if "taps" in wanted:

@@ -46,11 +46,12 @@ async def taken(browser: Browser, address: str, window: str, look: str) -> None:
         await player.tap("done")
         await settled(player.page)
     await take("turn")
-    for screen in ("story", "score", "settings"):
+    for screen in ("story", "score", "right", "settings"):
         await player.page.goto(f"{player.page.url.partition('#')[0]}#{_game(player.page)}/{screen}")
         await take(screen)
     for game in ("expeditions", "trismegistus"):
         await player.open(f"/#/new/{game}")
+        await take(f"new-{game}")
         await player.tap("begin")
         await player.see("my-turn", "automa", "question", "card", "draw")
         await take(game)
@@ -66,7 +67,8 @@ def _game(page: Page) -> str:
 
 async def settled(page: Page) -> None:
     """Wait until the pictures are there."""
-    await page.wait_for_timeout(700)
+    await page.wait_for_function("() => !document.querySelector('.waiting')")
+    await page.wait_for_timeout(500)
 
 
 async def all_taken(address: str) -> None:

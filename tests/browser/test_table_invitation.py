@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import signal
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ import pytest
 from playwright.async_api import Browser
 
 from tests.browser.tapping import players
+from tests.cli.command import automa
 from tests.faults.processes import Service
 
 
@@ -22,17 +24,20 @@ def service(tmp_path: Path) -> Iterator[Service]:
     running.end(signal.SIGTERM)
 
 
-def link_of(service: Service) -> str:
-    """The link that is printed below the QR code."""
+def printed(service: Service, what: str) -> str:
+    """What the service prints next of this kind, below the QR code."""
     output = service.process.stdout
     assert output is not None
-    found = (re.search(r"http\S+/#/invited/\S+", line) for line in output)
-    return next(link[0] for link in found if link)
+    found = (re.search(what, line) for line in output)
+    return next(one[0] for one in found if one)
 
 
-async def test_a_phone_begins_games_with_the_invitation_only(chromium: Browser, service: Service) -> None:
-    """Without it the page says what is missing; with it no key stays in the address."""
-    link = link_of(service)
+async def test_a_phone_begins_games_with_the_invitation_only(
+    chromium: Browser, service: Service, tmp_path: Path
+) -> None:
+    """Without it the page says what is missing; with it no key stays in the address; revoked, it ends."""
+    link = printed(service, r"http\S+/#/invited/\S+")
+    revoking = printed(service, r"key revoke \S+")
     async with players(chromium, service.url) as (player,):
         await player.open("/#/new/expeditions")
         await player.tap("begin")
@@ -44,3 +49,9 @@ async def test_a_phone_begins_games_with_the_invitation_only(chromium: Browser, 
         assert "automa_" not in player.page.url
         await player.tap("new", "expeditions", "first=human", "begin")
         await player.see("my-turn")
+
+        revoked = await asyncio.to_thread(automa, *revoking.split(), data_dir=str(tmp_path / "data"))
+        assert revoked.status == 0, revoked.err
+        await player.open("/#/new/expeditions")
+        await player.tap("first=human", "begin")
+        await player.page.wait_for_selector(".trouble", timeout=10_000)

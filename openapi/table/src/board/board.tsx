@@ -31,7 +31,7 @@ export function Board({ session, board }: Shown) {
     return effect(() => marked(drawn, board));
   }, [drawn]);
   return (
-    <div class="board" hidden={!drawn}>
+    <div class="board">
       <div class="board-frame" ref={frame} data-test="board" />
       <button type="button" class="icon whole" aria-label={t("whole-board")} onClick={() => hands.current?.whole()}>
         ⤢

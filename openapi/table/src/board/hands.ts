@@ -56,6 +56,7 @@ export class Hands {
     const x = Math.min(Math.max(view.x, all.x), all.x + all.width - width);
     const y = Math.min(Math.max(view.y, all.y), all.y + all.height - height);
     this.#view = { x, y, width, height };
+    this.#frame.toggleAttribute("data-near", width < all.width);
     this.#svg?.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
   }
 

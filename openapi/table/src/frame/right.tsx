@@ -60,23 +60,25 @@ export function Right(opened: Opened) {
           <p class="hint">{t("table-is-right-under")}</p>
           {[...new Set(all.map((one) => one.group))].map((group) => (
             <Folded key={group} label={group} open>
-              <div class="steppers">
-                {all.map(
-                  (one) =>
-                    one.group === group &&
-                    one.kind === "count" && (
-                      <Stepper
-                        key={one.pointer}
-                        label={one.label}
-                        value={value(one)}
-                        was={one.value}
-                        most={one.most}
-                        set={(to) => set(one, to)}
-                        test={`set-${one.pointer}`}
-                      />
-                    ),
-                )}
-              </div>
+              {all.some((one) => one.group === group && one.kind === "count") && (
+                <div class="steppers">
+                  {all.map(
+                    (one) =>
+                      one.group === group &&
+                      one.kind === "count" && (
+                        <Stepper
+                          key={one.pointer}
+                          label={one.label}
+                          value={value(one)}
+                          was={one.value}
+                          most={one.most}
+                          set={(to) => set(one, to)}
+                          test={`set-${one.pointer}`}
+                        />
+                      ),
+                  )}
+                </div>
+              )}
               {all.map(
                 (one) =>
                   one.group === group &&

@@ -22,40 +22,49 @@ export function Start() {
         </a>
       </Bar>
       <main class="page">
-        <a class="button primary" href="#/new" data-test="new">
-          {t("new-game")}
-        </a>
-        {games?.length === 0 && <p class="hint">{t("no-games")}</p>}
-        <ul class="games">
-          {games?.map((game) => (
-            <li key={game.id}>
-              <a href={`#/game/${game.id}`} class="game">
-                <Thumb game={game} />
-                <span>
-                  <strong>{game.title}</strong>
-                  <small>
-                    {t(game.over ? "is-over" : game.mine ? "is-mine" : "is-automas")}
-                    {" · "}
-                    {new Date(game.opened).toLocaleDateString(language.value, { day: "numeric", month: "long" })}
-                  </small>
-                </span>
-              </a>
-              <Button
-                kind="plain"
-                aria-label={t("forget-what", { what: game.title })}
-                onClick={() => confirm(t("forget-sure")) && void drop("games", game.id).then(read)}
-              >
-                ✕
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <Join />
-        <label class="button">
-          {t("import")}
-          <input type="file" class="hidden-file" accept=".ndjson,application/x-ndjson" onChange={imported} />
-        </label>
+        {games && <Games games={games} read={read} />}
       </main>
+    </>
+  );
+}
+
+/** All at once, as soon as it is known what there is: nothing moves under a finger. */
+function Games({ games, read }: { games: readonly KnownGame[]; read(): Promise<void> }) {
+  return (
+    <>
+      <a class="button primary" href="#/new" data-test="new">
+        {t("new-game")}
+      </a>
+      {games.length === 0 && <p class="hint">{t("no-games")}</p>}
+      <ul class="games">
+        {games.map((game) => (
+          <li key={game.id}>
+            <a href={`#/game/${game.id}`} class="game">
+              <Thumb game={game} />
+              <span>
+                <strong>{game.title}</strong>
+                <small>
+                  {t(game.over ? "is-over" : game.mine ? "is-mine" : "is-automas")}
+                  {" · "}
+                  {new Date(game.opened).toLocaleDateString(language.value, { day: "numeric", month: "long" })}
+                </small>
+              </span>
+            </a>
+            <Button
+              kind="plain"
+              aria-label={t("forget-what", { what: game.title })}
+              onClick={() => confirm(t("forget-sure")) && void drop("games", game.id).then(() => read())}
+            >
+              ✕
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Join />
+      <label class="button">
+        {t("import")}
+        <input type="file" class="hidden-file" accept=".ndjson,application/x-ndjson" onChange={imported} />
+      </label>
     </>
   );
 }

@@ -20,7 +20,7 @@ export function Why({ reasons, board, name }: Opened & { reasons: Explained }) {
     <div class="why" data-test="reasons">
       <p>{text}</p>
       {candidates.length > 0 && (
-        <div class="scroll">
+        <div class="scroll" role="region" aria-label={t("why")} tabIndex={0}>
           <table>
             <thead>
               <tr>

