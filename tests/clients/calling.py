@@ -14,7 +14,7 @@ from tests.clients.programs import node
 
 Outcome: TypeAlias = dict[str, Any]
 Call: TypeAlias = Callable[..., Outcome]
-"""Joins a game at an address, by its id and its token, and calls: `read`, or `act` with or without a key."""
+"""Joins a game at an address by its id and token, and calls `read`, `act` or `fork`, perhaps with a key."""
 
 
 def begun(http: httpx.Client) -> ScytheGame:
@@ -29,6 +29,8 @@ def by_python(address: str, game: str, token: str, call: str, key: str | None = 
     with connect(address) as http:
         joined = ScytheGame(http, game, token)
         try:
+            if call == "fork":
+                return {"game": joined.fork(joined.seen.version, key=key).id}
             seen = joined.read() if call == "read" else joined.act(d.ScytheGain(coins=1), key=key)
         except (Refused, Unreadable) as failure:
             return {

@@ -86,6 +86,18 @@ def test_whoever_has_named_the_key_may_send_it_again_later(
     assert call(between.address, game.id, game.token, "act", "mine") == {"version": once, "newest": more}
 
 
+def test_a_game_begins_once_though_its_answer_is_lost(
+    http: httpx.Client, between: Gateway, call: Call
+) -> None:
+    """Sent again by the client, or later under a key of one's own: the same game comes of it."""
+    game = begun(http)
+    between.spoil(HALF)
+    made = call(between.address, game.id, game.token, "fork", "mine")
+    assert between.keys == ["mine", "mine"]
+    assert call(between.address, game.id, game.token, "fork", "mine") == made
+    assert call(between.address, game.id, game.token, "fork") != made
+
+
 def test_a_command_that_still_runs_is_waited_for(
     http: httpx.Client, between: Gateway, database_url: str, call: Call
 ) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import AbstractContextManager
 from typing import Generic, Protocol, Self, TypeVar
 from uuid import uuid4
@@ -43,10 +43,11 @@ Line = TypeVar("Line")
 class Game(Generic[Start, State, Done, Score, Options, Action, Turn, Line]):
     """A game and a token for it. `seen` is its newest state that is known here.
 
-    Each command names the version that it acts on, and a key by which the service knows it again: when its
-    answer is lost, the client sends it a few times more, and it is done once. Whoever wants to send it again
-    later, even from another process, gives a `key` of their own. Raises Refused for whatever the service
-    refuses, Unreadable for an answer that is not the service's, httpx.TransportError without any.
+    Each command names the version that it acts on, and a key by which the service knows it again; so does
+    each request for a new game. When its answer is lost, the client sends it a few times more, and it is done
+    once. Whoever wants to send it again later, even from another process, gives a `key` of their own. Raises
+    Refused for whatever the service refuses, Unreadable for an answer that is not the service's,
+    httpx.TransportError without any.
     """
 
     _state: type[State]
@@ -64,14 +65,19 @@ class Game(Generic[Start, State, Done, Score, Options, Action, Turn, Line]):
         self.seen = self.read()
 
     @classmethod
-    def begin(cls, http: httpx.Client, start: Start) -> Self:
+    def begin(cls, http: httpx.Client, start: Start, *, key: str | None = None) -> Self:
         """A new game, as its owner."""
-        return cls._opened(http, Calls(http, "/v1/games").post("", start))
+        games = Calls(http, "/v1/games")
+        return cls._opened(http, lambda once: games.post("", start, once), key)
 
     @classmethod
-    def from_log(cls, http: httpx.Client, log: bytes) -> Self:
+    def from_log(cls, http: httpx.Client, log: bytes, *, key: str | None = None) -> Self:
         """A new game with the log of another, as `export` gives it."""
-        return cls._opened(http, http.post("/v1/games/import", content=log, headers={"Content-Type": NDJSON}))
+
+        def send(once: dict[str, str]) -> httpx.Response:
+            return http.post("/v1/games/import", content=log, headers={"Content-Type": NDJSON, **once})
+
+        return cls._opened(http, send, key)
 
     def read(self, version: int | None = None) -> State:
         """The game as it stands, or as it stood."""
@@ -113,9 +119,10 @@ class Game(Generic[Start, State, Done, Score, Options, Action, Turn, Line]):
         """Go to a version at which a commit ends."""
         return self._command("/goto", d.Destination(version=version), key)
 
-    def fork(self, version: int | None = None) -> Self:
+    def fork(self, version: int | None = None, *, key: str | None = None) -> Self:
         """A new game with the log up to a version."""
-        return self._opened(self._http, self._calls.post("/forks", d.ForkPoint(version=version)))
+        body = d.ForkPoint(version=version)
+        return self._opened(self._http, lambda once: self._calls.post("/forks", body, once), key)
 
     def score(self, version: int | None = None) -> Score:
         """The score, now or then."""
@@ -176,8 +183,11 @@ class Game(Generic[Start, State, Done, Score, Options, Action, Turn, Line]):
         return done
 
     @classmethod
-    def _opened(cls, http: httpx.Client, answer: httpx.Response) -> Self:
-        made = document(answer, _Made)
+    def _opened(
+        cls, http: httpx.Client, send: Callable[[dict[str, str]], httpx.Response], key: str | None
+    ) -> Self:
+        once = {"Idempotency-Key": key or str(uuid4())}
+        made = document(answered(lambda: accepted(send(once))), _Made)
         return cls(http, made.game, made.token)
 
 

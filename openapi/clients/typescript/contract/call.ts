@@ -1,7 +1,8 @@
 /**
- * One call, and what comes of it: `node call.ts ADDRESS GAME TOKEN read` or `… act [KEY]`, which gains a coin.
+ * One call, and what comes of it: `node call.ts ADDRESS GAME TOKEN read`, `… act [KEY]`, which gains a coin, or
+ * `… fork [KEY]`.
  *
- * Prints the version that is seen, or what is thrown.
+ * Prints the version that is seen or the game that has begun, or what is thrown.
  */
 
 import { argv } from "node:process";
@@ -13,6 +14,7 @@ const game = await Game.join(service(address), scythe, id, token);
 
 async function outcome(): Promise<object> {
   try {
+    if (call === "fork") return { game: (await game.fork(game.seen.version, key)).id };
     const seen = await (call === "read" ? game.read() : game.act({ type: "gain", coins: 1 }, key));
     return { version: seen.version, newest: game.seen.version };
   } catch (failure) {

@@ -41,15 +41,27 @@ export class Game<R extends Ruleset> {
   }
 
   /** A new game, as its owner. */
-  static async begin<R extends Ruleset>(service: Service, told: Told<R>, start: R["start"]): Promise<Game<R>> {
-    return Game.#owned(service, told, await document(service.POST("/v1/games", { body: start })));
+  static async begin<R extends Ruleset>(
+    service: Service,
+    told: Told<R>,
+    start: R["start"],
+    key?: string,
+  ): Promise<Game<R>> {
+    const sent = { params: { header: once(key) }, body: start };
+    return Game.#owned(service, told, await answered(() => document(service.POST("/v1/games", sent))));
   }
 
   /** A new game with the log of another, as `export` gives it. */
-  static async fromLog<R extends Ruleset>(service: Service, told: Told<R>, log: string): Promise<Game<R>> {
+  static async fromLog<R extends Ruleset>(
+    service: Service,
+    told: Told<R>,
+    log: string,
+    key?: string,
+  ): Promise<Game<R>> {
     const headers = { "Content-Type": "application/x-ndjson" };
-    const sent = { body: log, bodySerializer: (text: string) => text, headers };
-    return Game.#owned(service, told, await document(service.POST("/v1/games/import", sent)));
+    const params = { header: once(key) };
+    const sent = { params, body: log, bodySerializer: (text: string) => text, headers };
+    return Game.#owned(service, told, await answered(() => document(service.POST("/v1/games/import", sent))));
   }
 
   /** The game as it stands, or as it stood. */
@@ -114,9 +126,10 @@ export class Game<R extends Ruleset> {
   }
 
   /** A new game with the log up to a version. */
-  async fork(version: number): Promise<Game<R>> {
-    const sent = { ...this.#asked, body: { version } };
-    const made = await document(this.#service.POST("/v1/games/{game_id}/forks", sent));
+  async fork(version: number, key?: string): Promise<Game<R>> {
+    const params = { path: this.#path, header: once(key) };
+    const sent = { params, headers: this.#authorised, body: { version } };
+    const made = await answered(() => document(this.#service.POST("/v1/games/{game_id}/forks", sent)));
     return Game.#owned(this.#service, this.#told, made);
   }
 
@@ -214,6 +227,11 @@ export class Game<R extends Ruleset> {
     if (newest) this.seen = ours(this.#told.state, answer);
     return ours(this.#told.done, answer);
   }
+}
+
+/** The header by which the service knows a request for a new game again. */
+function once(key: string = crypto.randomUUID()): { "Idempotency-Key": string } {
+  return { "Idempotency-Key": key };
 }
 
 /** An answer as one of the ruleset that is played. */
