@@ -518,7 +518,10 @@ scythe-tracker-advanced = The token on { WHOSE($seat) } star tracker moves to sp
       }
   }{ $row ->
     [none] {""}
-   *[other] {" "}(row { $row }, space { $column })
+   *[other] { $column ->
+        [none] {""}
+       *[other] {" "}(row { $row }, space { $column })
+      }
   }{ $star ->
     [yes] , which shows a full star
    *[no] {""}

@@ -550,7 +550,10 @@ scythe-tracker-advanced = Il segnalino sul Tracciato Stella { WHOSE($seat) } ava
       }
   }{ $row ->
     [none] {""}
-   *[other] {" "}(riga { $row }, spazio { $column })
+   *[other] { $column ->
+        [none] {""}
+       *[other] {" "}(riga { $row }, spazio { $column })
+      }
   }{ $star ->
     [yes] , con una stella intera
    *[no] {""}

@@ -420,7 +420,10 @@ scythe-tracker-advanced = { WHOSE($seat) }星トラッカーのトークンが{ 
    *[other] { $number }
   }{ $row ->
     [none] {""}
-   *[other] （{ $row }段目の{ $column }番目）
+   *[other] { $column ->
+        [none] {""}
+       *[other] （{ $row }段目の{ $column }番目）
+      }
   }{ $star ->
     [yes] （完全な星）
    *[no] {""}

@@ -590,7 +590,10 @@ scythe-tracker-advanced = Znacznik na torze gwiazd { WHOSE($seat) } przechodzi n
       }
   }{ $row ->
     [none] {""}
-   *[other] {" "}(rząd { $row }, pole { $column })
+   *[other] { $column ->
+        [none] {""}
+       *[other] {" "}(rząd { $row }, pole { $column })
+      }
   }{ $star ->
     [yes] {" "}z pełną gwiazdą
    *[no] {""}
