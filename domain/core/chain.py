@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import hashlib
 
-GENESIS = bytes(32)
+
+def genesis(game: str, ruleset: str) -> bytes:
+    """Give what the first event carries on, so that no log passes for that of another game.
+
+    It is SHA-256 over the id of the game, a line feed, the name of its ruleset and a line feed.
+    """
+    return hashlib.sha256(f"{game}\n{ruleset}\n".encode()).digest()
 
 
 def link(previous: bytes, version: int, text: bytes) -> bytes:
     """Give the hash of an event.
 
     It is SHA-256 over its predecessor's hash, its version in decimal, a line feed and its public canonical
-    text. The predecessor of version 1 is 32 zero bytes.
+    text. The predecessor of version 1 is the genesis.
     """
     return hashlib.sha256(previous + b"%d\n" % version + text).digest()

@@ -75,7 +75,7 @@ async def _fault(store: Store, codecs: dict[str, Codec], game: UUID) -> tuple[in
         return loaded.version, f"the ruleset {loaded.ruleset} is not played here"
     records = await store.read(game, 0, loaded.version)
     try:
-        found = audit(codecs[loaded.ruleset], loaded, records)
+        found = audit(game, codecs[loaded.ruleset], loaded, records)
     except Rejected as rejected:
         return loaded.version, str(rejected)
     return loaded.version, "" if found.sound else _told(found)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
+from uuid import UUID
 
 import msgspec
 
+from domain.core.chain import genesis
 from domain.core.event import DeckShuffled, Event, ShuffleRevealed, canonical, public
 from domain.core.rejected import ImpossibleEvent, Rejected
 from service.games.codec import Codec
@@ -60,14 +62,14 @@ class Audit(msgspec.Struct, frozen=True):
     decisions: Decisions
 
 
-def audit(codec: Codec, loaded: Loaded, records: list[Record]) -> Audit:
+def audit(game: UUID, codec: Codec, loaded: Loaded, records: list[Record]) -> Audit:
     """Check a log: `loaded` with its secrets, `records` as anybody may read it.
 
     Where an event is missing or cannot be read, the log is checked up to there. Raises Rejected `log_damaged`
     for a log that is not even text of JSON.
     """
     records = [record for record in records if record[0] <= loaded.version]  # it may have gone on meanwhile
-    chain = chained(records, loaded)
+    chain = chained(game, codec, records, loaded)
     events = readable(codec, loaded, records)
     found = shuffles(events)
     decided = decisions(codec, events)
@@ -77,11 +79,11 @@ def audit(codec: Codec, loaded: Loaded, records: list[Record]) -> Audit:
     return Audit(sound, loaded.version, chain, found, decided)
 
 
-def chained(records: list[Record], loaded: Loaded) -> Chain:
+def chained(game: UUID, codec: Codec, records: list[Record], loaded: Loaded) -> Chain:
     """Follow the chain from the first record."""
-    broken = None
+    broken, start = None, genesis(str(game), codec.ruleset.name)
     try:
-        deque(followed(line(record) for record in records), maxlen=0)
+        deque(followed((line(record) for record in records), start), maxlen=0)
     except ChainBroken as error:
         broken = error.version
     return Chain(sound=broken is None, head=loaded.hash.hex(), broken_at=broken)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from typing import Any
+from uuid import UUID
 
 import msgspec
 
-from domain.core.chain import GENESIS
+from domain.core.chain import genesis
 from domain.core.command import Command
 from domain.core.event import Event
 from domain.core.ruleset import Agreement, Ruleset
@@ -33,6 +34,7 @@ def beginning(
 class New(msgspec.Struct, frozen=True):
     """A game that is ready to be stored: its timeline, what was agreed on, and its events as rows."""
 
+    id: UUID
     codec: Codec
     timeline: Timeline[Any]
     rewinds: int
@@ -40,6 +42,7 @@ class New(msgspec.Struct, frozen=True):
     rows: list[Row]
 
 
-def new(codec: Codec, events: list[Event], timeline: Timeline[Any]) -> New:
-    """The game whose log is `events`, and whose timeline is known."""
-    return New(codec, timeline, rewinds(events), agreement(codec, events), rows(events, 0, GENESIS))
+def new(game: UUID, codec: Codec, events: list[Event], timeline: Timeline[Any]) -> New:
+    """The game of this id whose log is `events`, and whose timeline is known."""
+    chain = rows(events, 0, genesis(str(game), codec.ruleset.name))
+    return New(game, codec, timeline, rewinds(events), agreement(codec, events), chain)

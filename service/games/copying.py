@@ -18,7 +18,7 @@ from service.games.game import Game
 from service.games.library import Library
 from service.games.log_file import opened_log
 from service.games.moment import moment
-from service.games.opening import Opened, open_game
+from service.games.opening import Opened, id_for, open_game
 from service.games.playing_again import played
 from service.games.reading import folded
 from service.games.repeatable import Repeatable
@@ -39,7 +39,9 @@ async def fork(library: Library, game: Game, version: int, request: Repeatable |
     if version != game.version:
         goto_target(game.timeline, version)
     events = (await library.events(game))[:version]
-    copy = await aside(lambda: new(game.codec, events, folded(game.codec, Timeline(), events)), version)
+    copy = await aside(
+        lambda: new(id_for(request), game.codec, events, folded(game.codec, Timeline(), events)), version
+    )
     return await open_game(library, copy, game.key_id, request)
 
 
@@ -55,22 +57,24 @@ async def imported(
     `shuffle_broken`, and `log_not_played` when its commands do not lead to its facts. A log of an older
     version of the ruleset is one that can be replayed; its audit tells what would be decided otherwise.
     """
-    return await open_game(library, await aside(lambda: _checked(library, log)), key_id, request)
+    return await open_game(
+        library, await aside(lambda: _checked(library, log, id_for(request))), key_id, request
+    )
 
 
-def _checked(library: Library, log: bytes) -> New:
+def _checked(library: Library, log: bytes, game: UUID) -> New:
     header, lines = opened_log([log])
     codec = library.codec(header.ruleset)
     events = unsealed([_event(codec, each) for each in lines])
     if 0 < header.ruleset_version < codec.ruleset.version:
-        return _replayed(codec, events)
-    return new(codec, events, played(codec, events))
+        return _replayed(game, codec, events)
+    return new(game, codec, events, played(codec, events))
 
 
-def _replayed(codec: Codec, events: list[Event]) -> New:
+def _replayed(game: UUID, codec: Codec, events: list[Event]) -> New:
     """A log of an older version of its ruleset: a rule that was mended since may decide it in another way."""
     try:
-        return new(codec, events, folded(codec, Timeline(), events))
+        return new(game, codec, events, folded(codec, Timeline(), events))
     except Rejected as found:
         version = found.facts.get("version") or 1
         reason = str(found.facts.get("reason", ""))

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from domain.core.chain import GENESIS, link
+from domain.core.chain import link
 from service.games.game import Game
 from service.store import Store
 
@@ -78,14 +78,16 @@ class ChainBroken(Exception):  # noqa: N818 - says what is the case
         self.reason = reason
 
 
-def followed(lines: Iterable[Line]) -> Iterator[Line]:
-    """The lines of a log, each as soon as it is found to carry on the chain. Raises ChainBroken."""
-    previous = GENESIS
+def followed(lines: Iterable[Line], previous: bytes) -> Iterator[Line]:
+    """The lines of a log, each as soon as it is found to carry on the chain from its genesis.
+
+    Raises ChainBroken.
+    """
     for version, each in enumerate(lines, 1):
         if each.version != version:
             raise ChainBroken(version, f"version {each.version} where {version} follows")
         previous = link(previous, version, bytes(each.event))
         if each.hash != previous.hex():
-            reason = "the hash does not carry on the chain: this line or one before was edited"
+            reason = "the hash does not carry on the chain: this line, one before or the header was edited"
             raise ChainBroken(version, reason)
         yield each

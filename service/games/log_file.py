@@ -7,6 +7,7 @@ from typing import TypeVar
 
 import msgspec
 
+from domain.core.chain import genesis
 from domain.core.rejected import Rejected
 from service.games import export
 from service.games.codec import canonical_json
@@ -36,8 +37,9 @@ def opened_log(file: Iterable[bytes]) -> tuple[Header, Iterator[Line]]:
 
 def _events(header: Header, texts: Iterator[tuple[int, bytes]]) -> Iterator[Line]:
     version, head = 0, ""
+    lines = (_decoded(_line, text, number) for number, text in texts)
     try:
-        for line in followed(_decoded(_line, text, number) for number, text in texts):
+        for line in followed(lines, genesis(header.game, header.ruleset)):
             version, head = line.version, line.hash
             yield line
     except export.ChainBroken as broken:

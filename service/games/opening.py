@@ -33,6 +33,11 @@ class Opened(msgspec.Struct, frozen=True):
     replayed: bool = False
 
 
+def id_for(request: Repeatable | None) -> UUID:
+    """The id of a game that is to be opened: a request that is repeated gives the same one."""
+    return uuid4() if request is None else request.game_id
+
+
 async def open_game(
     library: Library, found: New, key_id: UUID | None = None, request: Repeatable | None = None
 ) -> Opened:
@@ -41,18 +46,18 @@ async def open_game(
     Raises Rejected `idempotency_key_reused`.
     """
     if request is None:
-        game_id, token, beginning = uuid4(), new_token(), None
+        token, beginning = new_token(), None
     else:
         beginning = Beginning(request.fingerprint, os.urandom(SALT_BYTES), len(found.rows))
-        game_id, token = request.game_id, request.token(beginning.salt)
+        token = request.token(beginning.salt)
     access, ruleset = {token_hash(token): OWNER}, found.codec.ruleset.name
     is_new = await library.store.create(
-        game_id, ruleset, access, found.rows, key_id=key_id, beginning=beginning
+        found.id, ruleset, access, found.rows, key_id=key_id, beginning=beginning
     )
     if not is_new and (twin := await opened_before(library, request)) is not None:
         return twin
     last_hash = found.rows[-1].hash
-    game = Game(game_id, found.codec, access, found.timeline, found.rewinds, last_hash, found.agreed, key_id)
+    game = Game(found.id, found.codec, access, found.timeline, found.rewinds, last_hash, found.agreed, key_id)
     library.keep(game)
     return Opened(game, game.version, token)
 

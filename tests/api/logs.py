@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from domain.core.chain import GENESIS, link
+from domain.core.chain import genesis, link
 from service.games.codec import canonical_json
 from tests.api.client import Player
 
@@ -34,10 +34,16 @@ def headed(header: bytes, lines: list[bytes]) -> list[bytes]:
     return [msgspec.json.encode(fitting) + b"\n", *lines]
 
 
-def chained(events: list[bytes]) -> list[bytes]:
+def start_of(header: bytes) -> bytes:
+    """What the chain of a log with this header begins with."""
+    told = json.loads(header)
+    return genesis(told["game"], told["ruleset"])
+
+
+def chained(header: bytes, events: list[bytes]) -> list[bytes]:
     """The lines of a forged log with a sound chain."""
     lines = []
-    previous = GENESIS
+    previous = start_of(header)
     for version, event in enumerate(events, 1):
         previous = link(previous, version, event)
         lines.append(b'{"version":%d,"hash":"%s","event":%s}\n' % (version, previous.hex().encode(), event))
@@ -52,4 +58,4 @@ def facts(lines: list[bytes]) -> list[dict[str, Any]]:
 def forged(header: bytes, events: list[dict[str, Any]]) -> list[bytes]:
     """A log of other events, whose header and chain fit them."""
     texts = [canonical_json(each) for each in events]
-    return headed(header, chained(texts))
+    return headed(header, chained(header, texts))

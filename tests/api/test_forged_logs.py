@@ -107,7 +107,7 @@ async def test_a_spoilt_line_is_named(http: httpx.AsyncClient, old: bytes, new: 
         json.dumps(each, sort_keys=True, separators=(",", ":")).encode() for each in facts([header, *lines])
     ]
     assert old in texts[0]
-    log = chained([texts[0].replace(old, new), *texts[1:]])
+    log = chained(header, [texts[0].replace(old, new), *texts[1:]])
     refused = problem(await import_(http, headed(header, log)), 422, code)
     assert refused["line"] == 2
 

@@ -9,7 +9,7 @@ import httpx
 import msgspec
 import pytest
 
-from domain.core.chain import GENESIS, link
+from domain.core.chain import genesis, link
 from tests.api.client import Player, begun, done, problem
 
 SCYTHE = {
@@ -144,7 +144,7 @@ def _log(game: Player, events: list[dict[str, Any]]) -> bytes:
         "ruleset_version": 1,
         "version": len(events),
     }
-    lines, previous = [], GENESIS
+    lines, previous = [], genesis(game.game, "counter")
     for version, event in enumerate(events, 1):
         text = json.dumps(event, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
         previous = link(previous, version, text)

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from domain.core.chain import GENESIS, link
+from domain.core.chain import genesis, link
 from domain.core.command import Command
 from domain.core.event import Commanded, Event, Rewound, canonical, public
 from domain.core.rejected import Rejected
@@ -31,6 +31,7 @@ from tests.properties import scythe_tables as tables
 
 ENTROPY_BYTES = 16 * 32
 AT = "2026-01-01T00:00:00Z"
+START = genesis("a game of the tests", "scythe")
 MOST_COMMITS = 3000
 
 
@@ -61,7 +62,7 @@ class Ledger:
 
     def _keep(self, events: list[Event]) -> None:
         for event in events:
-            before = self.hashes[-1] if self.hashes else GENESIS
+            before = self.hashes[-1] if self.hashes else START
             self.log.append(event)
             self.hashes.append(link(before, len(self.log), canonical(public(event))))
         self.counts["commits"] += 1
@@ -119,7 +120,7 @@ class Ledger:
         assert decoded == self.log
         again = replay(decoded, RULESET.evolve)
         assert again == self.timeline
-        previous = GENESIS
+        previous = START
         for version, (event, kept) in enumerate(zip(decoded, self.hashes, strict=True), 1):
             previous = link(previous, version, canonical(public(event)))
             assert previous == kept, f"the chain breaks at version {version}"

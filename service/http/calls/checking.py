@@ -30,7 +30,7 @@ async def check(call: Call) -> Reply:
     """Chain, shuffles and decisions, verified."""
     game_id, codec, loaded = await call.stored()
     records = await call.services.library.store.read(game_id, 0, loaded.version)
-    return call.reply(await aside(lambda: audit(codec, loaded, records)))
+    return call.reply(await aside(lambda: audit(game_id, codec, loaded, records)))
 
 
 OPERATIONS = (

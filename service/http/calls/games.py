@@ -9,7 +9,7 @@ from msgspec.structs import astuple
 from domain.core.rejected import Rejected
 from service.games.beginning import beginning, new
 from service.games.codec import canonical_json
-from service.games.opening import Opened, open_game, opened_before
+from service.games.opening import Opened, id_for, open_game, opened_before
 from service.games.packs import with_named_pack
 from service.games.past import state_at
 from service.games.seating import known_seat, viewing_seat
@@ -53,7 +53,7 @@ async def create(call: Call) -> Reply:
     if start is not named:
         text = canonical_json(start)
     first = beginning(codec.ruleset, form, text, start, wish.agreed)
-    game = new(codec, first.events, first.timeline)
+    game = new(id_for(request), codec, first.events, first.timeline)
     for seat in wish.names:
         known_seat(codec.ruleset, game.timeline.state, seat)
     opened = await open_game(call.services.library, game, key_id, request)

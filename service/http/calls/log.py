@@ -113,8 +113,9 @@ OPERATIONS = (
         summary="Read, export or follow the log",
         description=f"A page as a document, or as `{NDJSON}` the whole log behind `after`: a header line "
         f"(format `{FORMAT}`, the game, its ruleset, and where the log ends, `version` and `head`), then a "
-        "line for each event. Each hash is SHA-256 over the hash before it (32 zero bytes before the first), "
-        "the version in decimal, a line feed, and the bytes of `event`.\n\n"
+        "line for each event. Each hash is SHA-256 over the hash before it, the version in decimal, a line "
+        "feed, and the bytes of `event`; in the place of a hash before the first stands SHA-256 over the id "
+        "of the game, a line feed, the name of its ruleset and a line feed.\n\n"
         f"As `{EVENT_STREAM}` the events behind `Last-Event-ID`, or else behind `after`, or else all, and "
         "then every event as it is appended: the line of the export and, as `text`, its sentence in the "
         "client's language; null where there is nothing to tell. A stream is never silent for longer than "

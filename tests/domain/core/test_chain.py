@@ -6,14 +6,15 @@ import hashlib
 
 import pytest
 
-from domain.core.chain import GENESIS, link
+from domain.core.chain import genesis, link
 
+START = genesis("4f0f4c5c-6c3f-4b1c-9a55-0f2c8d7a1b3e", "scythe")
 LOG = (b'{"type":"a"}', b'{"type":"b"}', b'{"type":"c"}')
 
 
 def hashes(log: tuple[bytes, ...], first: int = 1) -> list[bytes]:
     """The hash of each event of a log."""
-    found, previous = [], GENESIS
+    found, previous = [], START
     for version, text in enumerate(log, start=first):
         previous = link(previous, version, text)
         found.append(previous)
@@ -21,15 +22,16 @@ def hashes(log: tuple[bytes, ...], first: int = 1) -> list[bytes]:
 
 
 def test_the_first_link() -> None:
-    """SHA-256 over 32 zero bytes, the version in decimal, a line feed and the text."""
-    expected = hashlib.sha256(b"\0" * 32 + b"1" + b"\n" + LOG[0]).digest()
+    """SHA-256 over the genesis, the version in decimal, a line feed and the text."""
+    start = hashlib.sha256(b"4f0f4c5c-6c3f-4b1c-9a55-0f2c8d7a1b3e\nscythe\n").digest()
+    expected = hashlib.sha256(start + b"1" + b"\n" + LOG[0]).digest()
 
-    assert link(GENESIS, 1, LOG[0]) == expected
+    assert link(START, 1, LOG[0]) == expected
 
 
 def test_each_link_holds_the_one_before() -> None:
     """The second hash is over the first; the version has as many digits as it needs."""
-    first = link(GENESIS, 1, LOG[0])
+    first = link(START, 1, LOG[0])
 
     assert hashes(LOG)[1] == hashlib.sha256(first + b"2\n" + LOG[1]).digest()
     assert link(first, 120, LOG[1]) == hashlib.sha256(first + b"120\n" + LOG[1]).digest()
