@@ -30,6 +30,7 @@ LAYERS: dict[str, set[str]] = {
     "schema": set(),
     "migrating": set(),
     "play": set(),
+    "assistant": {"play"},
     "credentials": set(),
     "refusals": set(),
     "exposure": {"settings"},

@@ -18,6 +18,7 @@ COMMANDS = {
     "key": "make, list and revoke API keys",
     "migrate": "bring the database's schema up to date",
     "healthy": "ask a service on this machine whether it is ready",
+    "mcp": "let an assistant keep a game's log: a Model Context Protocol server",
     "play": "play a whole sample game against a running service",
     "audit": "prove that the games of the database are as they were played",
     "verify": "check an exported log",

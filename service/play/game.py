@@ -38,7 +38,7 @@ def play(http: httpx.Client, ruleset: str) -> Iterator[str]:
     start, human_for = HUMANS[ruleset]
     described = description(http, ruleset)
     human = human_for(described["catalogue"])
-    table = Table(http, ruleset, start(http, described))
+    table = Table.begin(http, ruleset, start(http, described))
     yield f"Game {table.game} of {ruleset}"
     yield from told(table, 0)
     for number in range(1, MOST_STEPS + 1):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from collections.abc import Iterator
+from typing import Any, Literal, Self, TypeAlias
+from urllib.parse import quote
 from uuid import uuid4
 
 import httpx
@@ -21,24 +23,39 @@ class Refused(Exception):  # noqa: N818 - an answer of the service, not a fault 
 class Table:
     """One game on the service. Each command names the version it acts on and a key of its own."""
 
-    def __init__(self, http: httpx.Client, ruleset: str, start: Document) -> None:
+    def __init__(self, http: httpx.Client, seen: Document, token: str) -> None:
         self._http = http
+        self.game: str = seen["game"]
+        self.seen = seen
+        self.authorisation = {"Authorization": f"Bearer {token}"}
+
+    @classmethod
+    def begin(cls, http: httpx.Client, ruleset: str, start: Document) -> Self:
+        """A new game, as its owner."""
         created = _document(http.post("/v1/games", json={"ruleset": ruleset, **start}))
-        self.game: str = created["game"]
-        self.seen = created
-        self.authorisation = {"Authorization": f"Bearer {created['token']}"}
+        return cls(http, created, created["token"])
+
+    @classmethod
+    def join(cls, http: httpx.Client, game: str, token: str) -> Self:
+        """A game that was begun elsewhere."""
+        headers = {"Authorization": f"Bearer {token}"}
+        return cls(http, _document(http.get(f"/v1/games/{quote(game, safe='')}", headers=headers)), token)
 
     def act(self, action: Document) -> Document:
         """Do something as the human."""
         return self._command("actions", action)
 
+    def take_turn(self, actions: list[Document]) -> Document:
+        """Do several things as the human, all or none."""
+        return self._command("turns", {"actions": actions})
+
     def automa_turn(self, drawn: Document | None = None) -> Document:
         """Let the Automa take its turn; `drawn` tells the card where the deck lies on the table."""
         return self._command("automa-turn", drawn or {})
 
-    def undo(self) -> Document:
-        """Take the last commit back."""
-        return self._command("undo", {})
+    def undo(self, to: Literal["commit", "turn"] = "commit") -> Document:
+        """Take the last commit back, or all of its turn."""
+        return self._command("undo", {"to": to})
 
     def redo(self) -> Document:
         """Do it again."""
@@ -47,6 +64,27 @@ class Table:
     def get(self, what: str) -> Document:
         """Read something of the game: `score`, `audit`, `turns`."""
         return _document(self._http.get(f"/v1/games/{self.game}/{what}", headers=self.authorisation))
+
+    def read(self) -> Document:
+        """The game as it stands, which is what the next command acts on."""
+        self.seen = _document(self._http.get(f"/v1/games/{self.game}", headers=self.authorisation))
+        return self.seen
+
+    def story(self) -> Iterator[Document]:
+        """The commits from the first to the last, with their steps."""
+        after: int | None = 0
+        while after is not None:
+            page = self.get(f"turns?after={after}")
+            yield from page["turns"]
+            after = page["next"]
+
+    def picture(self) -> bytes:
+        """The board now, as PNG, with arrows for the turn played last."""
+        asked = f"/v1/games/{self.game}/board.png?last_turn=true"
+        answer = self._http.get(asked, headers=self.authorisation)
+        if answer.is_error:
+            raise Refused(answer.json())
+        return answer.content
 
     def export(self) -> bytes:
         """The whole log, one line an event."""

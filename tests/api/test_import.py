@@ -30,7 +30,7 @@ def played(http: httpx.Client, ruleset: str) -> Table:
     start, human_for = HUMANS[ruleset]
     described = description(http, ruleset)
     human = human_for(described["catalogue"])
-    table = Table(http, ruleset, start(http, described))
+    table = Table.begin(http, ruleset, start(http, described))
     turns = {"automa": 0, "human": 0}
     for _ in range(MOST_STEPS):
         if table.seen["over"]:

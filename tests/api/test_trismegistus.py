@@ -79,7 +79,7 @@ def physical(http: httpx.Client) -> tuple[Table, RealTable]:
     """A game with real cards, real dice, and the achievements."""
     setup = description(http, "trismegistus")["examples"]["setup"]
     setup |= {"dice": "physical", "deck": "physical", "achievements": [3, 4, 5, 6]}
-    return Table(http, "trismegistus", {"setup": setup}), RealTable(7)
+    return Table.begin(http, "trismegistus", {"setup": setup}), RealTable(7)
 
 
 def step(table: Table, human: RealTable | TrismegistusHuman) -> None:
@@ -131,7 +131,7 @@ def _take_back_and_redo(table: Table, before: Document) -> None:
 def virtual(http: httpx.Client) -> tuple[Table, TrismegistusHuman]:
     """A game with the example pack."""
     start = trismegistus.start(http, description(http, "trismegistus"))
-    return Table(http, "trismegistus", start), TrismegistusHuman({})
+    return Table.begin(http, "trismegistus", start), TrismegistusHuman({})
 
 
 @pytest.mark.parametrize("begin", [physical, virtual])

@@ -1,0 +1,142 @@
+"""The Model Context Protocol server, spoken to by the SDK's own client, before a running service."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from typing import Any
+from uuid import UUID
+
+import httpx
+import pytest
+from mcp import StdioServerParameters
+from mcp.client.client import Client
+from mcp.client.stdio import stdio_client
+from mcp_types import BlobResourceContents, TextContent, TextResourceContents
+
+from service.assistant.server import mcp_server
+from tests.api.running import running
+
+PLAYERS = [
+    {"kind": "human", "faction": "crimea", "popularity": 3, "coins": 4},
+    {"kind": "automa", "faction": "nordic", "level": "automa"},
+]
+SETUP = {"ruleset": "scythe", "setup": {"players": PLAYERS}}
+MOST_TURNS = 200
+
+
+@pytest.fixture(scope="module")
+def address(database_url: str) -> Iterator[str]:
+    """A service for assistants."""
+    with running(database_url) as url:
+        yield url
+
+
+@asynccontextmanager
+async def assisting(address: str) -> AsyncIterator[Client]:
+    """The SDK's client of a server in this process."""
+    with httpx.Client(base_url=address, timeout=30) as http:
+        async with Client(mcp_server(http)) as client:
+            yield client
+
+
+async def said(client: Client, tool: str, **arguments: Any) -> str:  # noqa: ANN401 - any JSON
+    """What a tool answers; a refusal fails the test."""
+    refused, text = await asked(client, tool, **arguments)
+    assert not refused, text
+    return text
+
+
+async def asked(client: Client, tool: str, **arguments: Any) -> tuple[bool, str]:  # noqa: ANN401 - see above
+    """Whether a tool refuses, and what it answers."""
+    answer = await client.call_tool(tool, arguments)
+    content = answer.content[0]
+    assert isinstance(content, TextContent)
+    return bool(answer.is_error), content.text
+
+
+async def test_an_assistant_keeps_a_whole_game(address: str) -> None:
+    """Turn by turn to the end, combats answered; then the score, the story with an undo in it, the board."""
+    async with assisting(address) as assistant:
+        assert "has begun" in await said(assistant, "begin_game", **SETUP)
+        told = await said(assistant, "tell_turn", actions=[{"type": "report", "coins": 5, "end_turn": True}])
+        assert told.endswith("Turn: automa")
+        played = await said(assistant, "automa_turn")
+        assert "Taken back" in await said(assistant, "undo")
+        told = await said(assistant, "automa_turn")
+        assert texts(told) == texts(played)
+        for _ in range(MOST_TURNS):
+            told = await next_step(assistant, told)
+            if told.endswith("The game is over."):
+                break
+        assert told.endswith("The game is over.")
+
+        score = json.loads(await said(assistant, "score"))
+        assert {each["seat"] for each in score["standings"]} == {"human", "automa"}
+        story = (await assistant.read_resource("automa://story")).contents[0]
+        assert isinstance(story, TextResourceContents)
+        assert any(line.startswith("(") for line in story.text.splitlines())
+        board = (await assistant.read_resource("automa://board.png")).contents[0]
+        assert isinstance(board, BlobResourceContents)
+        assert board.mime_type == "image/png"
+        assert board.blob.startswith("iVBORw0KGgo")
+
+
+def texts(told: str) -> list[str]:
+    """The sentences, without their versions."""
+    return [line.partition(": ")[2] for line in told.splitlines()]
+
+
+async def next_step(assistant: Client, told: str) -> str:
+    """The Automa plays, the human passes, a combat is fought with nothing."""
+    if "Asked: " in told:
+        return await said(assistant, "answer", action={"type": "fight", "dial": 0})
+    if told.endswith("Turn: automa"):
+        return await said(assistant, "automa_turn")
+    return await said(assistant, "tell_turn", actions=[{"type": "end_turn"}])
+
+
+async def test_it_says_why_and_what_can_be_done(address: str) -> None:
+    """The candidates behind the Automa's last choice; the units that can go somewhere; the table."""
+    async with assisting(address) as assistant:
+        await said(assistant, "begin_game", **SETUP)
+        assert '"units"' in await said(assistant, "what_can_be_done")
+        assert (await asked(assistant, "why"))[1].endswith("nothing that has happened had to be chosen")
+        told = await said(assistant, "tell_turn", actions=[{"type": "end_turn"}])
+        while not (why := await asked(assistant, "why"))[1].count("candidates"):
+            told = await next_step(assistant, told)
+        assert not why[0]
+        assert json.loads(await said(assistant, "state"))["players"][0]["faction"] == "crimea"
+
+
+async def test_what_is_refused_is_told_in_the_service_s_words(address: str) -> None:
+    """No game yet, no such game, a field that is none, a turn out of turn; and what can be chosen helps."""
+    async with assisting(address) as assistant:
+        assert "begin_game" in (await asked(assistant, "automa_turn"))[1]
+        refused, text = await asked(assistant, "join_game", game=str(UUID(int=0)), token="nonsense")
+        assert refused
+        assert "game_unknown" in text
+        examples = json.loads(await said(assistant, "describe_game", ruleset="scythe"))["examples"]
+        await said(assistant, "begin_game", ruleset="scythe", setup=examples["setup"])
+        refused, text = await asked(assistant, "tell_turn", actions=[{"type": "dance"}])
+        assert (refused, "invalid_body" in text) == (True, True)
+        refused, text = await asked(assistant, "automa_turn")
+        assert (refused, "not_your_turn" in text or "turn" in text) == (True, True)
+
+
+async def test_the_command_speaks_over_standard_input_and_output(address: str) -> None:
+    """`automa mcp`, as an assistant starts it, in the language it is told."""
+    started = [
+        "-c",
+        "import sys, service.cli; sys.exit(service.cli.main(sys.argv[1:]))",
+        *("mcp", "--url", address, "--language", "pl"),
+    ]
+    async with Client(stdio_client(StdioServerParameters(command=sys.executable, args=started))) as client:
+        tools = {tool.name for tool in (await client.list_tools()).tools}
+        assert tools >= {"begin_game", "tell_turn", "automa_turn", "answer", "undo", "why", "score"}
+        resources = {str(each.uri) for each in (await client.list_resources()).resources}
+        assert resources == {"automa://board.png", "automa://story"}
+        await said(client, "begin_game", **SETUP)
+        assert "Kończysz turę" in await said(client, "tell_turn", actions=[{"type": "end_turn"}])
