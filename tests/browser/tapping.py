@@ -25,7 +25,7 @@ STATE = """async () => {
 
 CAME = """(names) => names.find((name) => {
   const shown = document.querySelector(`[data-test='${name}']:not(:disabled)`);
-  return shown?.checkVisibility();
+  return shown?.checkVisibility() && shown.getBoundingClientRect().height > 0;
 })"""
 
 

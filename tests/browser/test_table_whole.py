@@ -56,7 +56,6 @@ async def test_a_whole_game_of_expeditions(chromium: Browser, address: str) -> N
                 await player.tap("automa")
             elif due == "question":
                 await answer_tile(player)
-                await player.page.wait_for_selector("[data-test=question]", state="detached")
             else:
                 await player.tap(f"place=s{turns % 2 + 1}", "end-turn")
                 await player.see("automa", "to-score")
@@ -84,8 +83,9 @@ async def test_a_whole_game_of_trismegistus(chromium: Browser, address: str, tmp
                     await player.page.locator("[data-test=die] .option").first.tap()
                 if await player.page.locator("[data-test=exhausted]").count():
                     await player.tap("exhausted")
-                await player.tap("end-turn")
-            await player.page.wait_for_timeout(60)
+                async with player.page.expect_response("**/turns"):
+                    await player.tap("end-turn")
+            await player.page.wait_for_timeout(200)
             done += 1
             assert done < 200
         await scored(player)
