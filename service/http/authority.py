@@ -13,8 +13,6 @@ from service.http.headers import idempotency_key
 from service.refusals.access import ApiKeyMissing, ApiKeyUnknown, ScopeMissing
 from service.refusals.requests import IdempotencyKeyTooShort
 
-UNGUESSABLE = 22  # characters, which hold 128 bits in Base64
-
 
 async def key_for(call: Call, scope: Scope) -> ApiKey:
     """The key that a call has come with, which has the scope.
@@ -39,17 +37,17 @@ async def key_for_making(call: Call) -> UUID | None:
     return (await key_for(call, "games:create")).id
 
 
-def repeatable(call: Call, body: bytes, *, by_key: bool) -> Repeatable | None:
-    """A request that begins a game, if it has an idempotency key.
+def repeatable(call: Call, body: bytes, *, by_key: bool, least: int = 1) -> Repeatable | None:
+    """A request that begins a game, if it has an idempotency key of at least so many characters.
 
-    `by_key` says that its caller has shown an API key or a token. Raises Rejected `invalid_idempotency_key`,
-    or `idempotency_key_too_short` for one that could be guessed where nothing else tells callers apart.
+    `by_key` says that its caller has shown an API key or a token. Raises Rejected `invalid_idempotency_key`
+    or `idempotency_key_too_short`.
     """
     key = idempotency_key(call.header(b"idempotency-key"))
     if key is None:
         return None
-    if not by_key and len(key) < UNGUESSABLE:
-        raise Rejected(IdempotencyKeyTooShort(least=UNGUESSABLE))
+    if len(key) < least:
+        raise Rejected(IdempotencyKeyTooShort(least=least))
     caller = (call.bearer() or "") if by_key else ""
     return Repeatable(caller, key, call.fingerprint(body))
 

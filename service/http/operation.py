@@ -109,7 +109,7 @@ class Operation:
             codes.append("not_acceptable")
         if IF_MATCH in self.parameters:
             codes += ["if_match_missing", "invalid_if_match", "version_stale", "contended"]
-        if IDEMPOTENCY_KEY in self.parameters:
+        if any(each.name == IDEMPOTENCY_KEY.name for each in self.parameters):
             codes += ["invalid_idempotency_key", "idempotency_key_reused"]
             codes += ["idempotency_key_in_flight"] if IF_MATCH in self.parameters else []
         if self.needs_token or self.body is not None:

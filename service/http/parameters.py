@@ -160,4 +160,10 @@ IDEMPOTENCY_KEY = Header(
     "nothing is done twice.",
     {"type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[!-~]+$"},
 )
+UNGUESSABLE = 22  # characters, which hold 128 bits in Base64
+BEGINNING_KEY = Header(
+    "Idempotency-Key",
+    "As everywhere; whoever knows it gets the game, so it is one that nobody guesses, as a UUID is.",
+    {"type": "string", "minLength": UNGUESSABLE, "maxLength": 255, "pattern": "^[!-~]+$"},
+)
 ACCEPT_LANGUAGE = Header("Accept-Language", "The language of the sentences.", {"type": "string"})

@@ -84,7 +84,7 @@ class InvalidIdempotencyKey(Refusal, frozen=True):
 
 
 class IdempotencyKeyTooShort(Refusal, frozen=True):
-    """Where no API key tells callers apart, whoever knows the idempotency key gets the game."""
+    """Whoever knows the idempotency key gets the game that it begins."""
 
     least: int
 

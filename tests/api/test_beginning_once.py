@@ -69,15 +69,16 @@ async def test_twins_begin_one_game(http: httpx.AsyncClient) -> None:
 async def test_a_key_is_its_callers_own(http: httpx.AsyncClient, database_url: str) -> None:
     """Two API keys that use one idempotency key have a game each, in the list of each."""
     callers = [holder(http, database_url, "games:create", "games:list") for _ in range(2)]
-    made = [done(await sent(http, SETUP, "first", **each.headers), 201) for each in callers]
-    again = [done(await sent(http, SETUP, "first", **each.headers), 201) for each in callers]
+    once = key()
+    made = [done(await sent(http, SETUP, once, **each.headers), 201) for each in callers]
+    again = [done(await sent(http, SETUP, once, **each.headers), 201) for each in callers]
 
     assert made == again
     assert made[0]["game"] != made[1]["game"]
     assert [games(await each.list_games()) for each in callers] == [[one["game"]] for one in made]
 
 
-async def test_a_key_that_can_be_guessed_begins_nothing_without_an_api_key(http: httpx.AsyncClient) -> None:
+async def test_a_key_that_can_be_guessed_begins_nothing(http: httpx.AsyncClient) -> None:
     """Whoever guessed it would get the token of somebody else's game."""
     refused = problem(await sent(http, SETUP, "first"), 400, "idempotency_key_too_short")
     assert refused["least"] == 22

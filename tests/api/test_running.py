@@ -134,7 +134,7 @@ async def test_the_documentation_needs_no_other_host(http: httpx.AsyncClient) ->
     for path in re.findall(r'(?:href|src)="(/[^"#]+)"', page.text):
         answer = await http.get(path)
         assert answer.status_code == 200
-        if not path.endswith(".json"):
+        if not path.endswith((".json", "/guide/index.html")):  # the guide has a test of its own
             texts.append(answer.text)
     assert len(texts) == 4
 

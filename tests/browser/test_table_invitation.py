@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser
 
+from service.keys.known import MOST_SECONDS
 from tests.browser.tapping import players
 from tests.cli.command import automa
 from tests.faults.processes import Service
@@ -52,6 +53,7 @@ async def test_a_phone_begins_games_with_the_invitation_only(
 
         revoked = await asyncio.to_thread(automa, *revoking.split(), data_dir=str(tmp_path / "data"))
         assert revoked.status == 0, revoked.err
+        await asyncio.sleep(MOST_SECONDS)  # so long a service remembers a key
         await player.open("/#/new/expeditions")
         await player.tap("first=human", "begin")
         await player.page.wait_for_selector(".trouble", timeout=10_000)

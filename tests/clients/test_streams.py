@@ -74,7 +74,9 @@ def test_a_stream_that_cannot_be_opened_is_opened_later(
 ) -> None:
     """No answer, a stream that is closed before its end, and too many calls."""
     game, token, lines = finished
-    start = "".join(f"id: {each['version']}\ndata: {json.dumps(each)}\n\n" for each in lines[:2])
+    start = "".join(
+        f"id: {each['version']}\ndata: {json.dumps({**each, 'text': None})}\n\n" for each in lines[:2]
+    )
     troubles = (
         NOTHING,
         Spoilt(200, STREAM, "retry: 1000\n\n" + start + "id: 3\ndata: {"),

@@ -20,7 +20,7 @@ from service.http.call import Call
 from service.http.calls.bodies import NewGame
 from service.http.headers import entity_tag, is_known
 from service.http.operation import Answer, Operation
-from service.http.parameters import ACCEPT_LANGUAGE, IDEMPOTENCY_KEY, IF_NONE_MATCH, SEAT, VERSION
+from service.http.parameters import ACCEPT_LANGUAGE, BEGINNING_KEY, IF_NONE_MATCH, SEAT, UNGUESSABLE, VERSION
 from service.http.reply import Reply
 from service.narration.called import call_seats
 from service.refusals.requests import BodyFault, InvalidBody
@@ -38,7 +38,7 @@ async def create(call: Call) -> Reply:
     """Begin a game from setup or from a position."""
     key_id = await key_for_making(call)
     raw = await call.raw_body()
-    request = repeatable(call, raw, by_key=key_id is not None)
+    request = repeatable(call, raw, by_key=key_id is not None, least=UNGUESSABLE)
     if (opened := await opened_before(call.services.library, request)) is not None:
         return await created(call, opened)
     body = call.document(raw)
@@ -102,14 +102,13 @@ OPERATIONS = (
         summary="Begin a game",
         description="From a setup, or from a position that lies on the table. The answer holds the owner's "
         "token. The same request under the same `Idempotency-Key` gives the same game and token again. "
-        "Without an API key, whoever knows the idempotency key gets the game: it has at least 22 characters "
-        "that nobody guesses, as a UUID has.",
+        "Whoever knows the idempotency key gets the game: it is one that nobody guesses.",
         call=create,
         body="NewGame",
         needs_token=False,
         scope="games:create",
         makes=True,
-        parameters=(IDEMPOTENCY_KEY, ACCEPT_LANGUAGE),
+        parameters=(BEGINNING_KEY, ACCEPT_LANGUAGE),
         answers={201: Answer("The game has begun.", GameCreated, headers=MADE)},
         problems=(
             "idempotency_key_too_short",

@@ -17,7 +17,7 @@ from service.http.calls.bodies import ForkPoint, NewToken, OwnerToken, PlayerTok
 from service.http.calls.games import MADE, created
 from service.http.media import NDJSON
 from service.http.operation import Answer, Operation
-from service.http.parameters import ACCEPT_LANGUAGE, IDEMPOTENCY_KEY
+from service.http.parameters import ACCEPT_LANGUAGE, BEGINNING_KEY, IDEMPOTENCY_KEY, UNGUESSABLE
 from service.http.reply import Reply
 
 TAG = "sharing"
@@ -69,7 +69,7 @@ async def import_game(call: Call) -> Reply:
     """A new game from an exported log."""
     key_id = await key_for_making(call)
     raw = await call.raw_body()
-    request = repeatable(call, raw, by_key=key_id is not None)
+    request = repeatable(call, raw, by_key=key_id is not None, least=UNGUESSABLE)
     opened = await opened_before(call.services.library, request)
     return await created(call, opened or await imported(call.services.library, raw, key_id, request))
 
@@ -121,7 +121,7 @@ OPERATIONS = (
         needs_token=False,
         scope="games:create",
         makes=True,
-        parameters=(IDEMPOTENCY_KEY, ACCEPT_LANGUAGE),
+        parameters=(BEGINNING_KEY, ACCEPT_LANGUAGE),
         answers={201: Answer("The new game.", GameCreated, headers=MADE)},
         problems=(
             "idempotency_key_too_short",

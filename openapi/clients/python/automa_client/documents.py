@@ -3839,7 +3839,7 @@ class InvalidIdempotencyKeyProblem(Document, kw_only=True, tag_field='code', tag
 
 class IdempotencyKeyTooShortProblem(Document, kw_only=True, tag_field='code', tag='idempotency_key_too_short'):
     """
-    Where no API key tells callers apart, whoever knows the idempotency key gets the game.
+    Whoever knows the idempotency key gets the game that it begins.
     """
 
     type: str

@@ -10,7 +10,7 @@ import { writeFile } from "node:fs/promises";
 import { argv } from "node:process";
 
 import { begin } from "../examples/beginning.ts";
-import { Game, type Problem, Refused, type Scythe, scythe, type ScytheLine, service } from "../src/index.ts";
+import { Game, type Problem, Refused, type Scythe, scythe, type ScytheLine, type ScytheToldLine, service } from "../src/index.ts";
 import type { Human } from "../examples/human.ts";
 
 const TURNS = 6; // before something is taken back
@@ -52,9 +52,9 @@ async function step(game: Game<Scythe>, human: Human): Promise<void> {
 }
 
 /** All events from the first to the game's end; the stream is left once and taken up behind the last event. */
-async function watched(game: Game<Scythe>): Promise<ScytheLine[]> {
+async function watched(game: Game<Scythe>): Promise<ScytheToldLine[]> {
   const first = new AbortController();
-  const lines: ScytheLine[] = [];
+  const lines: ScytheToldLine[] = [];
   for await (const line of game.watch(0, first.signal)) {
     lines.push(line);
     if (line.version === STOP_WATCHING_AT) break;
@@ -125,7 +125,7 @@ async function refusal(call: Promise<unknown>): Promise<Problem> {
 }
 
 /** A game that is over has no more events, until it is taken back: then the stream goes on where it ended. */
-async function goesOnAfterItsEnd(game: Game<Scythe>, seen: ScytheLine[]): Promise<void> {
+async function goesOnAfterItsEnd(game: Game<Scythe>, seen: ScytheToldLine[]): Promise<void> {
   const { version, state } = game.seen;
   assert.deepEqual(await all(game, version), []);
   await game.undo();
@@ -143,8 +143,8 @@ async function goesOnAfterItsEnd(game: Game<Scythe>, seen: ScytheLine[]): Promis
 }
 
 /** All events behind a version, to the game's end. */
-async function all(game: Game<Scythe>, after: number): Promise<ScytheLine[]> {
-  const lines: ScytheLine[] = [];
+async function all(game: Game<Scythe>, after: number): Promise<ScytheToldLine[]> {
+  const lines: ScytheToldLine[] = [];
   for await (const line of game.watch(after, new AbortController().signal)) lines.push(line);
   return lines;
 }

@@ -93,7 +93,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a game
-         * @description From a setup, or from a position that lies on the table. The answer holds the owner's token. The same request under the same `Idempotency-Key` gives the same game and token again. Without an API key, whoever knows the idempotency key gets the game: it has at least 22 characters that nobody guesses, as a UUID has.
+         * @description From a setup, or from a position that lies on the table. The answer holds the owner's token. The same request under the same `Idempotency-Key` gives the same game and token again. Whoever knows the idempotency key gets the game: it is one that nobody guesses.
          */
         post: operations["createGame"];
         delete?: never;
@@ -7380,7 +7380,7 @@ export interface components {
              */
             code: "invalid_idempotency_key";
         };
-        /** @description Where no API key tells callers apart, whoever knows the idempotency key gets the game. */
+        /** @description Whoever knows the idempotency key gets the game that it begins. */
         IdempotencyKeyTooShortProblem: {
             /**
              * Format: uri-reference
@@ -13671,7 +13671,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A name of the client's own for this request: repeated with the same body it gets the same answer, and nothing is done twice. */
+                /** @description As everywhere; whoever knows it gets the game, so it is one that nobody guesses, as a UUID is. */
                 "Idempotency-Key"?: string;
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
@@ -13707,7 +13707,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `idempotency_key_too_short`: Without an API key, an idempotency key that begins a game is long enough that nobody guesses it.
+             * @description `idempotency_key_too_short`: An idempotency key that begins a game is long enough that nobody guesses it.
              *
              *     `invalid_request`: The request cannot be read.
              *
@@ -16943,7 +16943,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A name of the client's own for this request: repeated with the same body it gets the same answer, and nothing is done twice. */
+                /** @description As everywhere; whoever knows it gets the game, so it is one that nobody guesses, as a UUID is. */
                 "Idempotency-Key"?: string;
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
@@ -16979,7 +16979,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `idempotency_key_too_short`: Without an API key, an idempotency key that begins a game is long enough that nobody guesses it.
+             * @description `idempotency_key_too_short`: An idempotency key that begins a game is long enough that nobody guesses it.
              *
              *     `invalid_request`: The request cannot be read.
              *
