@@ -22,7 +22,6 @@ def configure(level: str) -> None:
     logging.getLogger("service").setLevel(level.upper())
     # What no line shows is not looked for.
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
-    logging.logAsyncioTasks = False  # type: ignore[attr-defined,unused-ignore] # since Python 3.12
 
 
 class Lines(logging.Handler):

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Locator, Page
 
 STATE = """async () => {
   const id = location.hash.split("/")[2];
@@ -28,6 +28,17 @@ CAME = """(names) => names.find((name) => {
   return shown?.checkVisibility() && shown.getBoundingClientRect().height > 0;
 })"""
 
+CLICKS = "globalThis.clicks ??= (addEventListener('click', () => { clicks += 1; }, { capture: true }), 0)"
+"""The browser makes a click of a tap a moment after the tap: until then the page is as it was."""
+
+CLICKED = """async (before) => {
+  const patience = performance.now() + 5000;
+  while (clicks === before) {
+    if (performance.now() > patience) throw new Error("no click came of a tap");
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+
 
 class Player:
     """Plays by taps on what the page shows, found by the marks that it carries for tests."""
@@ -48,8 +59,17 @@ class Player:
         for mark in marks:
             name, _, option = mark.partition("=")
             within = f" [data-option='{option}']" if option else ""
-            await self.page.locator(f"[data-test='{name}']{within}").first.tap(timeout=10_000)
-            self.taps += 1
+            await self._tap(self.page.locator(f"[data-test='{name}']{within}").first)
+
+    async def unfold(self, mark: str) -> None:
+        """Tap on what is folded: it counts as a tap."""
+        await self._tap(self.page.locator(f"[data-test='{mark}'] summary"))
+
+    async def _tap(self, what: Locator) -> None:
+        before = await self.page.evaluate(CLICKS)
+        await what.tap(timeout=10_000)
+        await self.page.evaluate(CLICKED, before)
+        self.taps += 1
 
     async def choose(self, mark: str, option: str) -> None:
         """Choose from a list: it counts as a tap."""

@@ -43,7 +43,7 @@ async def test_a_virtual_bag_asks_for_no_token(chromium: Browser, address: str) 
     async with players(chromium, address) as (player,):
         await player.open("/#/new/expeditions")
         await player.tap("level=2", "first=automa")
-        await player.page.locator("[data-test=options] summary").tap()
+        await player.unfold("options")
         await player.tap("bag=virtual")
         for token in ("orange-3", "turquoise-4"):
             for _ in range(3):
@@ -96,7 +96,7 @@ async def test_what_the_box_says_of_achievements_is_told_at_setup(chromium: Brow
     """Their VP stand in the game, and are asked no more."""
     async with players(chromium, address) as (player,):
         await player.open("/#/new/trismegistus")
-        await player.page.locator("[data-test=options] summary").tap()
+        await player.unfold("options")
         await player.tap("achievement")
         await player.page.locator("[data-test=achievement-2] button").last.tap()
         await player.tap("begin")

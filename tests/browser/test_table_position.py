@@ -12,7 +12,7 @@ async def test_scythe_begins_from_a_position(chromium: Browser, address: str) ->
     async with players(chromium, address) as (player,):
         await player.open("/#/new/scythe")
         await player.tap("mine=crimea", "mat=agricultural", "automa=nordic")
-        await player.page.locator("[data-test=options] summary").tap()
+        await player.unfold("options")
         await player.tap("by-hand", "begin")
         await player.see("set-right")
         await player.drag("piece-automa-character", "place-r3c3")
@@ -34,7 +34,7 @@ async def test_expeditions_begins_from_a_position(chromium: Browser, address: st
     async with players(chromium, address) as (player,):
         await player.open("/#/new/expeditions")
         await player.tap("level=2", "first=human")
-        await player.page.locator("[data-test=options] summary").tap()
+        await player.unfold("options")
         await player.tap("by-hand", "begin")
         await player.see("set-right")
         await player.drag("piece-automa-north", "place-n4")
@@ -51,7 +51,7 @@ async def test_trismegistus_begins_from_a_position(chromium: Browser, address: s
     """Markers on the tracks, the cube, gold."""
     async with players(chromium, address) as (player,):
         await player.open("/#/new/trismegistus")
-        await player.page.locator("[data-test=options] summary").tap()
+        await player.unfold("options")
         await player.tap("by-hand", "begin")
         await player.see("set-right")
         await player.tap("set-/automa/cube=water", "set-/automa/markers/fire=3")

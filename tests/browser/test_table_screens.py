@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +34,7 @@ RUN = """(rules) => {
 """Letters on the board stand on shapes, which axe takes for no ground: it measures them against the page."""
 
 
-class Screen:
+class Screen(ABC):
     """What is looked at on each screen."""
 
     def __init__(self, player: Player) -> None:
@@ -49,9 +50,9 @@ class Screen:
         for fault in await self.faults():
             self.found.setdefault(fault, []).append(name)
 
+    @abstractmethod
     async def faults(self) -> list[str]:
         """What is wrong with what is shown now."""
-        raise NotImplementedError
 
     async def open(self, path: str) -> None:
         """Go there, and look."""

@@ -112,7 +112,7 @@ async def test_cards_of_a_real_deck_are_told_by_their_number(chromium: Browser, 
     async with players(chromium, address) as (player,):
         await player.open("/#/new/scythe")
         await player.tap("mine=crimea", "mat=agricultural", "automa=nordic")
-        await player.page.locator("[data-test=options] summary").tap()
+        await player.unfold("options")
         await player.tap("deck=physical", "begin")
         await player.see("my-turn")
         await player.tap("end-turn")
@@ -130,7 +130,7 @@ async def test_the_options_of_the_rulebook_are_folded_away_and_kept(chromium: Br
         assert not await player.page.locator("[data-test=manner-all_moves]").is_visible()
         await player.tap("mine=crimea", "mat=agricultural", "automa=nordic")
         for folded in ("options", "manner"):
-            await player.page.locator(f"[data-test={folded}] summary").tap()
+            await player.unfold(folded)
         await player.tap("bonus=on_tunnels", "manner-all_moves", "begin")
         await player.see("my-turn")
         state = await player.state()

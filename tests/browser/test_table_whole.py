@@ -28,7 +28,7 @@ async def test_a_whole_game_of_scythe(chromium: Browser, address: str) -> None:
     async with players(chromium, address) as (player,):
         await player.open()
         await player.tap("new", "scythe", "mine=crimea", "mat=agricultural", "automa=nordic")
-        await player.page.locator("[data-test=options] summary").tap()
+        await player.unfold("options")
         await player.tap("level=ultimaszyna", "begin")
         turns = 0
         while (due := await player.hear_to("my-turn", "automa", "question", "to-score")) != "to-score":

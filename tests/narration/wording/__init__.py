@@ -1,0 +1,1 @@
+"""How facts and refusals read, language by language."""
