@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -29,40 +30,45 @@ from domain.core.refusals import (
     QuestionOpen,
 )
 from domain.core.rejected import Rejected, in_turn
-from domain.core.seat import Seat
+from domain.core.seat import Seat, Standing
 from domain.core.tag import tag_of
 from domain.core.turn import Turn
 
 S = TypeVar("S")
 
-Decide: TypeAlias = Callable[[S | None, Command[Any]], Decision[S]]
-LetsThrough: TypeAlias = Callable[[S, type[msgspec.Struct], str | None], bool]
 Deed: TypeAlias = Callable[[Draft[S], Any], None]
 Deeds: TypeAlias = Mapping[type[msgspec.Struct], Deed[S]]
 """What each kind of command does to the draft, whose `seat` is the one that acts."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Rules(Generic[S]):
     """What a ruleset hands over, for a decision to be made within the frame.
 
-    `beginnings` are the kinds of command that `begin` makes a game of, with entropy. `ended` is the refusal
-    of whatever comes when the game is over, `questions` what is open (the first is answered first), `turn`
-    whose turn it is. `automa_turn` are the commands by which an Automa acts in its turn, `deeds` those of a
-    human in its own turn, `anytime` those of a human in anybody's turn. `answers` are taken while a question
-    of that answer is open, `meanwhile` while a question of that kind is. `question_open` and
-    `not_your_question` are the types of those refusals, which may tell more than the core's; the facts are
-    the question's.
+    - `begin(start, entropy)`: a game, made of a `setup` or a `position`.
+    - `evolve(state, event)`: total over the ruleset's events; raises ImpossibleEvent otherwise.
+    - `over(state)`: whether the game is; `standings(state)`: the score in a form that every game has, the
+      best first, with who has won.
+    - `turn(state)`: the seat whose turn it is; None for nobody's, when the game is over or only counted.
+    - `take_automa_turn`: what the command `automa_turn` does in an Automa's turn; `deeds`: what a human does
+      in its own turn, `anytime` in anybody's.
+    - `questions(state)`: what is open, the first is answered first; `answers` are taken while a question of
+      that answer is open, `meanwhile` while a question of that kind is. `question_open` and
+      `not_your_question` are the types of those refusals, which may tell more than the core's; the facts are
+      the question's.
     """
 
-    beginnings: tuple[type[msgspec.Struct], ...]
+    setup: type[msgspec.Struct]
+    position: type[msgspec.Struct]
+    automa_turn: type[msgspec.Struct]
     begin: Callable[[Any, bytes], Draft[S]]
     evolve: Callable[[S | None, Event], S]
     correct: Deed[S]
-    ended: Callable[[S], GameOver | None]
-    turn: Callable[[S], Seat]
+    over: Callable[[S], bool]
+    standings: Callable[[S], tuple[Standing, ...]]
     seats: Callable[[S], tuple[Seat, ...]]
-    automa_turn: Deeds[S]
+    turn: Callable[[S], str | None]
+    take_automa_turn: Deed[S]
     deeds: Deeds[S]
     anytime: Deeds[S] = field(default_factory=dict)
     questions: Callable[[S], tuple[Question, ...]] = lambda _: ()
@@ -71,49 +77,56 @@ class Rules(Generic[S]):
     question_open: type[QuestionOpen] = QuestionOpen
     not_your_question: type[NotYourQuestion] = NotYourQuestion
 
+    @property
+    def actions(self) -> tuple[type[msgspec.Struct], ...]:
+        """All kinds of action: those of the tables, and corrections."""
+        tables = (self.deeds, self.anytime, *self.meanwhile.values(), self.answers)
+        return tuple(dict.fromkeys((*chain.from_iterable(tables), Correct)))
 
-def decider(rules: Rules[S]) -> Decide[S]:
-    """The function by which a ruleset decides.
+    def decide(self, state: S | None, command: Command[Any]) -> Decision[S]:
+        """The facts that follow, of a `Turn` of each action in its place, and the state that they lead to.
 
-    It gives the facts that follow from a command, of a `Turn` of each action in its place, and the state that
-    they lead to. It raises Rejected with a refusal of the frame (`GameBegunAlready`, `GameNotBegun`,
-    `GameOver`, `QuestionOpen`, `NotYourQuestion`, `NoQuestionOpen`, `NotYourTurn`, `NotAnAutomasTurn`,
-    `ActionUnknown`), or with what the rules refuse, and the place of the action in its turn.
-    """
-
-    def decide(state: S | None, command: Command[Any]) -> Decision[S]:
-        """What follows from a command. Raises Rejected."""
-        if isinstance(command.action, rules.beginnings):
+        Without a state the command begins a game. Raises Rejected with a refusal of the frame
+        (`GameBegunAlready`, `GameNotBegun`, `GameOver`, `QuestionOpen`, `NotYourQuestion`, `NoQuestionOpen`,
+        `NotYourTurn`, `NotAnAutomasTurn`, `ActionUnknown`), or with what the rules refuse, and the place of
+        the action in its turn.
+        """
+        if isinstance(command.action, (self.setup, self.position)):
             if state is not None:
                 raise Rejected(GameBegunAlready())
-            return rules.begin(command.action, command.entropy).decision
+            return self.begin(command.action, command.entropy).decision
         if state is None:
             raise Rejected(GameNotBegun())
-        draft = Draft(state, rules.evolve, command.entropy, strict=command.strict)
+        draft = Draft(state, self.evolve, command.entropy, strict=command.strict)
         match command.action:
             case Turn(actions=actions):
                 for index, action in enumerate(actions):
                     with in_turn(index):
-                        _carry_out(rules, draft, action, command.seat)
+                        _carry_out(self, draft, action, command.seat)
             case action:
-                _carry_out(rules, draft, action, command.seat)
+                _carry_out(self, draft, action, command.seat)
         return draft.decision
 
-    return decide
+    def actions_now(self, state: S, seat: str | None) -> tuple[type[msgspec.Struct], ...]:
+        """The kinds of action that the frame takes from a seat now, None for nobody's.
+
+        What the rules of an action say of it is for the ruleset's own options to tell.
+        """
+        if seat is None:
+            return ()
+        return tuple(kind for kind in self.actions if _is_taken(self, state, kind, seat))
+
+    def automa_acts(self, state: S) -> bool:
+        """Whether it is an Automa's turn that waits for nothing."""
+        return _is_taken(self, state, self.automa_turn, None)
 
 
-def gatekeeper(rules: Rules[S]) -> LetsThrough[S]:
-    """The function that tells whether a kind of command, from a seat, comes before a ruleset's own rules."""
-
-    def lets_through(state: S, kind: type[msgspec.Struct], seat: str | None) -> bool:
-        """Whether the frame lets it through."""
-        try:
-            _through_the_gates(rules, state, kind, seat)
-        except Rejected:
-            return False
-        return True
-
-    return lets_through
+def _is_taken(rules: Rules[S], state: S, kind: type[msgspec.Struct], seat: str | None) -> bool:
+    try:
+        _through_the_gates(rules, state, kind, seat)
+    except Rejected:
+        return False
+    return True
 
 
 def _carry_out(rules: Rules[S], draft: Draft[S], action: msgspec.Struct, seat: str | None) -> None:
@@ -127,22 +140,22 @@ def _through_the_gates(
     """Who acts and what is done, if each of the gates lets through what the next one has to look at."""
     if kind is Correct:
         return "", rules.correct
-    ended = rules.ended(state)
-    if ended is not None:
-        raise Rejected(ended)
-    turn = rules.turn(state)
+    if rules.over(state):
+        raise Rejected(GameOver(tuple(one.seat for one in rules.standings(state) if one.wins)))
     open_questions = rules.questions(state)
     if open_questions:
         return _answering(rules, state, open_questions[0], kind, seat)
-    if kind in rules.automa_turn:
+    whose = rules.turn(state)
+    turn = next(each for each in rules.seats(state) if each.name == whose)
+    if kind is rules.automa_turn:
         if turn.kind != "automa":
             raise Rejected(NotAnAutomasTurn(turn=turn.name))
-        return turn.name, rules.automa_turn[kind]
+        return turn.name, rules.take_automa_turn
     if kind in rules.anytime:
         return _anytime(rules, state, turn, seat), rules.anytime[kind]
     if kind in rules.deeds:
         return _own_turn(turn, seat), rules.deeds[kind]
-    if kind in rules.answers or any(kind in deeds for deeds in rules.meanwhile.values()):
+    if kind in rules.actions:
         raise Rejected(NoQuestionOpen(turn=turn.name))
     raise Rejected(ActionUnknown(action=tag_of(kind)))
 

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Protocol, TypeVar
+from typing import TypeVar
+
+import msgspec
 
 from domain.core.refusals import NotYourQuestion, QuestionOpen
-from domain.core.tag import Tagged, tag_of
+from domain.core.tag import tag_of
 
 R = TypeVar("R", bound=QuestionOpen | NotYourQuestion)
 
 
-class Question(Tagged, Protocol):
-    """Something that a turn waits for; each kind of question adds the shape of its answer."""
+class Question(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
+    """Something that a turn waits for; each kind of question adds the shape of its answer.
 
-    @property
-    def seat(self) -> str:
-        """Who is asked."""
+    `seat` is who is asked, `answer` the type of the action that answers.
+    """
 
-    @property
-    def answer(self) -> str:
-        """The type of the action that answers."""
+    seat: str
+    answer: str
 
 
 def about(refusal: type[R], asked: Question) -> R:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Generic, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
-from domain.core.command import Command
-from domain.core.draft import Decision
+from domain.core.decider import Rules
 from domain.core.event import Commanded, Corrected, DeckShuffled, Doubted, Event, Rewound, ShuffleRevealed
 from domain.core.pack import PackInfo, PackKind
 from domain.core.rejected import Refusal
-from domain.core.seat import Seat
 from domain.core.upcasting import Upcaster
 
 S = TypeVar("S")
@@ -56,14 +54,6 @@ class Begin(Agreement, frozen=True, tag_field="type", tag="begin", forbid_unknow
     position: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """What a seat's score comes to, as far as it is known, and whether it wins by it; all of a tie do."""
-
-    seat: str
-    total: int | None
-    wins: bool
-
-
 class Candidate(msgspec.Struct, frozen=True):
     """One of the things that a rule could choose, what the rule counts for it, and whether it was chosen.
 
@@ -99,18 +89,12 @@ class NothingMore(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Ruleset(Generic[S]):
-    """What the shell needs to know of a game, and all it ever asks of it.
+class Ruleset(Rules[S]):
+    """What the shell needs to know of a game, and all it ever asks of it, beside how its rules decide.
 
-    - `decide(state, command)`: the facts that follow and the state that they lead to, or Rejected; without a
-      state the command begins a game.
-    - `lets_through(state, kind, seat)`: whether a kind of command is taken from a seat now, as far as the
-      end, open questions and turns go.
-    - `evolve(state, event)`: total over `events`; raises ImpossibleEvent otherwise.
     - `view(state, seat)`: what a seat may see (None: a spectator).
     - `explain(state, event)`: the reasons behind an event, from the state just before it; `explains(event)`
       says whether there are any.
-    - `standings(state)`: the score in a form that every game has, the best first.
     - `catalogue()`: what can be played.
     - `packs`: the kinds of card pack that a setup or position may name in its field `pack`; `pack(state)` is
       what is told of the one that a game is played with.
@@ -127,29 +111,17 @@ class Ruleset(Generic[S]):
     name: str
     version: int
     title: str
-    setup: type[msgspec.Struct]
-    position: type[msgspec.Struct]
-    actions: tuple[type[msgspec.Struct], ...]
-    automa_turn: type[msgspec.Struct]
     events: tuple[type[Event], ...]
     views: type[msgspec.Struct]
     scores: type[msgspec.Struct]
     catalogues: type[msgspec.Struct]
-    questions_asked: tuple[type[msgspec.Struct], ...]
+    questions_asked: tuple[type[msgspec.Struct], ...] = ()
     refusals: tuple[type[Refusal], ...]
 
-    decide: Callable[[S | None, Command[Any]], Decision[S]]
-    lets_through: Callable[[S, type[msgspec.Struct], str | None], bool]
-    evolve: Callable[[S | None, Event], S]
     view: Callable[[S, str | None], msgspec.Struct]
     score: Callable[[S], msgspec.Struct]
-    standings: Callable[[S], tuple[Standing, ...]]
-    questions: Callable[[S], tuple[msgspec.Struct, ...]]
     explain: Callable[[S, Event], Explanation | None]
     explains: Callable[[Event], bool]
-    seats: Callable[[S], tuple[Seat, ...]]
-    turn: Callable[[S], str | None]
-    over: Callable[[S], bool]
     catalogue: Callable[[], msgspec.Struct]
     rules: tuple[Rule, ...]
     examples: Mapping[str, Any] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""Who sits at the table."""
+"""Who sits at the table, and where they stand in the end."""
 
 from __future__ import annotations
 
@@ -13,6 +13,14 @@ class Seat(msgspec.Struct, frozen=True):
     name: str
     kind: Literal["human", "automa"]
     role: str | None = None
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What a seat's score comes to, as far as it is known, and whether it wins by it; all of a tie do."""
+
+    seat: str
+    total: int | None
+    wins: bool
 
 
 SOLO = (Seat("human", "human"), Seat("automa", "automa"))

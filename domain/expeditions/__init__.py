@@ -2,46 +2,36 @@
 
 from __future__ import annotations
 
-from domain.core.pack import PackInfo
 from domain.core.refusals import CardIsDrawnHere, CardNotInDeck, CardRequired
 from domain.core.rejected import refusals_in
-from domain.core.ruleset import Ruleset, Standing
-from domain.core.seat import solo
+from domain.core.ruleset import Ruleset
+from domain.core.seat import Standing, solo
 from domain.expeditions import refusals
-from domain.expeditions.actions import ACTIONS, AutomaTurn
-from domain.expeditions.begin import Position, Setup
+from domain.expeditions.actions import AutomaTurn, BoxCard, TellTile
+from domain.expeditions.begin import Position, Setup, begin
 from domain.expeditions.card_pack import PROGRESS_CARD_PACK, PROGRESS_CARDS
 from domain.expeditions.catalogue import RULES, Catalogue, catalogue
 from domain.expeditions.coordinates import PLACES
-from domain.expeditions.decide import decide, lets_through
+from domain.expeditions.corrections import correct
 from domain.expeditions.evolve import EVENTS, evolve
 from domain.expeditions.evolve.decks import FIRST_PLAYER
 from domain.expeditions.examples import EXAMPLE_PACK
 from domain.expeditions.explain import explain, explains
+from domain.expeditions.human_actions import DEEDS, box_card
 from domain.expeditions.options import OptionsNow, options
 from domain.expeditions.questions import QUESTIONS, questions
+from domain.expeditions.refusals import NotYourQuestion, QuestionOpen
 from domain.expeditions.scoring import Score, score
 from domain.expeditions.state import State
+from domain.expeditions.turn import take_turn, tell_tile
 from domain.expeditions.view import View, view
 
 __all__ = ["RULESET"]
 
 
-def _turn(state: State) -> str | None:
-    return None if state.over else state.turn
-
-
 def _standings(state: State) -> tuple[Standing, ...]:
     counted = score(state)
     return tuple(Standing(one.seat, one.total, one.seat in counted.winners) for one in counted.players)
-
-
-def _pack(state: State) -> PackInfo | None:
-    return state.pack
-
-
-def _over(state: State) -> bool:
-    return state.over
 
 
 RULESET: Ruleset[State] = Ruleset(
@@ -50,8 +40,21 @@ RULESET: Ruleset[State] = Ruleset(
     title="Expeditions",
     setup=Setup,
     position=Position,
-    actions=ACTIONS,
     automa_turn=AutomaTurn,
+    begin=begin,
+    evolve=evolve,
+    correct=correct,
+    over=lambda state: state.over,
+    standings=_standings,
+    seats=solo,
+    turn=lambda state: None if state.over else state.turn,
+    take_automa_turn=take_turn,
+    deeds=DEEDS,
+    anytime={BoxCard: box_card},  # such a card can also turn up when the Automa's sweep is refilled (E16)
+    questions=questions,
+    answers={TellTile: tell_tile},
+    question_open=QuestionOpen,
+    not_your_question=NotYourQuestion,
     events=EVENTS,
     options=options,
     options_told=OptionsNow,
@@ -60,19 +63,11 @@ RULESET: Ruleset[State] = Ruleset(
     catalogues=Catalogue,
     questions_asked=QUESTIONS,
     refusals=(CardIsDrawnHere, CardNotInDeck, CardRequired, *refusals_in(refusals)),
-    decide=decide,
-    lets_through=lets_through,
-    evolve=evolve,
     view=view,
     score=score,
-    standings=_standings,
-    questions=questions,
     explain=explain,
     explains=explains,
-    seats=solo,
-    turn=_turn,
-    over=_over,
-    pack=_pack,
+    pack=lambda state: state.pack,
     catalogue=catalogue,
     rules=RULES,
     places=PLACES,

@@ -7,7 +7,6 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from domain.core.correction import Correct
 from domain.expeditions.location import LocationSeen
 from domain.expeditions.terms import (
     Amount,
@@ -140,22 +139,3 @@ class Report(Action, frozen=True, tag="report"):
     solved_quests: Count | None = None
     item_coins: Count | None = None
     end_turn: bool = False
-
-
-ACTIONS: tuple[type[msgspec.Struct], ...] = (
-    TellTile,
-    MoveMech,
-    RevealTile,
-    TakeCorruption,
-    TakeTwenty,
-    DestroyCorruption,
-    ChangeMaps,
-    ChangeCoins,
-    SolveQuest,
-    UpgradeItem,
-    PlaceGlory,
-    BoxCard,
-    EndTurn,
-    Report,
-    Correct,
-)

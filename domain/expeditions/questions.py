@@ -6,12 +6,13 @@ from typing import Final, Literal
 
 import msgspec
 
+from domain.core.question import Question
 from domain.expeditions.state import State
 from domain.expeditions.terms import LocationId, Mech, SeatName
 from domain.expeditions.tile import asked
 
 
-class TileQuestion(msgspec.Struct, frozen=True, tag_field="type", tag="tile"):
+class TileQuestion(Question, frozen=True, tag="tile", kw_only=True):
     """The table is asked about a tile that the Automa has turned up; the answer is a `tell_tile`.
 
     `asks` is `tokens` for those drawn from a real bag, or `tile` for the printed value, from which a virtual
@@ -32,7 +33,7 @@ def question(state: State) -> TileQuestion | None:
     """The open question, if there is one."""
     if state.pause is None:
         return None
-    return TileQuestion(state.pause.mech, state.pause.location, asked(state))
+    return TileQuestion(mech=state.pause.mech, location=state.pause.location, asks=asked(state))
 
 
 def questions(state: State) -> tuple[TileQuestion, ...]:

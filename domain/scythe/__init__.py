@@ -10,36 +10,36 @@ from domain.core.refusals import (
     PositionImpossible,
 )
 from domain.core.rejected import refusals_in
-from domain.core.ruleset import Ruleset, Standing
-from domain.scythe.actions import PLAYER_ACTIONS, AutomaTurn
+from domain.core.ruleset import Ruleset
+from domain.core.seat import Standing
+from domain.scythe import actions as act
+from domain.scythe import answers, bottom_actions, human
+from domain.scythe.abilities import use_ability
+from domain.scythe.begin import begin
 from domain.scythe.catalogue import RULES, Catalogue, catalogue
 from domain.scythe.coordinates import KINDS, PLACES
-from domain.scythe.decide import decide, lets_through
+from domain.scythe.corrections import correct
 from domain.scythe.evolve import EVENTS, evolve
 from domain.scythe.explain import explain, explains
+from domain.scythe.human_moves import move
 from domain.scythe.options import OptionsNow, options
 from domain.scythe.position import Position
-from domain.scythe.questions import QUESTIONS, questions
+from domain.scythe.producing import produce
+from domain.scythe.questions import QUESTIONS, FightAsked, SettlementAsked, questions
 from domain.scythe.refusals import doubts, playing, tables
+from domain.scythe.reporting import report
 from domain.scythe.scoring import Score, score
 from domain.scythe.setup import Setup
 from domain.scythe.state import State, seats
+from domain.scythe.turn import take_turn
 from domain.scythe.view import View, view
 
 __all__ = ["RULESET"]
 
 
-def _turn(state: State) -> str | None:
-    return None if state.over else state.turn
-
-
 def _standings(state: State) -> tuple[Standing, ...]:
     counted = score(state)
     return tuple(Standing(one.seat, one.total, one.seat in counted.winners) for one in counted.players)
-
-
-def _over(state: State) -> bool:
-    return state.over
 
 
 RULESET: Ruleset[State] = Ruleset(
@@ -49,8 +49,43 @@ RULESET: Ruleset[State] = Ruleset(
     bgg_id=169786,
     setup=Setup,
     position=Position,
-    actions=PLAYER_ACTIONS,
-    automa_turn=AutomaTurn,
+    automa_turn=act.AutomaTurn,
+    begin=begin,
+    evolve=evolve,
+    correct=correct,
+    over=lambda state: state.over,
+    standings=_standings,
+    seats=seats,
+    turn=lambda state: None if state.over else state.turn,
+    take_automa_turn=take_turn,
+    deeds={
+        act.Move: move,
+        act.Gain: human.gain,
+        act.Pay: human.pay,
+        act.Produce: produce,
+        act.Deploy: bottom_actions.deploy,
+        act.Build: bottom_actions.build,
+        act.Enlist: bottom_actions.enlist,
+        act.Upgrade: bottom_actions.upgrade,
+        act.Encounter: human.encounter,
+        act.TakeFactoryCard: human.take_factory_card,
+        act.PlaceToken: human.place_token,
+        act.EndTurn: human.end_turn,
+        act.Report: report,
+    },
+    anytime={act.PlaceStar: human.star},  # a goal can be reached in another's turn (R45)
+    questions=questions,
+    answers={
+        act.Fight: answers.fight,
+        act.Settle: answers.settle,
+        act.DrawForCombat: answers.draw_for_combat,
+        act.TurnUp: answers.turn_up,
+        act.Flip: answers.flip,
+    },
+    meanwhile={
+        FightAsked: {act.UseAbility: use_ability, act.PlaceStar: human.star},
+        SettlementAsked: {act.UseAbility: use_ability},
+    },
     events=EVENTS,
     views=View,
     scores=Score,
@@ -64,18 +99,10 @@ RULESET: Ruleset[State] = Ruleset(
         PositionImpossible,
         *refusals_in(playing, tables, doubts),
     ),
-    decide=decide,
-    lets_through=lets_through,
-    evolve=evolve,
     view=view,
     score=score,
-    standings=_standings,
-    questions=questions,
     explain=explain,
     explains=explains,
-    seats=seats,
-    turn=_turn,
-    over=_over,
     catalogue=catalogue,
     rules=RULES,
     places=PLACES,

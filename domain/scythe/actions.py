@@ -7,7 +7,6 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from domain.core.correction import Correct
 from domain.scythe.terms import (
     Amount,
     AutomaCardNumber,
@@ -225,28 +224,3 @@ class Flip(Action, frozen=True, tag="flip"):
     """The value of the combat card that was flipped before a move or a deployment."""
 
     value: CombatCard
-
-
-PLAYER_ACTIONS: tuple[type[msgspec.Struct], ...] = (
-    Move,
-    Gain,
-    Pay,
-    Produce,
-    Deploy,
-    Build,
-    Enlist,
-    Upgrade,
-    Encounter,
-    TakeFactoryCard,
-    PlaceToken,
-    PlaceStar,
-    EndTurn,
-    Report,
-    UseAbility,
-    Fight,
-    Settle,
-    DrawForCombat,
-    TurnUp,
-    Flip,
-    Correct,
-)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from domain.core.question import Question
 from domain.scythe.board import LAKES
 from domain.scythe.cards import AUTOMA_CARDS
 from domain.scythe.control import tunnels_of
@@ -11,10 +10,6 @@ from domain.scythe.evolve.combat import side
 from domain.scythe.player import combat_units_at, hand_size, workers_at
 from domain.scythe.state import Combat, State, deck_of, player
 from domain.scythe.terms import DIAL_MAX, CombatAbility, GainKind, HexId, MechAbility, SeatName, Symbol
-
-
-class Question(msgspec.Struct, frozen=True, tag_field="type"):
-    """Something the service waits for; `answer` is the type of the action that answers it."""
 
 
 class FightAsked(Question, frozen=True, tag="combat", kw_only=True):

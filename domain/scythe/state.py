@@ -155,11 +155,6 @@ def seats(state: State) -> tuple[Seat, ...]:
     return tuple(Seat(one.seat, one.kind, one.faction) for one in state.players)
 
 
-def whose_turn(state: State) -> Seat:
-    """Who sits where the turn is."""
-    return next(seat for seat in seats(state) if seat.name == state.turn)
-
-
 def combat_of(state: State) -> Combat:
     """The combat that goes on. Raises LookupError when there is none."""
     if state.combat is None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from domain.core.pack import PackInfo
 from domain.core.refusals import (
     CardIsDrawnHere,
     CardNotInDeck,
@@ -11,14 +10,16 @@ from domain.core.refusals import (
     PositionImpossible,
 )
 from domain.core.rejected import refusals_in
-from domain.core.ruleset import Ruleset, Standing
-from domain.core.seat import solo
-from domain.trismegistus import refusals
-from domain.trismegistus.actions import ACTIONS, AutomaTurn
+from domain.core.ruleset import Ruleset
+from domain.core.seat import Standing, solo
+from domain.trismegistus import achievements, human, refusals
+from domain.trismegistus import actions as act
+from domain.trismegistus.answers import ANSWERS
+from domain.trismegistus.begin import begin
 from domain.trismegistus.card_pack import BOT_CARD_PACK, BOT_CARDS, RULESET_NAME
 from domain.trismegistus.catalogue import RULES, Catalogue, catalogue
 from domain.trismegistus.coordinates import PLACES
-from domain.trismegistus.decide import decide, lets_through
+from domain.trismegistus.corrections import correct
 from domain.trismegistus.evolve import EVENTS, evolve
 from domain.trismegistus.evolve.cards import BLACK_DIE, DICE
 from domain.trismegistus.examples import EXAMPLES
@@ -28,6 +29,7 @@ from domain.trismegistus.questions import QUESTIONS, questions
 from domain.trismegistus.scoring import Score, score
 from domain.trismegistus.setup import Position, Setup
 from domain.trismegistus.state import State
+from domain.trismegistus.turn import take_turn
 from domain.trismegistus.view import View, view
 
 __all__ = ["RULESET"]
@@ -46,14 +48,6 @@ def _standings(state: State) -> tuple[Standing, ...]:
     return tuple(sorted(known, key=lambda one: not one.wins))
 
 
-def _pack(state: State) -> PackInfo | None:
-    return state.pack
-
-
-def _over(state: State) -> bool:
-    return state.over
-
-
 RULESET: Ruleset[State] = Ruleset(
     name=RULESET_NAME,
     version=1,
@@ -61,8 +55,24 @@ RULESET: Ruleset[State] = Ruleset(
     bgg_id=281442,
     setup=Setup,
     position=Position,
-    actions=ACTIONS,
-    automa_turn=AutomaTurn,
+    automa_turn=act.AutomaTurn,
+    begin=begin,
+    evolve=evolve,
+    correct=correct,
+    over=lambda state: state.over,
+    standings=_standings,
+    seats=solo,
+    turn=_turn,
+    take_automa_turn=take_turn,
+    deeds={
+        act.TakeDie: human.take_die,
+        act.EndTurn: human.end_turn,
+        act.CompleteAchievement: achievements.complete,
+        act.RemoveToken: human.remove_token,
+        act.Report: human.report,
+    },
+    questions=questions,
+    answers=ANSWERS,
     events=EVENTS,
     views=View,
     scores=Score,
@@ -76,20 +86,12 @@ RULESET: Ruleset[State] = Ruleset(
         PositionImpossible,
         *refusals_in(refusals),
     ),
-    decide=decide,
-    lets_through=lets_through,
-    evolve=evolve,
     view=view,
     score=score,
-    standings=_standings,
-    questions=questions,
     explain=explain,
     explains=explains,
-    seats=solo,
-    turn=_turn,
-    over=_over,
     round=lambda state: state.round,
-    pack=_pack,
+    pack=lambda state: state.pack,
     catalogue=catalogue,
     rules=RULES,
     places=PLACES,

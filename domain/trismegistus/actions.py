@@ -7,7 +7,6 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from domain.core.correction import Correct
 from domain.trismegistus.bot_card import Print
 from domain.trismegistus.state import Experiment, Human
 from domain.trismegistus.terms import (
@@ -162,24 +161,3 @@ class TellHumanVp(Action, frozen=True, tag="tell_human_vp"):
     """The human's final score."""
 
     vp: Count
-
-
-ACTIONS: tuple[type[msgspec.Struct], ...] = (
-    RollDice,
-    DrawCard,
-    RollBlackDie,
-    ShowExperiments,
-    ShowArtifacts,
-    TellElement,
-    TakeDie,
-    EndTurn,
-    CompleteAchievement,
-    RemoveToken,
-    Report,
-    ShowMasterpiece,
-    TellSymbols,
-    TellFormulaVp,
-    TellTrackVp,
-    TellHumanVp,
-    Correct,
-)

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from domain.core.question import Question
 from domain.trismegistus import tally
 from domain.trismegistus.achievements import face_up
 from domain.trismegistus.deck import in_deck
@@ -15,13 +16,13 @@ from domain.trismegistus.state import Pause, Scoring, State, acting_die
 from domain.trismegistus.terms import Colour, DiceCount, Element, Mode, SeatName, Step, Symbol
 
 
-class Question(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
-    """Something that the service waits for; `answer` is the type of the action that answers it."""
+class AskedOfHuman(Question, frozen=True, kw_only=True):
+    """What the human at the table is asked; an Automa is never."""
 
     seat: SeatName = "human"
 
 
-class DiceAsked(Question, frozen=True, tag="dice", kw_only=True):
+class DiceAsked(AskedOfHuman, frozen=True, tag="dice", kw_only=True):
     """Roll all dice of the round and tell how they lie; `dice` is empty while they are not known."""
 
     mode: Mode
@@ -29,28 +30,28 @@ class DiceAsked(Question, frozen=True, tag="dice", kw_only=True):
     answer: str = "roll_dice"
 
 
-class BlackDieAsked(Question, frozen=True, tag="black_die", kw_only=True):
+class BlackDieAsked(AskedOfHuman, frozen=True, tag="black_die", kw_only=True):
     """Roll the black die; the results that count are `places`, any other is rolled again."""
 
     places: tuple[int, ...]
     answer: str = "roll_black_die"
 
 
-class CardAsked(Question, frozen=True, tag="card", kw_only=True):
+class CardAsked(AskedOfHuman, frozen=True, tag="card", kw_only=True):
     """Draw another bot card; it is one of `in_deck`."""
 
     in_deck: tuple[str, ...]
     answer: str = "draw_card"
 
 
-class ExperimentsAsked(Question, frozen=True, tag="experiments", kw_only=True):
+class ExperimentsAsked(AskedOfHuman, frozen=True, tag="experiments", kw_only=True):
     """Tell the experiments on display in an area, from left to right; without `area` in all (Q11)."""
 
     area: Symbol | None
     answer: str = "show_experiments"
 
 
-class ArtifactsAsked(Question, frozen=True, tag="artifacts", kw_only=True):
+class ArtifactsAsked(AskedOfHuman, frozen=True, tag="artifacts", kw_only=True):
     """Tell the artifacts of a colour on display; with two of them `roll` asks for the black die as well."""
 
     colour: Colour
@@ -58,20 +59,20 @@ class ArtifactsAsked(Question, frozen=True, tag="artifacts", kw_only=True):
     answer: str = "show_artifacts"
 
 
-class ElementAsked(Question, frozen=True, tag="element", kw_only=True):
+class ElementAsked(AskedOfHuman, frozen=True, tag="element", kw_only=True):
     """Tell the element of the essence on a bowl, if it has one (Q14)."""
 
     symbol: Symbol
     answer: str = "tell_element"
 
 
-class MasterpieceAsked(Question, frozen=True, tag="masterpiece", kw_only=True):
+class MasterpieceAsked(AskedOfHuman, frozen=True, tag="masterpiece", kw_only=True):
     """Draw a masterpiece for the Automa (R30)."""
 
     answer: str = "show_masterpiece"
 
 
-class SymbolsAsked(Question, frozen=True, tag="symbols", kw_only=True):
+class SymbolsAsked(AskedOfHuman, frozen=True, tag="symbols", kw_only=True):
     """Count the symbols that the Automa has reached on the tracks; the others are counted here (R32, Q36).
 
     Where `experiments` is null the symbols of some were not told, and all of theirs are asked too (Q37).
@@ -82,21 +83,21 @@ class SymbolsAsked(Question, frozen=True, tag="symbols", kw_only=True):
     answer: str = "tell_symbols"
 
 
-class FormulaVpAsked(Question, frozen=True, tag="formula_vp", kw_only=True):
+class FormulaVpAsked(AskedOfHuman, frozen=True, tag="formula_vp", kw_only=True):
     """Tell the VP in all of so many formulas (R33)."""
 
     formulas: int
     answer: str = "tell_formula_vp"
 
 
-class TrackVpAsked(Question, frozen=True, tag="track_vp", kw_only=True):
+class TrackVpAsked(AskedOfHuman, frozen=True, tag="track_vp", kw_only=True):
     """Tell the Automa's points of the four mastery tracks in all (R35); `markers` from the top down."""
 
     markers: dict[Element, Step]
     answer: str = "tell_track_vp"
 
 
-class HumanVpAsked(Question, frozen=True, tag="human_vp", kw_only=True):
+class HumanVpAsked(AskedOfHuman, frozen=True, tag="human_vp", kw_only=True):
     """Tell the human's final score."""
 
     automa: int

@@ -8,7 +8,8 @@ import msgspec
 
 from domain.core.event import Commanded, Doubted, Event
 from domain.core.pack import PackInfo
-from domain.core.ruleset import Explanation, Standing, UndoPolicy
+from domain.core.ruleset import Explanation, UndoPolicy
+from domain.core.seat import Standing
 from service.games.entry import Entry
 from service.games.export import Line
 from service.games.game import Game

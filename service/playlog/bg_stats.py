@@ -12,8 +12,8 @@ from uuid import NAMESPACE_URL, uuid5
 
 import msgspec
 
-from domain.core.ruleset import Ruleset, Standing
-from domain.core.seat import Seat
+from domain.core.ruleset import Ruleset
+from domain.core.seat import Seat, Standing
 from service.playlog.play import Played
 
 OURS = uuid5(NAMESPACE_URL, "automa-ledger")

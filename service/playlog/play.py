@@ -10,8 +10,7 @@ import msgspec
 
 from domain.core.event import Commanded, Rewound
 from domain.core.rejected import Rejected
-from domain.core.ruleset import Standing
-from domain.core.seat import Seat
+from domain.core.seat import Seat, Standing
 from service.games.entry import Entry
 from service.games.game import Game
 from service.games.moment import moment

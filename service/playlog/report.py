@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from domain.core.event import Commanded
-from domain.core.ruleset import Standing
-from domain.core.seat import Seat
+from domain.core.seat import Seat, Standing
 from service.games.entry import Entry
 from service.narration.narrator import Narrator
 from service.narration.story import story

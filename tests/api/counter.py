@@ -13,13 +13,12 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from domain.core.correction import Correct, correct, corrected
-from domain.core.decider import Rules, decider, gatekeeper
 from domain.core.draft import Draft
 from domain.core.event import CardId, Commanded, Corrected, DeckShuffled, Event, ShuffleRevealed
-from domain.core.refusals import GameOver
+from domain.core.question import Question
 from domain.core.rejected import ImpossibleEvent, Refusal, Rejected
-from domain.core.ruleset import Candidate, Explanation, Rule, Ruleset, Standing
-from domain.core.seat import Seat
+from domain.core.ruleset import Candidate, Explanation, Rule, Ruleset
+from domain.core.seat import Seat, Standing
 
 CARDS: tuple[CardId, ...] = (1, 2, 3, 4, 5, 6)
 Target = Annotated[int, Meta(ge=1, le=1000)]
@@ -62,7 +61,7 @@ class AutomaTurn(
     """The Automa's turn."""
 
 
-class Twice(msgspec.Struct, frozen=True, tag_field="type", tag="twice"):
+class Twice(Question, frozen=True, tag="twice", kw_only=True):
     """The question whether the six counts twice."""
 
     card: int
@@ -243,7 +242,8 @@ def _answer(draft: Draft[State], action: Answer) -> None:
     _end_at_the_target(draft)
 
 
-def _add(draft: Draft[State], action: Add) -> None:
+def add(draft: Draft[State], action: Add) -> None:
+    """Whoever acts adds to the total."""
     draft.add(Added(draft.seat, action.amount))
     _end_at_the_target(draft)
 
@@ -266,27 +266,7 @@ def _seats(state: State) -> tuple[Seat, ...]:
 
 
 def _questions(state: State) -> tuple[Twice, ...]:
-    return (Twice(6, state.seats[state.turn]),) if state.asked else ()
-
-
-def _ended(state: State) -> GameOver | None:
-    return GameOver(tuple(seat for seat in state.seats if seat != "automa")) if state.over else None
-
-
-RULES = Rules(
-    beginnings=(Setup, Position),
-    begin=_begin,
-    evolve=evolve,
-    correct=_correct,
-    ended=_ended,
-    turn=lambda state: _seats(state)[state.turn],
-    seats=_seats,
-    questions=_questions,
-    automa_turn={AutomaTurn: _automa_turn},
-    deeds={Add: _add},
-    anytime={Note: _note},
-    answers={Answer: _answer},
-)
+    return (Twice(card=6, seat=state.seats[state.turn]),) if state.asked else ()
 
 
 def _view(state: State, seat: str | None) -> View:
@@ -307,35 +287,35 @@ def _explain(state: State, event: Event) -> Explanation | None:
     return Explanation("C2", "top_of_deck", candidates)
 
 
-decide = decider(RULES)
-
-
 COUNTER: Ruleset[State] = Ruleset(
     name="counter",
     version=1,
     title="Counter",
     setup=Setup,
     position=Position,
-    actions=(Add, Note, Answer, Correct),
     automa_turn=AutomaTurn,
+    begin=_begin,
+    evolve=evolve,
+    correct=_correct,
+    over=lambda state: state.over,
+    standings=_standings,
+    seats=_seats,
+    turn=lambda state: None if state.over else state.seats[state.turn],
+    take_automa_turn=_automa_turn,
+    deeds={Add: add},
+    anytime={Note: _note},
+    questions=_questions,
+    answers={Answer: _answer},
     events=(Began, Added, Noted, Drawn, Answered, Ended, Commanded, Corrected, DeckShuffled, ShuffleRevealed),
     views=View,
     scores=Score,
     catalogues=Catalogue,
     questions_asked=(Twice,),
     refusals=(TargetReached, DeckEmpty),
-    decide=decide,
-    lets_through=gatekeeper(RULES),
-    evolve=evolve,
     view=_view,
     score=lambda state: Score(state.total),
-    standings=_standings,
-    questions=_questions,
     explain=_explain,
     explains=lambda event: isinstance(event, Drawn),
-    seats=_seats,
-    turn=lambda state: None if state.over else state.seats[state.turn],
-    over=lambda state: state.over,
     catalogue=lambda: Catalogue(CARDS),
     rules=(Rule("C1", "counter, 1", "Adding"), Rule("C2", "counter, 2", "The Automa's card")),
     options=lambda state, seat: OptionsNow(state.target - state.total if seat is not None else 0),

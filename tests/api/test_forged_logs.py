@@ -13,12 +13,11 @@ from typing import Any
 import httpx
 import pytest
 
-from domain.core.command import Command
-from domain.core.draft import Decision
+from domain.core.draft import Draft
 from domain.core.shuffle import shuffle
 from service.cli import main
 from tests.api.client import Player, begun, done, finished, problem
-from tests.api.counter import CARDS, COUNTER, Add, State, decide
+from tests.api.counter import CARDS, COUNTER, Add, State, add
 from tests.api.logs import chained, exported, facts, forged, headed, import_
 from tests.api.running import ALL, running
 
@@ -164,13 +163,13 @@ async def test_others_go_on_while_a_log_is_checked(
     stuck, go_on = threading.Event(), threading.Event()
     go_on.set()
 
-    def slowly(state: State | None, command: Command[Any]) -> Decision[State]:
-        if isinstance(command.action, Add) and not go_on.is_set():
+    def slowly(draft: Draft[State], action: Add) -> None:
+        if not go_on.is_set():
             stuck.set()
             go_on.wait(20)
-        return decide(state, command)
+        add(draft, action)
 
-    monkeypatch.setitem(ALL, "slow", dataclasses.replace(COUNTER, name="slow", decide=slowly))
+    monkeypatch.setitem(ALL, "slow", dataclasses.replace(COUNTER, name="slow", deeds={Add: slowly}))
     with running(database_url) as url:
         async with httpx.AsyncClient(base_url=url, timeout=30) as http:
             game = await begun(http, "slow", setup={"target": 5})

@@ -87,12 +87,12 @@ ASKED: dict[str, list[tuple[str, msgspec.Struct, str]]] = {
         ),
         (
             "expeditions",
-            TileQuestion("north", "n3", "tokens"),
+            TileQuestion(mech="north", location="n3", asks="tokens"),
             "The North mech has revealed the tile at N3. Draw corruption tokens from the bag, one by one, until they reach the value on the tile, and tell them in the order drawn, or tell that it gets the value-20 token.",
         ),
         (
             "expeditions",
-            TileQuestion("central", "c2", "tile"),
+            TileQuestion(mech="central", location="c2", asks="tile"),
             "The Central mech has revealed the tile at C2. Tell the corruption value printed on it, or tell that it gets the value-20 token.",
         ),
         (
@@ -190,7 +190,7 @@ ASKED: dict[str, list[tuple[str, msgspec.Struct, str]]] = {
         ),
         (
             "expeditions",
-            TileQuestion("north", "n3", "tokens"),
+            TileQuestion(mech="north", location="n3", asks="tokens"),
             "Il Mech Nord ha rivelato la tessera di N3. Pesca dal sacchetto i gettoni corruzione, uno alla volta, finché raggiungono il valore della tessera, e indicali nell'ordine in cui escono, oppure di' che riceve il gettone di valore 20.",
         ),
         (
@@ -227,7 +227,7 @@ ASKED: dict[str, list[tuple[str, msgspec.Struct, str]]] = {
         ),
         (
             "expeditions",
-            TileQuestion("central", "c2", "tile"),
+            TileQuestion(mech="central", location="c2", asks="tile"),
             "中央のメックがC2の区域タイルを表向きにしました。印刷された腐敗の値を申告してください。値20のトークンを置く区域であれば、そのことを申告してください。",
         ),
         (
@@ -259,7 +259,7 @@ ASKED: dict[str, list[tuple[str, msgspec.Struct, str]]] = {
         ),
         (
             "expeditions",
-            TileQuestion("north", "n3", "tokens"),
+            TileQuestion(mech="north", location="n3", asks="tokens"),
             "Mech północny odkrywa płytkę obszaru N3. Dobieraj z worka po jednym żetonie zepsucia, aż ich suma osiągnie wartość z płytki, i podaj je w kolejności dobierania albo zaznacz, że trafia na nią żeton o wartości 20.",
         ),
         (

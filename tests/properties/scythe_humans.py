@@ -9,6 +9,7 @@ from typing import Any, get_args
 import msgspec
 
 from domain.core.correction import Correct
+from domain.core.question import Question
 from domain.core.rejected import Rejected
 from domain.scythe import actions as act
 from domain.scythe.board import ENCOUNTERS, FACTORY, NEIGHBOURS
@@ -20,7 +21,6 @@ from domain.scythe.questions import (
     CombatDrawAsked,
     FightAsked,
     FlipAsked,
-    Question,
     SettlementAsked,
     TurnUpAsked,
 )

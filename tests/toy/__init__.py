@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.core.correction import Correct
 from domain.core.event import Event
 from domain.core.rejected import refusals_in
-from domain.core.ruleset import Candidate, Explanation, Rule, Ruleset, Standing
-from domain.core.seat import solo
+from domain.core.ruleset import Candidate, Explanation, Rule, Ruleset
+from domain.core.seat import Standing, solo
 from tests.toy import refusals
 from tests.toy.actions import AutomaTurn, Light, Position, Setup
 from tests.toy.cards import CARDS, Card
-from tests.toy.decide import decide, lets_through
+from tests.toy.deeds import begin, correct, light, take_automa_turn
 from tests.toy.events import CardDrawn, GameBegan, LanternsLit, WindBlew
 from tests.toy.evolve import FOLD
 from tests.toy.state import Score, State, View, score, view
@@ -44,26 +43,25 @@ RULESET: Ruleset[State] = Ruleset(
     title="Lanterns",
     setup=Setup,
     position=Position,
-    actions=(Light, Correct),
     automa_turn=AutomaTurn,
+    begin=begin,
+    evolve=FOLD.evolve,
+    correct=correct,
+    over=lambda state: state.over,
+    standings=_standings,
+    seats=solo,
+    turn=lambda state: None if state.over else state.turn,
+    take_automa_turn=take_automa_turn,
+    deeds={Light: light},
     events=(GameBegan, LanternsLit, CardDrawn, WindBlew),
     views=View,
     scores=Score,
     catalogues=Catalogue,
-    questions_asked=(),
     refusals=refusals_in(refusals),
-    decide=decide,
-    lets_through=lets_through,
-    evolve=FOLD.evolve,
     view=view,
     score=score,
-    standings=_standings,
-    questions=lambda _: (),
     explain=_explain,
     explains=lambda event: isinstance(event, CardDrawn),
-    seats=solo,
-    turn=lambda state: None if state.over else state.turn,
-    over=lambda state: state.over,
     catalogue=lambda: Catalogue(tuple(CARDS.values())),
     rules=(
         Rule("L1", "Lanterns, 1", "An empty pile is shuffled"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from domain.core.options import automa_acts, kinds_now
 from domain.core.tag import tag_of
 from service.games.seating import viewing_seat
 from service.http.answers import ActionKind, GameOptions, asked
@@ -35,9 +34,9 @@ async def read_options(call: Call) -> Reply:
         over=ruleset.over(state),
         pending=tuple(asked(narrator, language, name, each) for each in ruleset.questions(state)),
         actions=tuple(
-            ActionKind(tag_of(kind), prefix + kind.__name__) for kind in kinds_now(ruleset, state, seat)
+            ActionKind(tag_of(kind), prefix + kind.__name__) for kind in ruleset.actions_now(state, seat)
         ),
-        automa_turn=automa_acts(ruleset, state),
+        automa_turn=ruleset.automa_acts(state),
         options=ruleset.options(state, seat),
     )
     return call.told(found, 200, headers)

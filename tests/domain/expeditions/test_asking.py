@@ -112,7 +112,7 @@ def test_the_tokens_from_a_real_bag_are_asked() -> None:
     facts = table.automa(1)
 
     assert facts[-1] == ev.AutomaTurnPaused("north", "n1", "tokens")
-    assert RULESET.questions(table.state) == (TileQuestion("north", "n1", "tokens"),)
+    assert RULESET.questions(table.state) == (TileQuestion(mech="north", location="n1", asks="tokens"),)
     assert [fact.mech for fact in all_of(facts, ev.MechMoved)] == []
 
     facts = table.does({"type": "tell_tile", "tokens": ["orange-3"]})
@@ -131,7 +131,7 @@ def test_the_value_of_a_tile_is_asked_for_a_virtual_bag() -> None:
     table = given(automa={"glory": 1}, bag=["orange-3"] * 5)
     table.automa(1)
 
-    assert RULESET.questions(table.state) == (TileQuestion("north", "n1", "tile"),)
+    assert RULESET.questions(table.state) == (TileQuestion(mech="north", location="n1", asks="tile"),)
     placed = only(table.does({"type": "tell_tile", "tile": 5}), ev.CorruptionPlaced)
     assert placed.tokens == ("orange-3", "orange-3")
 
@@ -178,7 +178,7 @@ def test_a_known_tile_with_a_real_bag_is_asked_for_its_tokens() -> None:
     table = given(automa={"glory": 1}, tiles={"n1": 5})
     table.automa(1)
 
-    assert RULESET.questions(table.state) == (TileQuestion("north", "n1", "tokens"),)
+    assert RULESET.questions(table.state) == (TileQuestion(mech="north", location="n1", asks="tokens"),)
     refusal = table.refused({"type": "tell_tile", "tokens": ["orange-3"] * 3})
     assert (refusal.code, refusal.facts["value"]) == ("too_many_tokens", 5)
 

@@ -646,14 +646,6 @@ class ScythePlaceToken(Document, kw_only=True, tag_field='type', tag='place_toke
     territory: str
 
 
-class ScythePlaceStar(Document, kw_only=True, tag_field='type', tag='place_star'):
-    """
-    Place a star for a goal. Stars for won combats are placed by the service.
-    """
-
-    goal: Literal['mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'upgrades', 'workers']
-
-
 class ScytheEndTurn(Document, kw_only=True, tag_field='type', tag='end_turn'):
     """
     End the turn; the next seat's begins.
@@ -691,6 +683,14 @@ class ScytheReport(Document, kw_only=True, tag_field='type', tag='report'):
         None
     )
     end_turn: bool = False
+
+
+class ScythePlaceStar(Document, kw_only=True, tag_field='type', tag='place_star'):
+    """
+    Place a star for a goal. Stars for won combats are placed by the service.
+    """
+
+    goal: Literal['mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'upgrades', 'workers']
 
 
 class ScytheUseAbility(Document, kw_only=True, tag_field='type', tag='use_ability'):
@@ -1679,10 +1679,10 @@ class ScytheSettlementAsked(Document, kw_only=True, tag_field='type', tag='comba
     attacker: str
     defender: str
     text: str
+    answer: str = 'settle'
     abilities: list[Literal['artillery', 'disarm', 'ronin', 'scout', 'shield', 'sword']] = field(
         default_factory=list
     )
-    answer: str = 'settle'
 
 
 class ScytheCombatDrawAsked(Document, kw_only=True, tag_field='type', tag='combat_draw'):
@@ -1812,19 +1812,6 @@ class ExpeditionsEnd(Document, kw_only=True):
     turns_left: int
 
 
-class ExpeditionsTellTile(Document, kw_only=True, tag_field='type', tag='tell_tile'):
-    """
-    The answer about the tile that the Automa has turned up.
-
-    `tokens` are those drawn from a real bag, in the order drawn, and `bag_ran_out` says that there were no
-    more; `tile` is the printed corruption value, or `twenty` for the location that gets the value-20 token.
-    """
-
-    tokens: list[str] | None = None
-    tile: int | Literal['twenty'] | None = None
-    bag_ran_out: bool = False
-
-
 class ExpeditionsMoveMech(Document, kw_only=True, tag_field='type', tag='move_mech'):
     """
     The human's mech moves. A face-down tile there is turned up by `reveal_tile`.
@@ -1908,20 +1895,6 @@ class ExpeditionsPlaceGlory(Document, kw_only=True, tag_field='type', tag='place
     category: Literal['cards', 'corruption', 'corruption20', 'items', 'meteorites', 'quests', 'workers_or_maps']
 
 
-class ExpeditionsBoxCard(Document, kw_only=True, tag_field='type', tag='box_card'):
-    """
-    A card that speaks of another player was drawn: it goes back to the box and another one is drawn.
-    """
-
-    card: Literal['017', '030', '056', '063']
-
-
-class ExpeditionsEndTurn(Document, kw_only=True, tag_field='type', tag='end_turn'):
-    """
-    The human's turn is over.
-    """
-
-
 class ExpeditionsReport(Document, kw_only=True, tag_field='type', tag='report'):
     """
     For a client that only tells what the table looks like now: all that is given replaces what was known.
@@ -1943,6 +1916,33 @@ class ExpeditionsReport(Document, kw_only=True, tag_field='type', tag='report'):
     solved_quests: int | None = None
     item_coins: int | None = None
     end_turn: bool = False
+
+
+class ExpeditionsEndTurn(Document, kw_only=True, tag_field='type', tag='end_turn'):
+    """
+    The human's turn is over.
+    """
+
+
+class ExpeditionsBoxCard(Document, kw_only=True, tag_field='type', tag='box_card'):
+    """
+    A card that speaks of another player was drawn: it goes back to the box and another one is drawn.
+    """
+
+    card: Literal['017', '030', '056', '063']
+
+
+class ExpeditionsTellTile(Document, kw_only=True, tag_field='type', tag='tell_tile'):
+    """
+    The answer about the tile that the Automa has turned up.
+
+    `tokens` are those drawn from a real bag, in the order drawn, and `bag_ran_out` says that there were no
+    more; `tile` is the printed corruption value, or `twenty` for the location that gets the value-20 token.
+    """
+
+    tokens: list[str] | None = None
+    tile: int | Literal['twenty'] | None = None
+    bag_ran_out: bool = False
 
 
 class ExpeditionsAutomaTurn(Document, kw_only=True):
@@ -2710,6 +2710,58 @@ class TrismegistusPrint(Document, kw_only=True):
     actions: list[TrismegistusEffect] = field(default_factory=list)
 
 
+class TrismegistusTakeDie(Document, kw_only=True, tag_field='type', tag='take_die'):
+    """
+    The human takes a die; `ethereal` raises its potency by 1, to 5 at most.
+    """
+
+    symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
+    colour: Literal['black', 'red', 'white']
+    ethereal: bool = False
+
+
+class TrismegistusEndTurn(Document, kw_only=True, tag_field='type', tag='end_turn'):
+    """
+    The human's turn is over.
+
+    `potency` is what the turn's action cost; `exhausted` gives up what is left of the die.
+    """
+
+    potency: int = 0
+    exhausted: bool = False
+
+
+class TrismegistusCompleteAchievement(Document, kw_only=True, tag_field='type', tag='complete_achievement'):
+    """
+    The human completes the achievement at a place of the row.
+    """
+
+    place: int
+
+
+class TrismegistusRemoveToken(Document, kw_only=True, tag_field='type', tag='remove_token'):
+    """
+    A bonus token leaves its track.
+    """
+
+    track: Literal['air', 'earth', 'fire', 'water']
+    step: int
+
+
+class TrismegistusReport(Document, kw_only=True, tag_field='type', tag='report'):
+    """
+    For a client that only tells how the dice lie: what is given replaces what was known.
+
+    `bowls` are the dice on the board, `human` the human's dice of this round.
+    """
+
+    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], dict[Literal['black', 'red', 'white'], int]] | None = (
+        None
+    )
+    human: TrismegistusHuman | None = None
+    end_turn: bool = False
+
+
 class TrismegistusRollDice(Document, kw_only=True, tag_field='type', tag='roll_dice'):
     """
     The dice of the round are rolled. `bowls` is how they lie when that happened at the table.
@@ -2762,58 +2814,6 @@ class TrismegistusTellElement(Document, kw_only=True, tag_field='type', tag='tel
     """
 
     element: Literal['air', 'earth', 'fire', 'water'] | None = None
-
-
-class TrismegistusTakeDie(Document, kw_only=True, tag_field='type', tag='take_die'):
-    """
-    The human takes a die; `ethereal` raises its potency by 1, to 5 at most.
-    """
-
-    symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
-    colour: Literal['black', 'red', 'white']
-    ethereal: bool = False
-
-
-class TrismegistusEndTurn(Document, kw_only=True, tag_field='type', tag='end_turn'):
-    """
-    The human's turn is over.
-
-    `potency` is what the turn's action cost; `exhausted` gives up what is left of the die.
-    """
-
-    potency: int = 0
-    exhausted: bool = False
-
-
-class TrismegistusCompleteAchievement(Document, kw_only=True, tag_field='type', tag='complete_achievement'):
-    """
-    The human completes the achievement at a place of the row.
-    """
-
-    place: int
-
-
-class TrismegistusRemoveToken(Document, kw_only=True, tag_field='type', tag='remove_token'):
-    """
-    A bonus token leaves its track.
-    """
-
-    track: Literal['air', 'earth', 'fire', 'water']
-    step: int
-
-
-class TrismegistusReport(Document, kw_only=True, tag_field='type', tag='report'):
-    """
-    For a client that only tells how the dice lie: what is given replaces what was known.
-
-    `bowls` are the dice on the board, `human` the human's dice of this round.
-    """
-
-    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], dict[Literal['black', 'red', 'white'], int]] | None = (
-        None
-    )
-    human: TrismegistusHuman | None = None
-    end_turn: bool = False
 
 
 class TrismegistusShowMasterpiece(Document, kw_only=True, tag_field='type', tag='show_masterpiece'):
@@ -6810,7 +6810,7 @@ class ScytheAnswerOptions(Document, kw_only=True):
     values: list[int] = field(default_factory=list)
 
 
-ScytheAction: TypeAlias = ScytheMove | ScytheGain | ScythePay | ScytheProduce | ScytheDeploy | ScytheBuild | ScytheEnlist | ScytheUpgrade | ScytheEncounter | ScytheTakeFactoryCard | ScythePlaceToken | ScythePlaceStar | ScytheEndTurn | ScytheReport | ScytheUseAbility | ScytheFight | ScytheSettle | ScytheDrawForCombat | ScytheTurnUp | ScytheFlip | ScytheCorrect
+ScytheAction: TypeAlias = ScytheMove | ScytheGain | ScythePay | ScytheProduce | ScytheDeploy | ScytheBuild | ScytheEnlist | ScytheUpgrade | ScytheEncounter | ScytheTakeFactoryCard | ScythePlaceToken | ScytheEndTurn | ScytheReport | ScythePlaceStar | ScytheUseAbility | ScytheFight | ScytheSettle | ScytheDrawForCombat | ScytheTurnUp | ScytheFlip | ScytheCorrect
 
 
 ScytheEvent: TypeAlias = ScytheGameBegan | ScytheDoubted | ScytheDeckShuffled | ScytheShuffleRevealed | ScytheAutomaDeckRenewed | ScytheAutomaCardDrawn | ScytheCombatCardsDrawn | ScytheCombatCardsDiscarded | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheCombatCardStolen | ScytheUnitMoved | ScytheUnitsMoved | ScytheUnitDeployed | ScytheReported | ScytheResourcesChanged | ScytheEncounterRemoved | ScytheStructureBuilt | ScytheTokenPlaced | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatCalledOff | ScytheCombatAbilityUsed | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheStarPlaced | ScytheTrackerAdvanced | ScytheSchemeSwitched | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheUpgraded | ScytheBonusTileDrawn | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheTurnSkipped | ScytheSymbolRefused | ScytheMoveRowEnded | ScytheGainFailed | ScytheRecruitBonusOffered | ScytheResourceBoxRead | ScytheCorrected | ScytheCommanded | ScytheRewound
@@ -6980,7 +6980,7 @@ class ExpeditionsOptionsNow(Document, kw_only=True):
     automa_cards: list[int] = field(default_factory=list)
 
 
-ExpeditionsAction: TypeAlias = ExpeditionsTellTile | ExpeditionsMoveMech | ExpeditionsRevealTile | ExpeditionsTakeCorruption | ExpeditionsTakeTwenty | ExpeditionsDestroyCorruption | ExpeditionsChangeMaps | ExpeditionsChangeCoins | ExpeditionsSolveQuest | ExpeditionsUpgradeItem | ExpeditionsPlaceGlory | ExpeditionsBoxCard | ExpeditionsEndTurn | ExpeditionsReport | ExpeditionsCorrect
+ExpeditionsAction: TypeAlias = ExpeditionsMoveMech | ExpeditionsRevealTile | ExpeditionsTakeCorruption | ExpeditionsTakeTwenty | ExpeditionsDestroyCorruption | ExpeditionsChangeMaps | ExpeditionsChangeCoins | ExpeditionsSolveQuest | ExpeditionsUpgradeItem | ExpeditionsPlaceGlory | ExpeditionsReport | ExpeditionsEndTurn | ExpeditionsBoxCard | ExpeditionsTellTile | ExpeditionsCorrect
 
 
 ExpeditionsEvent: TypeAlias = ExpeditionsGameBegan | ExpeditionsDoubted | ExpeditionsProgressAdvanced | ExpeditionsAutomaGloryPlaced | ExpeditionsMechMoved | ExpeditionsProgressStayed | ExpeditionsSweepAnnounced | ExpeditionsTargetFound | ExpeditionsTargetMissed | ExpeditionsDeckShuffled | ExpeditionsShuffleRevealed | ExpeditionsDeckRenewed | ExpeditionsAutomaCardDrawn | ExpeditionsHumanMoved | ExpeditionsMapsChanged | ExpeditionsCoinsChanged | ExpeditionsQuestSolved | ExpeditionsItemUpgraded | ExpeditionsHumanGloryPlaced | ExpeditionsCardBoxed | ExpeditionsLocationReported | ExpeditionsReported | ExpeditionsMapTokenTaken | ExpeditionsTileRevealed | ExpeditionsCorruptionPlaced | ExpeditionsCorruptionTaken | ExpeditionsCorruptionDestroyed | ExpeditionsTwentyTaken | ExpeditionsFirstPlayerChosen | ExpeditionsAutomaTurnPaused | ExpeditionsEndTriggered | ExpeditionsEndCalledOff | ExpeditionsTurnEnded | ExpeditionsGameEnded | ExpeditionsCorrected | ExpeditionsCommanded | ExpeditionsRewound
@@ -7149,7 +7149,7 @@ class TrismegistusOptionsNow(Document, kw_only=True):
     automa_cards: list[str] = field(default_factory=list)
 
 
-TrismegistusAction: TypeAlias = TrismegistusRollDice | TrismegistusDrawCard | TrismegistusRollBlackDie | TrismegistusShowExperiments | TrismegistusShowArtifacts | TrismegistusTellElement | TrismegistusTakeDie | TrismegistusEndTurn | TrismegistusCompleteAchievement | TrismegistusRemoveToken | TrismegistusReport | TrismegistusShowMasterpiece | TrismegistusTellSymbols | TrismegistusTellFormulaVp | TrismegistusTellTrackVp | TrismegistusTellHumanVp | TrismegistusCorrect
+TrismegistusAction: TypeAlias = TrismegistusTakeDie | TrismegistusEndTurn | TrismegistusCompleteAchievement | TrismegistusRemoveToken | TrismegistusReport | TrismegistusRollDice | TrismegistusDrawCard | TrismegistusRollBlackDie | TrismegistusShowExperiments | TrismegistusShowArtifacts | TrismegistusTellElement | TrismegistusShowMasterpiece | TrismegistusTellSymbols | TrismegistusTellFormulaVp | TrismegistusTellTrackVp | TrismegistusTellHumanVp | TrismegistusCorrect
 
 
 TrismegistusEvent: TypeAlias = TrismegistusGameBegan | TrismegistusDoubted | TrismegistusDeckShuffled | TrismegistusDeckRenewed | TrismegistusCardDrawn | TrismegistusCardDiscarded | TrismegistusBlackDieRolled | TrismegistusCubePlaced | TrismegistusCubeNotPlaced | TrismegistusAchievementScored | TrismegistusAchievementCompleted | TrismegistusRoundBegan | TrismegistusDiceRolled | TrismegistusRoundEnded | TrismegistusTurnEnded | TrismegistusTableReported | TrismegistusTokenRemoved | TrismegistusGameEnded | TrismegistusShuffleRevealed | TrismegistusCorrected | TrismegistusDieTaken | TrismegistusEtherealDieSpent | TrismegistusPotencySpent | TrismegistusDieSetAside | TrismegistusTurnPaused | TrismegistusMarkerAdvanced | TrismegistusTokenReached | TrismegistusGoldGained | TrismegistusVpGained | TrismegistusEtherealGained | TrismegistusExperimentsShown | TrismegistusExperimentTaken | TrismegistusNoExperiment | TrismegistusArtifactsShown | TrismegistusArtifactTaken | TrismegistusNoArtifact | TrismegistusBowlElementTold | TrismegistusScoringBegan | TrismegistusMasterpieceSolved | TrismegistusMasterpieceMissed | TrismegistusExperimentsScored | TrismegistusSymbolsScored | TrismegistusFormulaBought | TrismegistusFormulasScored | TrismegistusRemaindersScored | TrismegistusTracksScored | TrismegistusHumanScored | TrismegistusCommanded | TrismegistusRewound

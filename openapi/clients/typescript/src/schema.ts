@@ -1992,16 +1992,6 @@ export interface components {
             territory: string;
         };
         /**
-         * PlaceStar
-         * @description Place a star for a goal. Stars for won combats are placed by the service.
-         */
-        ScythePlaceStar: {
-            /** @enum {unknown} */
-            type: "place_star";
-            /** @enum {unknown} */
-            goal: "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "upgrades" | "workers";
-        };
-        /**
          * EndTurn
          * @description End the turn; the next seat's begins.
          */
@@ -2057,6 +2047,16 @@ export interface components {
             } | null;
             /** @default false */
             end_turn?: boolean;
+        };
+        /**
+         * PlaceStar
+         * @description Place a star for a goal. Stars for won combats are placed by the service.
+         */
+        ScythePlaceStar: {
+            /** @enum {unknown} */
+            type: "place_star";
+            /** @enum {unknown} */
+            goal: "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "upgrades" | "workers";
         };
         /**
          * UseAbility
@@ -3784,6 +3784,8 @@ export interface components {
              * @example automa
              */
             seat: string;
+            /** @default fight */
+            answer?: string;
             /**
              * Territory
              * @description A territory by its row and column, from the top left: r0c1 to r7c3.
@@ -3803,8 +3805,6 @@ export interface components {
             dial_max: number;
             cards_max: number;
             abilities: ("artillery" | "disarm" | "ronin" | "scout" | "shield" | "sword")[];
-            /** @default fight */
-            answer?: string;
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
         };
@@ -3820,6 +3820,8 @@ export interface components {
              * @example automa
              */
             seat: string;
+            /** @default settle */
+            answer?: string;
             /**
              * Territory
              * @description A territory by its row and column, from the top left: r0c1 to r7c3.
@@ -3838,8 +3840,6 @@ export interface components {
             defender: string;
             /** @default [] */
             abilities?: ("artillery" | "disarm" | "ronin" | "scout" | "shield" | "sword")[];
-            /** @default settle */
-            answer?: string;
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
         };
@@ -3855,10 +3855,10 @@ export interface components {
              * @example automa
              */
             seat: string;
-            deck: string;
-            in_deck: number[];
             /** @default draw_for_combat */
             answer?: string;
+            deck: string;
+            in_deck: number[];
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
         };
@@ -3874,9 +3874,9 @@ export interface components {
              * @example automa
              */
             seat: string;
-            count: number;
             /** @default turn_up */
             answer?: string;
+            count: number;
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
         };
@@ -3892,13 +3892,13 @@ export interface components {
              * @example automa
              */
             seat: string;
-            what: ("attack_combat" | "attack_worker" | "encounter_factory" | "move_character" | "move_mech" | "move_worker") | ("coin" | "combat_card" | "deploy_character_or_mech" | "deploy_worker" | "power");
             /** @default flip */
             answer?: string;
+            what: ("attack_combat" | "attack_worker" | "encounter_factory" | "move_character" | "move_mech" | "move_worker") | ("coin" | "combat_card" | "deploy_character_or_mech" | "deploy_worker" | "power");
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
         };
-        ScytheAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["ScythePlaceStar"] | components["schemas"]["ScytheEndTurn"] | components["schemas"]["ScytheReport"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["ScytheCorrect"];
+        ScytheAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["ScytheEndTurn"] | components["schemas"]["ScytheReport"] | components["schemas"]["ScythePlaceStar"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["ScytheCorrect"];
         ScytheEvent: components["schemas"]["ScytheGameBegan"] | components["schemas"]["ScytheDoubted"] | components["schemas"]["ScytheDeckShuffled"] | components["schemas"]["ScytheShuffleRevealed"] | components["schemas"]["ScytheAutomaDeckRenewed"] | components["schemas"]["ScytheAutomaCardDrawn"] | components["schemas"]["ScytheCombatCardsDrawn"] | components["schemas"]["ScytheCombatCardsDiscarded"] | components["schemas"]["ScytheCombatDeckRenewed"] | components["schemas"]["ScytheCombatCardFlipped"] | components["schemas"]["ScytheCombatCardStolen"] | components["schemas"]["ScytheUnitMoved"] | components["schemas"]["ScytheUnitsMoved"] | components["schemas"]["ScytheUnitDeployed"] | components["schemas"]["ScytheReported"] | components["schemas"]["ScytheResourcesChanged"] | components["schemas"]["ScytheEncounterRemoved"] | components["schemas"]["ScytheStructureBuilt"] | components["schemas"]["ScytheTokenPlaced"] | components["schemas"]["ScytheBattlesDeclared"] | components["schemas"]["ScytheCombatBegan"] | components["schemas"]["ScytheCombatCalledOff"] | components["schemas"]["ScytheCombatAbilityUsed"] | components["schemas"]["ScytheCombatCommitted"] | components["schemas"]["ScytheCombatTableRead"] | components["schemas"]["ScytheCombatCardsTurnedUp"] | components["schemas"]["ScytheCombatWon"] | components["schemas"]["ScythePowerChanged"] | components["schemas"]["ScytheCoinsChanged"] | components["schemas"]["ScythePopularityChanged"] | components["schemas"]["ScytheStarPlaced"] | components["schemas"]["ScytheTrackerAdvanced"] | components["schemas"]["ScytheSchemeSwitched"] | components["schemas"]["ScytheFactoryCardTaken"] | components["schemas"]["ScytheRecruitEnlisted"] | components["schemas"]["ScytheUpgraded"] | components["schemas"]["ScytheBonusTileDrawn"] | components["schemas"]["ScytheAutomaTurnPaused"] | components["schemas"]["ScytheTurnEnded"] | components["schemas"]["ScytheGameEnded"] | components["schemas"]["ScytheTurnSkipped"] | components["schemas"]["ScytheSymbolRefused"] | components["schemas"]["ScytheMoveRowEnded"] | components["schemas"]["ScytheGainFailed"] | components["schemas"]["ScytheRecruitBonusOffered"] | components["schemas"]["ScytheResourceBoxRead"] | components["schemas"]["ScytheCorrected"] | components["schemas"]["ScytheCommanded"] | components["schemas"]["ScytheRewound"];
         ScytheQuestion: components["schemas"]["ScytheFightAsked"] | components["schemas"]["ScytheSettlementAsked"] | components["schemas"]["ScytheCombatDrawAsked"] | components["schemas"]["ScytheTurnUpAsked"] | components["schemas"]["ScytheFlipAsked"];
         /**
@@ -4124,23 +4124,6 @@ export interface components {
             turns_left: number;
         };
         /**
-         * TellTile
-         * @description The answer about the tile that the Automa has turned up.
-         *
-         *     `tokens` are those drawn from a real bag, in the order drawn, and `bag_ran_out` says that there were no
-         *     more; `tile` is the printed corruption value, or `twenty` for the location that gets the value-20 token.
-         */
-        ExpeditionsTellTile: {
-            /** @enum {unknown} */
-            type: "tell_tile";
-            /** @default null */
-            tokens?: string[] | null;
-            /** @default null */
-            tile?: number | "twenty" | null;
-            /** @default false */
-            bag_ran_out?: boolean;
-        };
-        /**
          * MoveMech
          * @description The human's mech moves. A face-down tile there is turned up by `reveal_tile`.
          */
@@ -4246,24 +4229,6 @@ export interface components {
             category: "cards" | "corruption" | "corruption20" | "items" | "meteorites" | "quests" | "workers_or_maps";
         };
         /**
-         * BoxCard
-         * @description A card that speaks of another player was drawn: it goes back to the box and another one is drawn.
-         */
-        ExpeditionsBoxCard: {
-            /** @enum {unknown} */
-            type: "box_card";
-            /** @enum {unknown} */
-            card: "017" | "030" | "056" | "063";
-        };
-        /**
-         * EndTurn
-         * @description The human's turn is over.
-         */
-        ExpeditionsEndTurn: {
-            /** @enum {unknown} */
-            type: "end_turn";
-        };
-        /**
          * Report
          * @description For a client that only tells what the table looks like now: all that is given replaces what was known.
          *
@@ -4292,6 +4257,41 @@ export interface components {
             item_coins?: number | null;
             /** @default false */
             end_turn?: boolean;
+        };
+        /**
+         * EndTurn
+         * @description The human's turn is over.
+         */
+        ExpeditionsEndTurn: {
+            /** @enum {unknown} */
+            type: "end_turn";
+        };
+        /**
+         * BoxCard
+         * @description A card that speaks of another player was drawn: it goes back to the box and another one is drawn.
+         */
+        ExpeditionsBoxCard: {
+            /** @enum {unknown} */
+            type: "box_card";
+            /** @enum {unknown} */
+            card: "017" | "030" | "056" | "063";
+        };
+        /**
+         * TellTile
+         * @description The answer about the tile that the Automa has turned up.
+         *
+         *     `tokens` are those drawn from a real bag, in the order drawn, and `bag_ran_out` says that there were no
+         *     more; `tile` is the printed corruption value, or `twenty` for the location that gets the value-20 token.
+         */
+        ExpeditionsTellTile: {
+            /** @enum {unknown} */
+            type: "tell_tile";
+            /** @default null */
+            tokens?: string[] | null;
+            /** @default null */
+            tile?: number | "twenty" | null;
+            /** @default false */
+            bag_ran_out?: boolean;
         };
         /**
          * Correct
@@ -5240,12 +5240,6 @@ export interface components {
         ExpeditionsTileQuestion: {
             /** @enum {unknown} */
             type: "tile";
-            /** @enum {unknown} */
-            mech: "central" | "north";
-            /** @enum {unknown} */
-            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
-            /** @enum {unknown} */
-            asks: "tile" | "tokens";
             /**
              * @default human
              * @enum {unknown}
@@ -5253,10 +5247,16 @@ export interface components {
             seat?: "automa" | "human";
             /** @default tell_tile */
             answer?: string;
+            /** @enum {unknown} */
+            mech: "central" | "north";
+            /** @enum {unknown} */
+            location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+            /** @enum {unknown} */
+            asks: "tile" | "tokens";
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
         };
-        ExpeditionsAction: components["schemas"]["ExpeditionsTellTile"] | components["schemas"]["ExpeditionsMoveMech"] | components["schemas"]["ExpeditionsRevealTile"] | components["schemas"]["ExpeditionsTakeCorruption"] | components["schemas"]["ExpeditionsTakeTwenty"] | components["schemas"]["ExpeditionsDestroyCorruption"] | components["schemas"]["ExpeditionsChangeMaps"] | components["schemas"]["ExpeditionsChangeCoins"] | components["schemas"]["ExpeditionsSolveQuest"] | components["schemas"]["ExpeditionsUpgradeItem"] | components["schemas"]["ExpeditionsPlaceGlory"] | components["schemas"]["ExpeditionsBoxCard"] | components["schemas"]["ExpeditionsEndTurn"] | components["schemas"]["ExpeditionsReport"] | components["schemas"]["ExpeditionsCorrect"];
+        ExpeditionsAction: components["schemas"]["ExpeditionsMoveMech"] | components["schemas"]["ExpeditionsRevealTile"] | components["schemas"]["ExpeditionsTakeCorruption"] | components["schemas"]["ExpeditionsTakeTwenty"] | components["schemas"]["ExpeditionsDestroyCorruption"] | components["schemas"]["ExpeditionsChangeMaps"] | components["schemas"]["ExpeditionsChangeCoins"] | components["schemas"]["ExpeditionsSolveQuest"] | components["schemas"]["ExpeditionsUpgradeItem"] | components["schemas"]["ExpeditionsPlaceGlory"] | components["schemas"]["ExpeditionsReport"] | components["schemas"]["ExpeditionsEndTurn"] | components["schemas"]["ExpeditionsBoxCard"] | components["schemas"]["ExpeditionsTellTile"] | components["schemas"]["ExpeditionsCorrect"];
         ExpeditionsEvent: components["schemas"]["ExpeditionsGameBegan"] | components["schemas"]["ExpeditionsDoubted"] | components["schemas"]["ExpeditionsProgressAdvanced"] | components["schemas"]["ExpeditionsAutomaGloryPlaced"] | components["schemas"]["ExpeditionsMechMoved"] | components["schemas"]["ExpeditionsProgressStayed"] | components["schemas"]["ExpeditionsSweepAnnounced"] | components["schemas"]["ExpeditionsTargetFound"] | components["schemas"]["ExpeditionsTargetMissed"] | components["schemas"]["ExpeditionsDeckShuffled"] | components["schemas"]["ExpeditionsShuffleRevealed"] | components["schemas"]["ExpeditionsDeckRenewed"] | components["schemas"]["ExpeditionsAutomaCardDrawn"] | components["schemas"]["ExpeditionsHumanMoved"] | components["schemas"]["ExpeditionsMapsChanged"] | components["schemas"]["ExpeditionsCoinsChanged"] | components["schemas"]["ExpeditionsQuestSolved"] | components["schemas"]["ExpeditionsItemUpgraded"] | components["schemas"]["ExpeditionsHumanGloryPlaced"] | components["schemas"]["ExpeditionsCardBoxed"] | components["schemas"]["ExpeditionsLocationReported"] | components["schemas"]["ExpeditionsReported"] | components["schemas"]["ExpeditionsMapTokenTaken"] | components["schemas"]["ExpeditionsTileRevealed"] | components["schemas"]["ExpeditionsCorruptionPlaced"] | components["schemas"]["ExpeditionsCorruptionTaken"] | components["schemas"]["ExpeditionsCorruptionDestroyed"] | components["schemas"]["ExpeditionsTwentyTaken"] | components["schemas"]["ExpeditionsFirstPlayerChosen"] | components["schemas"]["ExpeditionsAutomaTurnPaused"] | components["schemas"]["ExpeditionsEndTriggered"] | components["schemas"]["ExpeditionsEndCalledOff"] | components["schemas"]["ExpeditionsTurnEnded"] | components["schemas"]["ExpeditionsGameEnded"] | components["schemas"]["ExpeditionsCorrected"] | components["schemas"]["ExpeditionsCommanded"] | components["schemas"]["ExpeditionsRewound"];
         ExpeditionsQuestion: components["schemas"]["ExpeditionsTileQuestion"];
         /**
@@ -5590,72 +5590,6 @@ export interface components {
             actions?: components["schemas"]["TrismegistusEffect"][];
         };
         /**
-         * RollDice
-         * @description The dice of the round are rolled. `bowls` is how they lie when that happened at the table.
-         */
-        TrismegistusRollDice: {
-            /** @enum {unknown} */
-            type: "roll_dice";
-            /** @default null */
-            bowls?: {
-                [key: string]: {
-                    [key: string]: number;
-                };
-            } | null;
-        };
-        /**
-         * DrawCard
-         * @description The next card was drawn at the table, after a personality card (R45).
-         */
-        TrismegistusDrawCard: {
-            /** @enum {unknown} */
-            type: "draw_card";
-            card: string | components["schemas"]["TrismegistusPrint"];
-        };
-        /**
-         * RollBlackDie
-         * @description The black die was rolled at the table for a personality card.
-         */
-        TrismegistusRollBlackDie: {
-            /** @enum {unknown} */
-            type: "roll_black_die";
-            result: number;
-        };
-        /**
-         * ShowExperiments
-         * @description The experiments on display in the area asked about, from left to right.
-         */
-        TrismegistusShowExperiments: {
-            /** @enum {unknown} */
-            type: "show_experiments";
-            experiments: components["schemas"]["TrismegistusExperiment"][];
-        };
-        /**
-         * ShowArtifacts
-         * @description The elemental symbols of the artifacts on display in the colour asked about, left or upper first.
-         *
-         *     An empty place is null; a single artifact without the other place may be either. `roll` is the black die's
-         *     result when there are two and the dice are rolled at the table.
-         */
-        TrismegistusShowArtifacts: {
-            /** @enum {unknown} */
-            type: "show_artifacts";
-            /** @description The two places, left or upper first; null is an empty one. */
-            artifacts: (("air" | "earth" | "fire" | "water") | null)[];
-            /** @default null */
-            roll?: number | null;
-        };
-        /**
-         * TellElement
-         * @description Which element the bowl asked about belongs to by its essence; left out when to none.
-         */
-        TrismegistusTellElement: {
-            /** @enum {unknown} */
-            type: "tell_element";
-            /** @default null */
-            element?: ("air" | "earth" | "fire" | "water") | null;
-        };
-        /**
          * TakeDie
          * @description The human takes a die; `ethereal` raises its potency by 1, to 5 at most.
          */
@@ -5727,6 +5661,72 @@ export interface components {
             human?: components["schemas"]["TrismegistusHuman"] | null;
             /** @default false */
             end_turn?: boolean;
+        };
+        /**
+         * RollDice
+         * @description The dice of the round are rolled. `bowls` is how they lie when that happened at the table.
+         */
+        TrismegistusRollDice: {
+            /** @enum {unknown} */
+            type: "roll_dice";
+            /** @default null */
+            bowls?: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            } | null;
+        };
+        /**
+         * DrawCard
+         * @description The next card was drawn at the table, after a personality card (R45).
+         */
+        TrismegistusDrawCard: {
+            /** @enum {unknown} */
+            type: "draw_card";
+            card: string | components["schemas"]["TrismegistusPrint"];
+        };
+        /**
+         * RollBlackDie
+         * @description The black die was rolled at the table for a personality card.
+         */
+        TrismegistusRollBlackDie: {
+            /** @enum {unknown} */
+            type: "roll_black_die";
+            result: number;
+        };
+        /**
+         * ShowExperiments
+         * @description The experiments on display in the area asked about, from left to right.
+         */
+        TrismegistusShowExperiments: {
+            /** @enum {unknown} */
+            type: "show_experiments";
+            experiments: components["schemas"]["TrismegistusExperiment"][];
+        };
+        /**
+         * ShowArtifacts
+         * @description The elemental symbols of the artifacts on display in the colour asked about, left or upper first.
+         *
+         *     An empty place is null; a single artifact without the other place may be either. `roll` is the black die's
+         *     result when there are two and the dice are rolled at the table.
+         */
+        TrismegistusShowArtifacts: {
+            /** @enum {unknown} */
+            type: "show_artifacts";
+            /** @description The two places, left or upper first; null is an empty one. */
+            artifacts: (("air" | "earth" | "fire" | "water") | null)[];
+            /** @default null */
+            roll?: number | null;
+        };
+        /**
+         * TellElement
+         * @description Which element the bowl asked about belongs to by its essence; left out when to none.
+         */
+        TrismegistusTellElement: {
+            /** @enum {unknown} */
+            type: "tell_element";
+            /** @default null */
+            element?: ("air" | "earth" | "fire" | "water") | null;
         };
         /**
          * ShowMasterpiece
@@ -6843,13 +6843,13 @@ export interface components {
              * @enum {unknown}
              */
             seat?: "automa" | "human";
+            /** @default roll_dice */
+            answer?: string;
             /** @enum {unknown} */
             mode: "physical" | "virtual";
             dice: {
                 [key: string]: number;
             };
-            /** @default roll_dice */
-            answer?: string;
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
         };
@@ -6865,9 +6865,9 @@ export interface components {
              * @enum {unknown}
              */
             seat?: "automa" | "human";
-            places: number[];
             /** @default roll_black_die */
             answer?: string;
+            places: number[];
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
         };
@@ -6883,9 +6883,9 @@ export interface components {
              * @enum {unknown}
              */
             seat?: "automa" | "human";
-            in_deck: string[];
             /** @default draw_card */
             answer?: string;
+            in_deck: string[];
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
         };
@@ -6901,9 +6901,9 @@ export interface components {
              * @enum {unknown}
              */
             seat?: "automa" | "human";
-            area: ("copper" | "iron" | "lead" | "mercury" | "tin" | "wild") | null;
             /** @default show_experiments */
             answer?: string;
+            area: ("copper" | "iron" | "lead" | "mercury" | "tin" | "wild") | null;
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
         };
@@ -6919,11 +6919,11 @@ export interface components {
              * @enum {unknown}
              */
             seat?: "automa" | "human";
+            /** @default show_artifacts */
+            answer?: string;
             /** @enum {unknown} */
             colour: "black" | "red" | "white";
             roll: boolean;
-            /** @default show_artifacts */
-            answer?: string;
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
         };
@@ -6939,10 +6939,10 @@ export interface components {
              * @enum {unknown}
              */
             seat?: "automa" | "human";
-            /** @enum {unknown} */
-            symbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
             /** @default tell_element */
             answer?: string;
+            /** @enum {unknown} */
+            symbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
         };
@@ -6977,10 +6977,10 @@ export interface components {
              * @enum {unknown}
              */
             seat?: "automa" | "human";
-            experiments: number | null;
-            artifacts: number;
             /** @default tell_symbols */
             answer?: string;
+            experiments: number | null;
+            artifacts: number;
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
         };
@@ -6996,9 +6996,9 @@ export interface components {
              * @enum {unknown}
              */
             seat?: "automa" | "human";
-            formulas: number;
             /** @default tell_formula_vp */
             answer?: string;
+            formulas: number;
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
         };
@@ -7014,11 +7014,11 @@ export interface components {
              * @enum {unknown}
              */
             seat?: "automa" | "human";
+            /** @default tell_track_vp */
+            answer?: string;
             markers: {
                 [key: string]: number;
             };
-            /** @default tell_track_vp */
-            answer?: string;
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
         };
@@ -7034,13 +7034,13 @@ export interface components {
              * @enum {unknown}
              */
             seat?: "automa" | "human";
-            automa: number;
             /** @default tell_human_vp */
             answer?: string;
+            automa: number;
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
         };
-        TrismegistusAction: components["schemas"]["TrismegistusRollDice"] | components["schemas"]["TrismegistusDrawCard"] | components["schemas"]["TrismegistusRollBlackDie"] | components["schemas"]["TrismegistusShowExperiments"] | components["schemas"]["TrismegistusShowArtifacts"] | components["schemas"]["TrismegistusTellElement"] | components["schemas"]["TrismegistusTakeDie"] | components["schemas"]["TrismegistusEndTurn"] | components["schemas"]["TrismegistusCompleteAchievement"] | components["schemas"]["TrismegistusRemoveToken"] | components["schemas"]["TrismegistusReport"] | components["schemas"]["TrismegistusShowMasterpiece"] | components["schemas"]["TrismegistusTellSymbols"] | components["schemas"]["TrismegistusTellFormulaVp"] | components["schemas"]["TrismegistusTellTrackVp"] | components["schemas"]["TrismegistusTellHumanVp"] | components["schemas"]["TrismegistusCorrect"];
+        TrismegistusAction: components["schemas"]["TrismegistusTakeDie"] | components["schemas"]["TrismegistusEndTurn"] | components["schemas"]["TrismegistusCompleteAchievement"] | components["schemas"]["TrismegistusRemoveToken"] | components["schemas"]["TrismegistusReport"] | components["schemas"]["TrismegistusRollDice"] | components["schemas"]["TrismegistusDrawCard"] | components["schemas"]["TrismegistusRollBlackDie"] | components["schemas"]["TrismegistusShowExperiments"] | components["schemas"]["TrismegistusShowArtifacts"] | components["schemas"]["TrismegistusTellElement"] | components["schemas"]["TrismegistusShowMasterpiece"] | components["schemas"]["TrismegistusTellSymbols"] | components["schemas"]["TrismegistusTellFormulaVp"] | components["schemas"]["TrismegistusTellTrackVp"] | components["schemas"]["TrismegistusTellHumanVp"] | components["schemas"]["TrismegistusCorrect"];
         TrismegistusEvent: components["schemas"]["TrismegistusGameBegan"] | components["schemas"]["TrismegistusDoubted"] | components["schemas"]["TrismegistusDeckShuffled"] | components["schemas"]["TrismegistusDeckRenewed"] | components["schemas"]["TrismegistusCardDrawn"] | components["schemas"]["TrismegistusCardDiscarded"] | components["schemas"]["TrismegistusBlackDieRolled"] | components["schemas"]["TrismegistusCubePlaced"] | components["schemas"]["TrismegistusCubeNotPlaced"] | components["schemas"]["TrismegistusAchievementScored"] | components["schemas"]["TrismegistusAchievementCompleted"] | components["schemas"]["TrismegistusRoundBegan"] | components["schemas"]["TrismegistusDiceRolled"] | components["schemas"]["TrismegistusRoundEnded"] | components["schemas"]["TrismegistusTurnEnded"] | components["schemas"]["TrismegistusTableReported"] | components["schemas"]["TrismegistusTokenRemoved"] | components["schemas"]["TrismegistusGameEnded"] | components["schemas"]["TrismegistusShuffleRevealed"] | components["schemas"]["TrismegistusCorrected"] | components["schemas"]["TrismegistusDieTaken"] | components["schemas"]["TrismegistusEtherealDieSpent"] | components["schemas"]["TrismegistusPotencySpent"] | components["schemas"]["TrismegistusDieSetAside"] | components["schemas"]["TrismegistusTurnPaused"] | components["schemas"]["TrismegistusMarkerAdvanced"] | components["schemas"]["TrismegistusTokenReached"] | components["schemas"]["TrismegistusGoldGained"] | components["schemas"]["TrismegistusVpGained"] | components["schemas"]["TrismegistusEtherealGained"] | components["schemas"]["TrismegistusExperimentsShown"] | components["schemas"]["TrismegistusExperimentTaken"] | components["schemas"]["TrismegistusNoExperiment"] | components["schemas"]["TrismegistusArtifactsShown"] | components["schemas"]["TrismegistusArtifactTaken"] | components["schemas"]["TrismegistusNoArtifact"] | components["schemas"]["TrismegistusBowlElementTold"] | components["schemas"]["TrismegistusScoringBegan"] | components["schemas"]["TrismegistusMasterpieceSolved"] | components["schemas"]["TrismegistusMasterpieceMissed"] | components["schemas"]["TrismegistusExperimentsScored"] | components["schemas"]["TrismegistusSymbolsScored"] | components["schemas"]["TrismegistusFormulaBought"] | components["schemas"]["TrismegistusFormulasScored"] | components["schemas"]["TrismegistusRemaindersScored"] | components["schemas"]["TrismegistusTracksScored"] | components["schemas"]["TrismegistusHumanScored"] | components["schemas"]["TrismegistusCommanded"] | components["schemas"]["TrismegistusRewound"];
         TrismegistusQuestion: components["schemas"]["TrismegistusDiceAsked"] | components["schemas"]["TrismegistusBlackDieAsked"] | components["schemas"]["TrismegistusCardAsked"] | components["schemas"]["TrismegistusExperimentsAsked"] | components["schemas"]["TrismegistusArtifactsAsked"] | components["schemas"]["TrismegistusElementAsked"] | components["schemas"]["TrismegistusMasterpieceAsked"] | components["schemas"]["TrismegistusSymbolsAsked"] | components["schemas"]["TrismegistusFormulaVpAsked"] | components["schemas"]["TrismegistusTrackVpAsked"] | components["schemas"]["TrismegistusHumanVpAsked"];
         /**
@@ -12622,9 +12622,9 @@ export type ScytheUpgrade = components['schemas']['ScytheUpgrade'];
 export type ScytheEncounter = components['schemas']['ScytheEncounter'];
 export type ScytheTakeFactoryCard = components['schemas']['ScytheTakeFactoryCard'];
 export type ScythePlaceToken = components['schemas']['ScythePlaceToken'];
-export type ScythePlaceStar = components['schemas']['ScythePlaceStar'];
 export type ScytheEndTurn = components['schemas']['ScytheEndTurn'];
 export type ScytheReport = components['schemas']['ScytheReport'];
+export type ScythePlaceStar = components['schemas']['ScythePlaceStar'];
 export type ScytheUseAbility = components['schemas']['ScytheUseAbility'];
 export type ScytheFight = components['schemas']['ScytheFight'];
 export type ScytheSettle = components['schemas']['ScytheSettle'];
@@ -12730,7 +12730,6 @@ export type ExpeditionsLocationSeen = components['schemas']['ExpeditionsLocation
 export type ExpeditionsHuman = components['schemas']['ExpeditionsHuman'];
 export type ExpeditionsAutomaPosition = components['schemas']['ExpeditionsAutomaPosition'];
 export type ExpeditionsEnd = components['schemas']['ExpeditionsEnd'];
-export type ExpeditionsTellTile = components['schemas']['ExpeditionsTellTile'];
 export type ExpeditionsMoveMech = components['schemas']['ExpeditionsMoveMech'];
 export type ExpeditionsRevealTile = components['schemas']['ExpeditionsRevealTile'];
 export type ExpeditionsTakeCorruption = components['schemas']['ExpeditionsTakeCorruption'];
@@ -12741,9 +12740,10 @@ export type ExpeditionsChangeCoins = components['schemas']['ExpeditionsChangeCoi
 export type ExpeditionsSolveQuest = components['schemas']['ExpeditionsSolveQuest'];
 export type ExpeditionsUpgradeItem = components['schemas']['ExpeditionsUpgradeItem'];
 export type ExpeditionsPlaceGlory = components['schemas']['ExpeditionsPlaceGlory'];
-export type ExpeditionsBoxCard = components['schemas']['ExpeditionsBoxCard'];
-export type ExpeditionsEndTurn = components['schemas']['ExpeditionsEndTurn'];
 export type ExpeditionsReport = components['schemas']['ExpeditionsReport'];
+export type ExpeditionsEndTurn = components['schemas']['ExpeditionsEndTurn'];
+export type ExpeditionsBoxCard = components['schemas']['ExpeditionsBoxCard'];
+export type ExpeditionsTellTile = components['schemas']['ExpeditionsTellTile'];
 export type ExpeditionsCorrect = components['schemas']['ExpeditionsCorrect'];
 export type ExpeditionsAutomaTurn = components['schemas']['ExpeditionsAutomaTurn'];
 export type ExpeditionsGameBegan = components['schemas']['ExpeditionsGameBegan'];
@@ -12825,17 +12825,17 @@ export type TrismegistusDie = components['schemas']['TrismegistusDie'];
 export type TrismegistusHuman = components['schemas']['TrismegistusHuman'];
 export type TrismegistusAchievement = components['schemas']['TrismegistusAchievement'];
 export type TrismegistusPrint = components['schemas']['TrismegistusPrint'];
+export type TrismegistusTakeDie = components['schemas']['TrismegistusTakeDie'];
+export type TrismegistusEndTurn = components['schemas']['TrismegistusEndTurn'];
+export type TrismegistusCompleteAchievement = components['schemas']['TrismegistusCompleteAchievement'];
+export type TrismegistusRemoveToken = components['schemas']['TrismegistusRemoveToken'];
+export type TrismegistusReport = components['schemas']['TrismegistusReport'];
 export type TrismegistusRollDice = components['schemas']['TrismegistusRollDice'];
 export type TrismegistusDrawCard = components['schemas']['TrismegistusDrawCard'];
 export type TrismegistusRollBlackDie = components['schemas']['TrismegistusRollBlackDie'];
 export type TrismegistusShowExperiments = components['schemas']['TrismegistusShowExperiments'];
 export type TrismegistusShowArtifacts = components['schemas']['TrismegistusShowArtifacts'];
 export type TrismegistusTellElement = components['schemas']['TrismegistusTellElement'];
-export type TrismegistusTakeDie = components['schemas']['TrismegistusTakeDie'];
-export type TrismegistusEndTurn = components['schemas']['TrismegistusEndTurn'];
-export type TrismegistusCompleteAchievement = components['schemas']['TrismegistusCompleteAchievement'];
-export type TrismegistusRemoveToken = components['schemas']['TrismegistusRemoveToken'];
-export type TrismegistusReport = components['schemas']['TrismegistusReport'];
 export type TrismegistusShowMasterpiece = components['schemas']['TrismegistusShowMasterpiece'];
 export type TrismegistusTellSymbols = components['schemas']['TrismegistusTellSymbols'];
 export type TrismegistusTellFormulaVp = components['schemas']['TrismegistusTellFormulaVp'];

@@ -1,4 +1,4 @@
-"""What a command leads to: each deed is a paragraph of the rules, the order of the gates is the core's."""
+"""What a command leads to: each deed is a paragraph of the rules."""
 
 from __future__ import annotations
 
@@ -6,11 +6,8 @@ from typing import Final, TypeAlias
 
 from domain.core import correction, draft
 from domain.core.correction import Correct
-from domain.core.decider import Rules, decider, gatekeeper
 from domain.core.event import ShuffleRevealed
-from domain.core.refusals import GameOver
 from domain.core.rejected import Rejected
-from domain.core.seat import SOLO, Seat, solo
 from tests.toy import events as ev
 from tests.toy.actions import AutomaTurn, Light, Position, Setup
 from tests.toy.cards import CARDS
@@ -24,7 +21,8 @@ MOST_AT_ONCE: Final = 2
 KEPT: Final = ("pile", "shuffles")
 
 
-def _begin(start: Setup | Position, entropy: bytes) -> Draft:
+def begin(start: Setup | Position, entropy: bytes) -> Draft:
+    """The facts that begin a game; its pile is shuffled (L1)."""
     opening = draft.Draft[State].begun(_began(start), FOLD.evolve, entropy)
     opening.shuffle("lanterns", tuple(CARDS), "L1")
     return opening
@@ -38,7 +36,7 @@ def _began(start: Setup | Position) -> ev.GameBegan:
             return ev.GameBegan(human, automa, turn)
 
 
-def _light(now: Draft, action: Light) -> None:
+def light(now: Draft, action: Light) -> None:
     """L3: the human lights one lantern or two. Raises Rejected `too_many_at_once`."""
     if action.lanterns > MOST_AT_ONCE:
         raise Rejected(TooManyAtOnce(lanterns=action.lanterns, most=MOST_AT_ONCE))
@@ -46,7 +44,7 @@ def _light(now: Draft, action: Light) -> None:
     _end(now)
 
 
-def _automa_turn(now: Draft, _: AutomaTurn) -> None:
+def take_automa_turn(now: Draft, _: AutomaTurn) -> None:
     """L1, L2 and L4: an empty pile is shuffled anew; the top card is drawn, and does what it says."""
     if not now.state.pile:
         now.shuffle("lanterns", tuple(CARDS), "L1")
@@ -67,30 +65,6 @@ def _end(now: Draft) -> None:
             now.add(ShuffleRevealed(shuffle.deck, shuffle.commitment, shuffle.salt, shuffle.order))
 
 
-def _correct(now: Draft, action: Correct) -> None:
+def correct(now: Draft, action: Correct) -> None:
+    """Set anything but what the service keeps."""
     correction.correct(now, action, lambda _, pointer: pointer.split("/")[1:2] in [[kept] for kept in KEPT])
-
-
-def _ended(state: State) -> GameOver | None:
-    winner = "human" if state.human > state.automa else "automa"
-    return GameOver(winners=(winner,)) if state.over else None
-
-
-def _turn(state: State) -> Seat:
-    return next(seat for seat in SOLO if seat.name == state.turn)
-
-
-RULES: Final = Rules(
-    beginnings=(Setup, Position),
-    begin=_begin,
-    evolve=FOLD.evolve,
-    correct=_correct,
-    ended=_ended,
-    turn=_turn,
-    seats=solo,
-    automa_turn={AutomaTurn: _automa_turn},
-    deeds={Light: _light},
-)
-
-decide = decider(RULES)
-lets_through = gatekeeper(RULES)
