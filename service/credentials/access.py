@@ -6,6 +6,7 @@ import hashlib
 import re
 import secrets
 from typing import Literal
+from uuid import UUID
 
 import msgspec
 
@@ -29,6 +30,11 @@ def new_token() -> str:
 def is_token(text: str) -> bool:
     """Whether a text looks like the token of a game."""
     return _TOKEN.fullmatch(text) is not None
+
+
+def token_id(digest: bytes) -> UUID:
+    """The name of a token, which opens nothing: the first half of its hash."""
+    return UUID(bytes=digest[:16])
 
 
 def token_hash(token: str) -> bytes:

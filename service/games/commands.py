@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from domain.core.rejected import Rejected
+from domain.core.rejected import Refusal, Rejected
 from service.games.deciding import Decided
 from service.games.entry import Entry, newest
 from service.games.game import Game
@@ -15,8 +15,9 @@ from service.games.library import Library
 from service.games.orders import Order
 from service.games.past import entry_at, state_after
 from service.games.rows import rows
+from service.refusals.access import GameUnknown
 from service.refusals.requests import Contended, IdempotencyKeyInFlight, IdempotencyKeyReused, VersionStale
-from service.store import Appended, Conflict, Key, KeyInFlight, KeyReused, Repeated, Row
+from service.store import Appended, Conflict, Key, KeyInFlight, KeyReused, Repeated, Revoked, Row
 
 MOST_ATTEMPTS = 256
 
@@ -34,9 +35,13 @@ class Done(msgspec.Struct, frozen=True):
 
 
 class Conditions(msgspec.Struct, frozen=True):
-    """The version that the client wants to act on, None for any; and its idempotency key, if it sent one."""
+    """The version that the client wants to act on, None for any; and its idempotency key, if it sent one.
+
+    `token` is the hash of the token that it has to have at the moment when the commit is written.
+    """
 
     version: int | None
+    token: bytes
     key: Key | None = None
 
 
@@ -46,7 +51,7 @@ async def carry_out(
     """Decide and append, at most once for one idempotency key. `lost` is called for each lost race.
 
     Raises Rejected: what the rules refuse, `version_stale`, `idempotency_key_reused`,
-    `idempotency_key_in_flight`, `contended`.
+    `idempotency_key_in_flight`, `contended`, and `game_unknown` for a token that was revoked.
     """
     async with library.gates.entered(game.id, conditions.key.key if conditions.key else None):
         return await _carry_out(library, library.newer(game) or game, order, conditions, lost)
@@ -59,7 +64,7 @@ async def _carry_out(
         try:
             decided = _decided(game, order, conditions)
         except Rejected:
-            newest_game = await library.catch_up(game)
+            newest_game = await _caught_up(library, game, conditions)
             if newest_game.version != game.version:
                 game = newest_game
                 continue
@@ -68,19 +73,35 @@ async def _carry_out(
                 raise
             return repeated
         made = rows(decided.events, game.version, game.hash)
-        match await library.store.append(game.id, game.version, made, conditions.key):
+        match await library.store.append(game.id, game.version, made, conditions.key, token=conditions.token):
             case Appended():
                 return _kept(library, game, decided, made)
             case Repeated(version=version):
                 return await _repeated(library, game, version)
-            case KeyReused():
-                raise Rejected(IdempotencyKeyReused())
-            case KeyInFlight():
-                raise Rejected(IdempotencyKeyInFlight())
+            case KeyReused() | KeyInFlight() | Revoked() as refusing:
+                raise Rejected(_refusal(game, refusing))
             case Conflict():
                 lost()
                 game = library.newer(game) or await library.catch_up(game)
     raise Rejected(Contended(current_version=game.version))
+
+
+def _refusal(game: Game, outcome: KeyReused | KeyInFlight | Revoked) -> Refusal:
+    match outcome:
+        case KeyReused():
+            return IdempotencyKeyReused()
+        case KeyInFlight():
+            return IdempotencyKeyInFlight()
+        case Revoked():
+            return GameUnknown(game=str(game.id))
+
+
+async def _caught_up(library: Library, game: Game, conditions: Conditions) -> Game:
+    """The newest version of the game, for a token that opens it still. Raises Rejected `game_unknown`."""
+    found = await library.catch_up(game)
+    if conditions.token not in found.access:
+        raise Rejected(_refusal(game, Revoked()))
+    return found
 
 
 def _decided(game: Game, order: Order, conditions: Conditions) -> Decided:

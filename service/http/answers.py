@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
+from uuid import UUID
 
 import msgspec
 
@@ -10,6 +12,7 @@ from domain.core.event import Commanded, Doubted, Event
 from domain.core.pack import PackInfo
 from domain.core.ruleset import Explanation, UndoPolicy
 from domain.core.seat import Standing
+from service.credentials.access import Role
 from service.games.entry import Entry
 from service.games.export import Line
 from service.games.game import Game
@@ -210,12 +213,34 @@ class GameScore(msgspec.Struct, frozen=True):
     pack: PackInfo | None = None
 
 
-class Token(msgspec.Struct, frozen=True):
+class TokenInfo(msgspec.Struct, frozen=True):
+    """What a token is for, and the `id` by which it is revoked, which opens nothing."""
+
+    id: UUID
+    role: Role
+    seat: str | None
+
+
+class Token(TokenInfo, frozen=True):
     """A token, told this once."""
 
     token: str
-    role: str
-    seat: str | None
+
+
+class TokenListed(TokenInfo, frozen=True):
+    """A token that opens the game. `yours` is the one that was shown.
+
+    `created_at` is null for one that was made before such times were kept.
+    """
+
+    created_at: datetime | None
+    yours: bool
+
+
+class Tokens(msgspec.Struct, frozen=True):
+    """The tokens that open a game, oldest first."""
+
+    tokens: list[TokenListed]
 
 
 def step(narrator: Narrator, language: str, ruleset: str, version: int, event: Event) -> Step:

@@ -34,6 +34,16 @@ class SeatUnknown(Refusal, frozen=True):
     known: tuple[str, ...]
 
 
+class TokenUnknown(Refusal, frozen=True):
+    """No such token opens the game."""
+
+    token: str
+
+
+class TokenInUse(Refusal, frozen=True):
+    """A token does not revoke itself."""
+
+
 class ApiKeyMissing(Refusal, frozen=True):
     """The call takes an API key."""
 

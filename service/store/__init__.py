@@ -9,9 +9,11 @@ from service.store.records import (
     Key,
     KeyInFlight,
     KeyReused,
+    KnownToken,
     Listed,
     Loaded,
     Repeated,
+    Revoked,
     Row,
 )
 from service.store.store import Store
@@ -25,9 +27,11 @@ __all__ = [
     "Key",
     "KeyInFlight",
     "KeyReused",
+    "KnownToken",
     "Listed",
     "Loaded",
     "Repeated",
+    "Revoked",
     "Row",
     "Store",
     "StoreUnavailable",

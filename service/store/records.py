@@ -54,6 +54,14 @@ class Loaded(Struct, frozen=True):
     hash: bytes
 
 
+class KnownToken(Struct, frozen=True):
+    """A token that opens a game, and when it was made; None for one that is older than such notes."""
+
+    hash: bytes
+    access: Access
+    created_at: datetime | None
+
+
 class Listed(Struct, frozen=True):
     """A game as it stands in a list."""
 
@@ -85,4 +93,8 @@ class KeyInFlight(Struct, frozen=True):
     """A request with this key is being carried out now; nothing was written."""
 
 
-AppendOutcome: TypeAlias = Appended | Conflict | Repeated | KeyReused | KeyInFlight
+class Revoked(Struct, frozen=True):
+    """The token opens the game no more; nothing was written."""
+
+
+AppendOutcome: TypeAlias = Appended | Conflict | Repeated | KeyReused | KeyInFlight | Revoked

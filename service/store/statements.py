@@ -21,6 +21,7 @@ APPEND = Prepared(
     _statement("append"),
     {
         "game_id": Prepared.UUID,
+        "token": Prepared.BYTEA,
         "expected": Prepared.INT4,
         "key": Prepared.TEXT,
         "fingerprint": Prepared.BYTEA,
@@ -33,6 +34,8 @@ RECALL = _statement("recall")
 LOAD = _statement("load")
 READ = _statement("read")
 ADD_TOKEN = _statement("add_token")
+TOKENS = _statement("tokens")
+REVOKE_TOKEN = _statement("revoke_token")
 ADD_PACK = _statement("add_pack")
 PACK = _statement("pack")
 API_KEY = _statement("api_key")

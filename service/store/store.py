@@ -22,9 +22,11 @@ from service.store.records import (
     Key,
     KeyInFlight,
     KeyReused,
+    KnownToken,
     Listed,
     Loaded,
     Repeated,
+    Revoked,
     Row,
 )
 from service.store.unavailable import AWAY, StoreUnavailable, unavailable
@@ -81,12 +83,19 @@ class Store:
         return Beginning(*found[0]) if found else None
 
     async def append(
-        self, game_id: UUID, expected: int, rows: Sequence[Row], key: Key | None = None
+        self,
+        game_id: UUID,
+        expected: int,
+        rows: Sequence[Row],
+        key: Key | None = None,
+        *,
+        token: bytes | None = None,
     ) -> AppendOutcome:
-        """A commit on top of the version that the game is expected to have."""
+        """A commit on top of the version that the game is expected to have, told with a token."""
         columns = _columns(rows)
         values = (
             game_id.hex.encode(),
+            token,
             b"%d" % expected,
             key.key.encode() if key else None,
             key.fingerprint if key else None,
@@ -129,6 +138,20 @@ class Store:
             statements.ADD_TOKEN,
             {"game_id": game_id, "hash": token_hash, "role": access.role, "seat": access.seat},
         )
+
+    async def tokens(self, game_id: UUID) -> list[KnownToken]:
+        """The tokens that open a game, those first that were made first."""
+        found = await self._read(statements.TOKENS, {"game_id": game_id})
+        return [KnownToken(digest, Access(role, seat), made) for digest, role, seat, made in found]
+
+    async def revoke_token(self, game_id: UUID, gone: bytes, caller: bytes | None) -> bool:
+        """Let a token open its game no more, for the caller's token, or None for whoever needs none.
+
+        False when it is the caller's that opens the game no more; then nothing was written.
+        """
+        facts = {"game_id": game_id, "gone": gone, "caller": caller}
+        ((done,),) = await self.query(statements.REVOKE_TOKEN, facts)
+        return bool(done)
 
     async def add_pack(self, digest: bytes, content: str) -> bool:
         """Keep a pack under its hash, the SHA-256 of its content; False when it is there already."""
@@ -244,6 +267,8 @@ def _outcome(said: bytes) -> AppendOutcome:
             return KeyReused()
         case [b"in_flight"]:
             return KeyInFlight()
+        case [b"revoked"]:
+            return Revoked()
     message = f"no outcome of an append: {said!r}"
     raise ValueError(message)
 

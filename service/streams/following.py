@@ -19,7 +19,7 @@ PAGE = 100  # rows: they are told in one go, while everything else waits
 LEAST_SECONDS_BETWEEN_ANNOUNCEMENTS = 0.05
 
 _FOLDER = files("service.streams") / "sql"
-ANNOUNCE, READ = ((_FOLDER / f"{name}.sql").read_bytes() for name in ("announce", "read"))
+ANNOUNCE, READ, REVOKED = ((_FOLDER / f"{name}.sql").read_bytes() for name in ("announce", "read", "revoked"))
 
 
 DEAF = "a pooler stands before the database, and AUTOMA_LISTEN_URL names no way past it"
@@ -60,6 +60,8 @@ class _Following:
                 await self._connection.execute(ANNOUNCE, {"games": names})
             while wanted := self._hub.wanted():
                 await self._read(wanted)
+            if unsure := self._hub.unsure():
+                await self._end_revoked(unsure)
             await self._rest()
 
     async def _read(self, wanted: dict[str, int]) -> None:
@@ -72,6 +74,10 @@ class _Following:
         }
         # A full page may end in the middle of a game.
         self._hub.deliver(wanted, records, names[rows[-1][0] - 1 :] if len(rows) == PAGE else ())
+
+    async def _end_revoked(self, names: list[str]) -> None:
+        for name, token in await (await self._connection.execute(REVOKED, {"games": names})).fetchall():
+            self._hub.end(name, token)
 
     async def _rest(self) -> None:
         """Wait until there is something to do."""
@@ -106,4 +112,4 @@ class _Following:
 
     def _hear(self, notification: Notify) -> None:
         if notification.pid != self._connection.pgconn.backend_pid:
-            self._hub.doubt(notification.payload)
+            self._hub.heard(notification.payload)

@@ -16,6 +16,8 @@ from service.streams.voice import Voice
 from service.streams.watched import Look, Watched
 
 Wanted = dict[str, int]
+TOKENS = "tokens"
+"""What is announced behind a game's id when one of its tokens was revoked."""
 
 
 class Hub:
@@ -28,6 +30,7 @@ class Hub:
         self.work = asyncio.Event()
         self._watched: dict[str, Watched] = {}
         self._behind: set[str] = set()
+        self._unsure: set[str] = set()
         self._unannounced: set[str] = set()
         self._closed = False
 
@@ -37,17 +40,18 @@ class Hub:
 
     @contextmanager
     def listening(
-        self, game: Game, look: Look, after: int, voice: Voice, narrator: Narrator
+        self, game: Game, look: Look, after: int, voice: Voice, narrator: Narrator, *, token: bytes
     ) -> Iterator[Listener]:
-        """Listen to a game from behind a version on, told by a narrator in a voice.
+        """Listen to a game with a token from behind a version on, told by a narrator in a voice.
 
         `look` finds the game's newest version.
         """
         name = str(game.id)
         watched = self._watched.setdefault(name, Watched(game, look, narrator))
-        listener = Listener(after, voice, partial(self.doubt, name))
+        listener = Listener(token, after, voice, partial(self.doubt, name))
         watched.join(listener, game)
         self.doubt(name)
+        self._unsure.add(name)  # the token may have been revoked since it was looked at
         if self._closed:
             listener.close()
         try:
@@ -82,16 +86,45 @@ class Hub:
             self.work.set()
 
     def doubt_all(self) -> None:
-        """There may be more to read of any game."""
+        """There may be more to read of any game, and any token may have been revoked."""
         self._behind.update(self._watched)
+        self._unsure.update(self._watched)
+
+    def heard(self, announced: str) -> None:
+        """Another process has announced what `unannounced` gives there."""
+        name, _, what = announced.partition(" ")
+        if what == TOKENS and name in self._watched:
+            self._unsure.add(name)
+            self.work.set()
+        else:
+            self.doubt(name)
+
+    def revoked(self, name: str, token: bytes) -> None:
+        """A token opens a game no more: its streams end, here and in all other processes."""
+        self.end(name, token)
+        self._unannounced.add(f"{name} {TOKENS}")
+        self.work.set()
+
+    def end(self, name: str, token: bytes) -> None:
+        """End the streams of a game that a token has opened."""
+        watched = self._watched.get(name)
+        for listener in watched.listeners if watched is not None else ():
+            if listener.token == token:
+                listener.close()
+
+    def unsure(self) -> list[str]:
+        """The games that are listened to with tokens that may have been revoked."""
+        names = [name for name in self._unsure if name in self._watched]
+        self._unsure.clear()
+        return names
 
     @property
     def has_unannounced(self) -> bool:
-        """Whether a game has moved on here and other processes have not been told."""
+        """Whether there is something that other processes have not been told."""
         return bool(self._unannounced)
 
     def unannounced(self) -> list[str]:
-        """The games that have moved on here since this was last asked."""
+        """What others have to hear: the games that have moved on here, and whose tokens were revoked."""
         names = list(self._unannounced)
         self._unannounced.clear()
         return names

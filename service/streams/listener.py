@@ -15,12 +15,13 @@ FULL = 1 << 20  # bytes
 class Listener:
     """What is to be sent to one client, told in a voice. `position` is the version up to which it is queued.
 
-    A listener that is behind takes more of the log when there is room; `drained` is called when there is.
-    One that is `live` has to keep up: with a full queue it is dropped, and may come again. `closed` is done
-    as soon as nothing more will be queued.
+    `token` is the hash of the token that has opened the game. A listener that is behind takes more of the log
+    when there is room; `drained` is called when there is. One that is `live` has to keep up: with a full
+    queue it is dropped, and may come again. `closed` is done as soon as nothing more will be queued.
     """
 
-    def __init__(self, position: int, voice: Voice, drained: Callable[[], None]) -> None:
+    def __init__(self, token: bytes, position: int, voice: Voice, drained: Callable[[], None]) -> None:
+        self.token = token
         self.position = position
         self.voice = voice
         self.live = False

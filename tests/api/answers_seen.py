@@ -62,6 +62,7 @@ async def answers_seen(http: httpx.AsyncClient) -> Answers:
     seen["readScore"] = done(await game.get("/score"))
     seen["auditGame"] = done(await game.get("/audit"))
     seen["addToken"] = done(await game.post("/tokens", {"role": "player", "seat": "human"}, match=None), 201)
+    seen["listTokens"] = done(await game.get("/tokens"))
     seen["forkGame"] = done(await game.post("/forks", match=None), 201)
     hook = done(await game.post("/webhooks", WEBHOOK, match=None), 201)
     seen["createGameWebhook"] = hook

@@ -37,7 +37,7 @@ def test_a_key_lists_its_games_over_all_pages_and_lets_in_again(address: str, ke
 
 
 def test_the_owner_lets_others_in(http: httpx.Client) -> None:
-    """A player for a seat, and somebody who looks on and may do nothing."""
+    """A player for a seat, and somebody who looks on and may do nothing; and out again."""
     game = begun(http)
     player = game.new_token(d.PlayerToken(seat="human"))
     spectator = game.new_token(d.SpectatorToken())
@@ -46,6 +46,15 @@ def test_the_owner_lets_others_in(http: httpx.Client) -> None:
     ScytheGame(http, game.id, player.token).act(d.ScytheGain(coins=1))
     with pytest.raises(Refused, match="role_forbidden"):
         ScytheGame(http, game.id, spectator.token).undo()
+
+    assert [(each.role, each.yours) for each in game.tokens()] == [
+        ("owner", True),
+        ("player", False),
+        ("spectator", False),
+    ]
+    game.revoke_token(spectator.id)
+    with pytest.raises(Refused, match="game_unknown"):
+        ScytheGame(http, game.id, spectator.token)
 
 
 def test_several_actions_are_one_commit(http: httpx.Client) -> None:

@@ -56,7 +56,9 @@ def live(call: Call, game: Game, access: Access, after: int) -> Reply:
         return Reply(204, [])
     services = call.services
     voice = Voice(call.language, _reader(game, access))
-    listening = services.hub.listening(game, services.library.newest, after, voice, services.narrator)
+    listening = services.hub.listening(
+        game, services.library.newest, after, voice, services.narrator, token=call.token()
+    )
     return LiveReply(listening, services.heartbeat, voice.language)
 
 

@@ -1,19 +1,17 @@
-"""The calls that hand a game on: tokens, forks and imports."""
+"""The calls that hand a game on: forks and imports."""
 
 from __future__ import annotations
 
 import msgspec
 
-from service.credentials.access import Access, new_token, token_hash
 from service.games.copying import fork, imported
-from service.games.game import Game
 from service.games.opening import opened_before
-from service.games.seating import known_seat, must_own
-from service.http.answers import GameCreated, Origin, Token
-from service.http.authority import comes_with_key, key_for, key_for_making, repeatable
+from service.games.seating import must_own
+from service.http.answers import GameCreated, Origin
+from service.http.authority import key_for_making, repeatable
 from service.http.body import parsed
 from service.http.call import Call
-from service.http.calls.bodies import ForkPoint, NewToken, OwnerToken, PlayerToken, SpectatorToken
+from service.http.calls.bodies import ForkPoint
 from service.http.calls.games import MADE, created
 from service.http.media import NDJSON
 from service.http.operation import Answer, Operation
@@ -21,34 +19,7 @@ from service.http.parameters import ACCEPT_LANGUAGE, BEGINNING_KEY, IDEMPOTENCY_
 from service.http.reply import Reply
 
 TAG = "sharing"
-_new_token = msgspec.json.Decoder(OwnerToken | PlayerToken | SpectatorToken)
 _fork_point = msgspec.json.Decoder(ForkPoint)
-
-
-async def add_token(call: Call) -> Reply:
-    """A token more for a game."""
-    game = await _shared_game(call)
-    _, wish = parsed(call.document(await call.raw_body()), _new_token)
-    match wish:
-        case PlayerToken(seat=seat):
-            known_seat(game.codec.ruleset, game.timeline.state, seat)
-            allowed = Access("player", seat)
-        case OwnerToken():
-            allowed = Access("owner")
-        case _:
-            allowed = Access("spectator")
-    token = new_token()
-    await call.services.library.store.add_token(game.id, token_hash(token), allowed)
-    return call.reply(Token(token, allowed.role, allowed.seat), 201)
-
-
-async def _shared_game(call: Call) -> Game:
-    """The game in the path, for its owner, or for whoever has the API key in whose list it is."""
-    if comes_with_key(call):
-        return await call.game_of_key((await key_for(call, "games:list")).id)
-    game, access = await call.game()
-    must_own(access)
-    return game
 
 
 async def fork_game(call: Call) -> Reply:
@@ -77,21 +48,6 @@ async def import_game(call: Call) -> Reply:
 _FORBIDDEN = ("role_forbidden",)
 
 OPERATIONS = (
-    Operation(
-        id="addToken",
-        method="POST",
-        path="/v1/games/{game_id:str}/tokens",
-        tag=TAG,
-        summary="Make a token for somebody else",
-        description="A player's token acts and sees for one seat, a spectator's sees what all may see. The "
-        "API key that the game was made with can be shown instead of the owner's token: so a lost token is "
-        "replaced.",
-        call=add_token,
-        body=NewToken,
-        scope="games:list",
-        answers={201: Answer("The token, told this once.", Token)},
-        problems=(*_FORBIDDEN, "seat_unknown"),
-    ),
     Operation(
         id="forkGame",
         method="POST",

@@ -15,6 +15,7 @@ from service.http.calls import (
     rulesets,
     running,
     sharing,
+    tokens,
     webhooks,
 )
 from service.http.operation import Operation
@@ -30,6 +31,7 @@ OPERATIONS: tuple[Operation, ...] = (
     *checking.OPERATIONS,
     *playlog.OPERATIONS,
     *pictures.OPERATIONS,
+    *tokens.OPERATIONS,
     *sharing.OPERATIONS,
     *webhooks.OPERATIONS,
     *running.OPERATIONS,

@@ -39,6 +39,7 @@ FIXED = (
     answers.GameScore,
     answers.GameOptions,
     answers.Token,
+    answers.Tokens,
     Audit,
     Steps,
     Destination,

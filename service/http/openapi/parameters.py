@@ -14,6 +14,7 @@ IN_PATHS: dict[str, tuple[str, dict[str, Any]]] = {
     "name": ("The ruleset.", {"type": "string"}),
     "hash": ("The pack.", {"type": "string", "pattern": "^[0-9a-f]{64}$"}),
     "version": ("The version of the event.", whole(1).schema),
+    "token_id": ("The token, by its id.", {"type": "string", "format": "uuid"}),
     "webhook_id": ("The webhook.", {"type": "string", "format": "uuid"}),
 }
 

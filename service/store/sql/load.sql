@@ -1,4 +1,4 @@
--- A game, its tokens, its events after a version as one JSON array, and where its log ends.
+-- A game, the tokens that open it, its events after a version as one JSON array, and where its log ends.
 select
     game.ruleset,
     game.key_id,
@@ -15,8 +15,12 @@ select
 from games as game
 cross join (
     select array_agg(token_hash) as hashes, array_agg(role) as roles, array_agg(seat) as seats
-    from tokens
-    where game_id = %(game_id)s
+    from tokens as one
+    where one.game_id = %(game_id)s
+        and not exists (
+            select from revocations as gone
+            where gone.game_id = one.game_id and gone.token_hash = one.token_hash
+        )
 ) as token
 cross join (
     select version, hash from events where game_id = %(game_id)s order by version desc limit 1

@@ -4,6 +4,7 @@ from pg_class
 where oid in (
         to_regclass('games'),
         to_regclass('tokens'),
+        to_regclass('revocations'),
         to_regclass('events'),
         to_regclass('idempotency'),
         to_regclass('beginnings'),

@@ -132,9 +132,24 @@ class Token(Document, kw_only=True):
     A token, told this once.
     """
 
-    token: str
-    role: str
+    id: str
+    role: Literal['owner', 'player', 'spectator']
     seat: str | None
+    token: str
+
+
+class TokenListed(Document, kw_only=True):
+    """
+    A token that opens the game. `yours` is the one that was shown.
+
+    `created_at` is null for one that was made before such times were kept.
+    """
+
+    id: str
+    role: Literal['owner', 'player', 'spectator']
+    seat: str | None
+    created_at: str | None
+    yours: bool
 
 
 class Chain(Document, kw_only=True):
@@ -4076,6 +4091,29 @@ class SeatUnknownProblem(Document, kw_only=True, tag_field='code', tag='seat_unk
     known: list[str]
 
 
+class TokenUnknownProblem(Document, kw_only=True, tag_field='code', tag='token_unknown'):
+    """
+    No such token opens the game.
+    """
+
+    type: str
+    title: str
+    status: Literal[404]
+    detail: str
+    token: str
+
+
+class TokenInUseProblem(Document, kw_only=True, tag_field='code', tag='token_in_use'):
+    """
+    A token does not revoke itself.
+    """
+
+    type: str
+    title: str
+    status: Literal[409]
+    detail: str
+
+
 class ApiKeyMissingProblem(Document, kw_only=True, tag_field='code', tag='api_key_missing'):
     """
     The call takes an API key.
@@ -6478,7 +6516,7 @@ class WrongNumberOfDiceProblem(Document, kw_only=True, tag_field='code', tag='wr
 
 
 Problem: TypeAlias = Annotated[
-    InvalidRequestProblem | InvalidBodyProblem | InvalidParameterProblem | ParameterUnknownProblem | InvalidIfMatchProblem | IfMatchMissingProblem | InvalidIdempotencyKeyProblem | IdempotencyKeyTooShortProblem | IdempotencyKeyReusedProblem | IdempotencyKeyInFlightProblem | VersionStaleProblem | ContendedProblem | RouteUnknownProblem | MethodNotAllowedProblem | NotAcceptableProblem | MediaTypeUnsupportedProblem | BodyTooLargeProblem | HeadTooLargeProblem | RateLimitedProblem | StoreUnavailableProblem | StoppingProblem | InternalErrorProblem | TokenMissingProblem | GameUnknownProblem | RoleForbiddenProblem | SeatForbiddenProblem | SeatUnknownProblem | ApiKeyMissingProblem | ApiKeyUnknownProblem | ScopeMissingProblem | RulesetUnknownProblem | RulesetNotOfferedProblem | RulesetUnavailableProblem | BoardNotDrawnProblem | OtherRulesetProblem | PackNotFoundProblem | PackUnsuitableProblem | NothingToExplainProblem | GameNotOverProblem | UndoBarredProblem | ForkBarredProblem | GameNotNamedProblem | LogDamagedProblem | LogUnreadableProblem | ChainBrokenProblem | LogCutOffProblem | LogInvalidProblem | LogNotPlayedProblem | ShuffleSecretProblem | ShuffleBrokenProblem | WebhookUnknownProblem | DeliveryUnknownProblem | WebhooksTooManyProblem | WebhookUrlInvalidProblem | WebhookAddressForbiddenProblem | CorrectionImpossibleProblem | PackInvalidProblem | PackUnknownProblem | NothingToUndoProblem | UndoTooFarProblem | NothingToRedoProblem | RedoTooFarProblem | VersionUnknownProblem | VersionWithinCommitProblem | TurnUnknownProblem | AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | BeyondReachProblem | CardIsDrawnHereProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CarriedByNoMechProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | GameOverProblem | GoalNotReachedProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | NoAutomaProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoUpgradeLeftProblem | NoWorkerThereProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | PlayerMatTakenProblem | PositionImpossibleProblem | ProducedTooMuchProblem | ProducedTooWidelyProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyMovesProblem | TooManyStarsProblem | TradedTooMuchProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
+    InvalidRequestProblem | InvalidBodyProblem | InvalidParameterProblem | ParameterUnknownProblem | InvalidIfMatchProblem | IfMatchMissingProblem | InvalidIdempotencyKeyProblem | IdempotencyKeyTooShortProblem | IdempotencyKeyReusedProblem | IdempotencyKeyInFlightProblem | VersionStaleProblem | ContendedProblem | RouteUnknownProblem | MethodNotAllowedProblem | NotAcceptableProblem | MediaTypeUnsupportedProblem | BodyTooLargeProblem | HeadTooLargeProblem | RateLimitedProblem | StoreUnavailableProblem | StoppingProblem | InternalErrorProblem | TokenMissingProblem | GameUnknownProblem | RoleForbiddenProblem | SeatForbiddenProblem | SeatUnknownProblem | TokenUnknownProblem | TokenInUseProblem | ApiKeyMissingProblem | ApiKeyUnknownProblem | ScopeMissingProblem | RulesetUnknownProblem | RulesetNotOfferedProblem | RulesetUnavailableProblem | BoardNotDrawnProblem | OtherRulesetProblem | PackNotFoundProblem | PackUnsuitableProblem | NothingToExplainProblem | GameNotOverProblem | UndoBarredProblem | ForkBarredProblem | GameNotNamedProblem | LogDamagedProblem | LogUnreadableProblem | ChainBrokenProblem | LogCutOffProblem | LogInvalidProblem | LogNotPlayedProblem | ShuffleSecretProblem | ShuffleBrokenProblem | WebhookUnknownProblem | DeliveryUnknownProblem | WebhooksTooManyProblem | WebhookUrlInvalidProblem | WebhookAddressForbiddenProblem | CorrectionImpossibleProblem | PackInvalidProblem | PackUnknownProblem | NothingToUndoProblem | UndoTooFarProblem | NothingToRedoProblem | RedoTooFarProblem | VersionUnknownProblem | VersionWithinCommitProblem | TurnUnknownProblem | AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | BeyondReachProblem | CardIsDrawnHereProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CarriedByNoMechProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | GameOverProblem | GoalNotReachedProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | NoAutomaProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoUpgradeLeftProblem | NoWorkerThereProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | PlayerMatTakenProblem | PositionImpossibleProblem | ProducedTooMuchProblem | ProducedTooWidelyProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyMovesProblem | TooManyStarsProblem | TradedTooMuchProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
     Meta(
         description='A problem document (RFC 9457): `code` says which, and its facts stand beside.'
     ),
@@ -6556,6 +6594,14 @@ class Explanation(Document, kw_only=True):
     decided_by: str | None = None
     candidates: list[Candidate] = field(default_factory=list)
     facts: dict[str, Any] = field(default_factory=dict)
+
+
+class Tokens(Document, kw_only=True):
+    """
+    The tokens that open a game, oldest first.
+    """
+
+    tokens: list[TokenListed]
 
 
 class Audit(Document, kw_only=True):

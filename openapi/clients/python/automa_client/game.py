@@ -160,6 +160,14 @@ class Game(Generic[Start, State, Done, Score, Options, Action, Turn, Line]):
         """Another token for the game: for a seat, or for somebody who looks on."""
         return document(self._calls.post("/tokens", body), d.Token)
 
+    def tokens(self) -> list[d.TokenListed]:
+        """The tokens that open the game, oldest first: what each is for, by an id that opens nothing."""
+        return document(self._calls.get("/tokens"), d.Tokens).tokens
+
+    def revoke_token(self, token: str) -> None:
+        """Let the token with this id open the game no more."""
+        accepted(self._calls.delete(f"/tokens/{token}"))
+
     def watch(self, after: int = 0, *, language: str | None = None) -> Generator[Line, None, None]:
         """The events behind a version as they are appended, each with its sentence, to the game's end.
 

@@ -51,7 +51,11 @@ async function letsIn(at: Service): Promise<void> {
   const spectator = await game.newToken({ role: "spectator" });
   assert.deepEqual([player.role, player.seat, spectator.role], ["player", "human", "spectator"]);
   await (await Game.join(at, scythe, game.id, player.token)).act({ type: "gain", coins: 1 });
-  await refused("role_forbidden", (await Game.join(at, scythe, game.id, spectator.token)).undo());
+  const onlooker = await Game.join(at, scythe, game.id, spectator.token);
+  await refused("role_forbidden", onlooker.undo());
+  assert.deepEqual((await game.tokens()).map(({ role, yours }) => [role, yours]), [["owner", true], ["player", false], ["spectator", false]]);
+  await game.revokeToken(spectator.id);
+  await refused("game_unknown", onlooker.turns());
 }
 
 /** All actions of a turn happen, or none; they are one commit. */

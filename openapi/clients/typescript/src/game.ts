@@ -4,7 +4,7 @@ import { answered } from "./again.ts";
 import { type Answer, document } from "./refused.ts";
 import type { Ruleset, Told } from "./rulesets.ts";
 import type { Audit, BgStats, CommandDone, Explained, GameCreated, GameState } from "./schema.ts";
-import type { NewToken, Token, Turns } from "./schema.ts";
+import type { NewToken, Token, TokenListed, Turns } from "./schema.ts";
 import { type Service, spoken } from "./service.ts";
 import { lines } from "./stream.ts";
 import { GameWebhooks } from "./webhooks.ts";
@@ -176,6 +176,18 @@ export class Game<R extends Ruleset> {
   /** Another token for the game: for a seat, or for somebody who looks on. */
   async newToken(body: NewToken): Promise<Token> {
     return document(this.#service.POST("/v1/games/{game_id}/tokens", { ...this.#asked, body }));
+  }
+
+  /** The tokens that open the game, oldest first: what each is for, by an id that opens nothing. */
+  async tokens(): Promise<TokenListed[]> {
+    return (await document(this.#service.GET("/v1/games/{game_id}/tokens", this.#asked))).tokens;
+  }
+
+  /** Let the token with this id open the game no more. */
+  async revokeToken(id: string): Promise<void> {
+    const params = { path: { ...this.#path, token_id: id } };
+    const sent = { params, headers: this.#authorised };
+    await document(this.#service.DELETE("/v1/games/{game_id}/tokens/{token_id}", sent));
   }
 
   /** What checking the log finds. */

@@ -449,7 +449,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the tokens of a game
+         * @description What each is for and since when, for the owner or the API key; a token itself is told only when it is made.
+         */
+        get: operations["listTokens"];
         put?: never;
         /**
          * Make a token for somebody else
@@ -457,6 +461,26 @@ export interface paths {
          */
         post: operations["addToken"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a token of a game
+         * @description From the answer on it opens the game nowhere, and its streams end, without `event: end`. A token does not revoke itself, so that an owner's is always left; with the API key that the game was made with, any can be revoked.
+         */
+        delete: operations["revokeToken"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1104,9 +1128,34 @@ export interface components {
          * @description A token, told this once.
          */
         Token: {
-            token: string;
-            role: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {unknown} */
+            role: "owner" | "player" | "spectator";
             seat: string | null;
+            token: string;
+        };
+        /**
+         * Tokens
+         * @description The tokens that open a game, oldest first.
+         */
+        Tokens: {
+            tokens: components["schemas"]["TokenListed"][];
+        };
+        /**
+         * TokenListed
+         * @description A token that opens the game. `yours` is the one that was shown.
+         *
+         *     `created_at` is null for one that was made before such times were kept.
+         */
+        TokenListed: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {unknown} */
+            role: "owner" | "player" | "spectator";
+            seat: string | null;
+            created_at: string | null;
+            yours: boolean;
         };
         /**
          * Audit
@@ -7780,6 +7829,45 @@ export interface components {
             seat: string;
             known: string[];
         };
+        /** @description No such token opens the game. */
+        TokenUnknownProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 404;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "token_unknown";
+            token: string;
+        };
+        /** @description A token does not revoke itself. */
+        TokenInUseProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 409;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "token_in_use";
+        };
         /** @description The call takes an API key. */
         ApiKeyMissingProblem: {
             /**
@@ -11904,7 +11992,7 @@ export interface components {
             most: number;
         };
         /** @description A problem document (RFC 9457): `code` says which, and its facts stand beside. */
-        Problem: components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["IfMatchMissingProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"] | components["schemas"]["IdempotencyKeyTooShortProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"] | components["schemas"]["VersionStaleProblem"] | components["schemas"]["ContendedProblem"] | components["schemas"]["RouteUnknownProblem"] | components["schemas"]["MethodNotAllowedProblem"] | components["schemas"]["NotAcceptableProblem"] | components["schemas"]["MediaTypeUnsupportedProblem"] | components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["HeadTooLargeProblem"] | components["schemas"]["RateLimitedProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["StoppingProblem"] | components["schemas"]["InternalErrorProblem"] | components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"] | components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"] | components["schemas"]["ScopeMissingProblem"] | components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["RulesetNotOfferedProblem"] | components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["PackNotFoundProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["NothingToExplainProblem"] | components["schemas"]["GameNotOverProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["ForkBarredProblem"] | components["schemas"]["GameNotNamedProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogUnreadableProblem"] | components["schemas"]["ChainBrokenProblem"] | components["schemas"]["LogCutOffProblem"] | components["schemas"]["LogInvalidProblem"] | components["schemas"]["LogNotPlayedProblem"] | components["schemas"]["ShuffleSecretProblem"] | components["schemas"]["ShuffleBrokenProblem"] | components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["WebhooksTooManyProblem"] | components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"] | components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["TurnUnknownProblem"] | components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["BeyondReachProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CarriedByNoMechProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NoWorkerThereProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["PositionImpossibleProblem"] | components["schemas"]["ProducedTooMuchProblem"] | components["schemas"]["ProducedTooWidelyProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyMovesProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["TradedTooMuchProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CostTooHighProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DiceUnexplainedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["EtherealInVainProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["NothingSpentProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["PotencyUnexplainedProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsDifferProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
+        Problem: components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["IfMatchMissingProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"] | components["schemas"]["IdempotencyKeyTooShortProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"] | components["schemas"]["VersionStaleProblem"] | components["schemas"]["ContendedProblem"] | components["schemas"]["RouteUnknownProblem"] | components["schemas"]["MethodNotAllowedProblem"] | components["schemas"]["NotAcceptableProblem"] | components["schemas"]["MediaTypeUnsupportedProblem"] | components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["HeadTooLargeProblem"] | components["schemas"]["RateLimitedProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["StoppingProblem"] | components["schemas"]["InternalErrorProblem"] | components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"] | components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["TokenUnknownProblem"] | components["schemas"]["TokenInUseProblem"] | components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"] | components["schemas"]["ScopeMissingProblem"] | components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["RulesetNotOfferedProblem"] | components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["PackNotFoundProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["NothingToExplainProblem"] | components["schemas"]["GameNotOverProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["ForkBarredProblem"] | components["schemas"]["GameNotNamedProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogUnreadableProblem"] | components["schemas"]["ChainBrokenProblem"] | components["schemas"]["LogCutOffProblem"] | components["schemas"]["LogInvalidProblem"] | components["schemas"]["LogNotPlayedProblem"] | components["schemas"]["ShuffleSecretProblem"] | components["schemas"]["ShuffleBrokenProblem"] | components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["WebhooksTooManyProblem"] | components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"] | components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["TurnUnknownProblem"] | components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["BeyondReachProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CarriedByNoMechProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NoWorkerThereProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["PositionImpossibleProblem"] | components["schemas"]["ProducedTooMuchProblem"] | components["schemas"]["ProducedTooWidelyProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyMovesProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["TradedTooMuchProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CostTooHighProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DiceUnexplainedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["EtherealInVainProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["NothingSpentProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["PotencyUnexplainedProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsDifferProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
         /** @description The rules refuse the command; `code` says why. */
         RulesProblem: components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["BeyondReachProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CarriedByNoMechProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NoWorkerThereProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["PositionImpossibleProblem"] | components["schemas"]["ProducedTooMuchProblem"] | components["schemas"]["ProducedTooWidelyProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyMovesProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["TradedTooMuchProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CostTooHighProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DiceUnexplainedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["EtherealInVainProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["NothingSpentProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["PotencyUnexplainedProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsDifferProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
         /**
@@ -12565,6 +12653,8 @@ export type PackInfo = components['schemas']['PackInfo'];
 export type GameOptions = components['schemas']['GameOptions'];
 export type ActionKind = components['schemas']['ActionKind'];
 export type Token = components['schemas']['Token'];
+export type Tokens = components['schemas']['Tokens'];
+export type TokenListed = components['schemas']['TokenListed'];
 export type Audit = components['schemas']['Audit'];
 export type Chain = components['schemas']['Chain'];
 export type Shuffle = components['schemas']['Shuffle'];
@@ -12964,6 +13054,8 @@ export type GameUnknownProblem = components['schemas']['GameUnknownProblem'];
 export type RoleForbiddenProblem = components['schemas']['RoleForbiddenProblem'];
 export type SeatForbiddenProblem = components['schemas']['SeatForbiddenProblem'];
 export type SeatUnknownProblem = components['schemas']['SeatUnknownProblem'];
+export type TokenUnknownProblem = components['schemas']['TokenUnknownProblem'];
+export type TokenInUseProblem = components['schemas']['TokenInUseProblem'];
 export type ApiKeyMissingProblem = components['schemas']['ApiKeyMissingProblem'];
 export type ApiKeyUnknownProblem = components['schemas']['ApiKeyUnknownProblem'];
 export type ScopeMissingProblem = components['schemas']['ScopeMissingProblem'];
@@ -16614,6 +16706,127 @@ export interface operations {
             };
         };
     };
+    listTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens that open the game, oldest first. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tokens"];
+                    "application/msgpack": components["schemas"]["Tokens"];
+                };
+            };
+            /**
+             * @description `invalid_request`: The request cannot be read.
+             *
+             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
+                };
+            };
+            /**
+             * @description `token_missing`: This call takes a bearer token.
+             *
+             *     `api_key_missing`: This call takes an API key.
+             *
+             *     `api_key_unknown`: There is no such API key, or it works no more.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
+                };
+            };
+            /**
+             * @description `role_forbidden`: The token's role does not allow this.
+             *
+             *     `scope_missing`: The API key does not allow this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["ScopeMissingProblem"];
+                };
+            };
+            /** @description `game_unknown`: The token opens no such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameUnknownProblem"];
+                };
+            };
+            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
+                };
+            };
+            /** @description `log_damaged`: The stored log of this game cannot have happened. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["LogDamagedProblem"];
+                };
+            };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                };
+            };
+            /**
+             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             *
+             *     `store_unavailable`: The database cannot be reached.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
+                };
+            };
+        };
+    };
     addToken: {
         parameters: {
             query?: never;
@@ -16740,6 +16953,125 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"];
+                };
+            };
+            /** @description `rate_limited`: Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                };
+            };
+            /**
+             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             *
+             *     `store_unavailable`: The database cannot be reached.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
+                };
+            };
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game. */
+                game_id: string;
+                /** @description The token, by its id. */
+                token_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It opens the game no more. */
+            204: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `invalid_request`: The request cannot be read.
+             *
+             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *
+             *     `parameter_unknown`: This call has no such parameter.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
+                };
+            };
+            /**
+             * @description `token_missing`: This call takes a bearer token.
+             *
+             *     `api_key_missing`: This call takes an API key.
+             *
+             *     `api_key_unknown`: There is no such API key, or it works no more.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"] | components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
+                };
+            };
+            /**
+             * @description `role_forbidden`: The token's role does not allow this.
+             *
+             *     `scope_missing`: The API key does not allow this.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["ScopeMissingProblem"];
+                };
+            };
+            /**
+             * @description `token_unknown`: No such token opens this game.
+             *
+             *     `game_unknown`: The token opens no such game.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TokenUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
+                };
+            };
+            /**
+             * @description `token_in_use`: A token does not revoke itself: make another owner's token, and revoke this one with it.
+             *
+             *     `log_damaged`: The stored log of this game cannot have happened.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TokenInUseProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
             /** @description `rate_limited`: Too many calls; wait a little. */
