@@ -108,7 +108,7 @@ async def test_a_piece_is_dragged_to_where_it_stands(chromium: Browser, address:
 
 
 async def test_cards_of_a_real_deck_are_told_by_their_number(chromium: Browser, address: str) -> None:
-    """One tap on the number of the card that was drawn, and the Automa moves by it."""
+    """One tap on the number of the card that was drawn; of what the Automa did, only a choice has a why."""
     async with players(chromium, address) as (player,):
         await player.open("/#/new/scythe")
         await player.tap("mine=crimea", "mat=agricultural", "automa=nordic")
@@ -120,7 +120,13 @@ async def test_cards_of_a_real_deck_are_told_by_their_number(chromium: Browser, 
         player.counted()
         await player.tap("number=7")
         assert player.counted() == 1
-        await player.see("card")
+        assert await player.see("why", "card") == "why", "the unit was chosen among others"
+        moved = await player.card()
+        await player.tap("done")
+        await player.page.wait_for_function(
+            "said => document.querySelector('[data-test=card]').innerText !== said", arg=moved
+        )
+        assert await player.see("why", "card") == "card", "the mech is deployed as the card says"
 
 
 async def test_the_options_of_the_rulebook_are_folded_away_and_kept(chromium: Browser, address: str) -> None:

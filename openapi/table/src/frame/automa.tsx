@@ -34,9 +34,11 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
       {card.step.rule_title && <p class="rule">{card.step.rule_title}</p>}
       {reasons && <Why {...opened} reasons={reasons} />}
       <div class="row">
-        <Button onClick={() => void tried(async () => setReasons(await why(opened, card)))} data-test="why">
-          {t("why")}
-        </Button>
+        {card.step.explained && (
+          <Button onClick={() => void tried(async () => setReasons(await why(opened, card)))} data-test="why">
+            {t("why")}
+          </Button>
+        )}
         <Button kind="primary" onClick={() => void session.done(card.version)} data-test="done">
           {left > 0 ? t("done-at-table", { left }) : t("done-last")}
         </Button>
