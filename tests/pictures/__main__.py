@@ -37,7 +37,8 @@ def main() -> None:
             (folder / f"{name}-{theme}.svg").write_text(svg + "\n")
             if "--png" in sys.argv:
                 for device, width in WIDTHS.items():
-                    (folder / f"{name}-{theme}-{device}.png").write_bytes(png(svg, width))
+                    shown = picture(RULESETS[name], Look(theme, width=width))
+                    (folder / f"{name}-{theme}-{device}.png").write_bytes(png(shown))
 
 
 def picture(ruleset: Ruleset[Any], look: Look) -> str:

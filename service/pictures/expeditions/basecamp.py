@@ -60,10 +60,9 @@ def _automa(placed: int, words: Words, theme: Theme) -> Iterator[Markup]:
         x = GLORY_AT + GLORY_PITCH * index
         lies = index < placed
         dye = MECHS["north" if index < FIGURES.automa_glory / 2 else "central"]
-        drawn = use("token-glory", fill=dye.fill) if lies else use("token-glory", fill="none", opacity=0.45)
         yield group(
             title(words.say("picture-expeditions-glory", number=index + 1, placed=lies)),
-            drawn,
+            use("token-glory", fill=dye.fill if lies else "none", stroke_opacity=None if lies else 0.45),
             text(0, 2, str(index + 1), 15, fill=dye.letter if lies else theme.ink),
             id=f"glory-automa-{index + 1}",
             class_="glory automa" + (" placed" if lies else ""),
@@ -78,7 +77,7 @@ def _slot(category: Category, index: int, words: Words, theme: Theme, *, placed:
     token = use(
         "token-glory",
         fill=MECHS["human"].fill if placed else "none",
-        opacity=None if placed else 0.35,
+        stroke_opacity=None if placed else 0.35,
         transform=at(TOKEN, SLOT_HEIGHT / 2, 1.25),
     )
     frame = element(

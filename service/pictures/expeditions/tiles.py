@@ -37,7 +37,12 @@ def drawn(view: View | None, theme: Theme) -> Markup:
             for region, ground in palette.ground.items()
         ),
         group(*_hexes(down), class_="down", fill=palette.back.fill, **edged),
-        group(*(_frame(place) for place in down), fill="none", stroke=palette.back.letter, opacity=0.35),
+        group(
+            *(_frame(place) for place in down),
+            fill="none",
+            stroke=palette.back.letter,
+            stroke_opacity=0.35,
+        ),
         group(*map(_coordinate, up), class_="coordinates", fill=theme.ink, font_size=COORDINATE),
         group(*map(_coordinate, down), class_="coordinates", fill=palette.back.letter, font_size=COORDINATE),
         _ways(theme),

@@ -126,7 +126,7 @@ def _stars(player: Player) -> Iterator[Markup]:
     placed = len(player.stars)
     places = [use("shape-star", STATS + STAR_PITCH * index, LOWER) for index in range(STARS)]
     yield group(*places[:placed], fill=FACTIONS[player.faction].fill)
-    yield group(*places[placed:], fill="none", opacity=0.35)
+    yield group(*places[placed:], fill="none", stroke_opacity=0.35)
 
 
 def stands(player: Player, index: int) -> Iterator[Stand]:

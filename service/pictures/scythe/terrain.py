@@ -72,7 +72,7 @@ def land(theme: Theme) -> Markup:
             class_="spaces",
             fill="none",
             stroke=theme.ink,
-            opacity=0.5,
+            stroke_opacity=0.5,
         ),
         group(*(_base(base, theme) for base in HOME_BASES.values()), class_="bases"),
         group(*(_doors(base, theme) for base in HOME_BASES.values()), class_="doors"),
@@ -92,7 +92,7 @@ def _ground(terrain: Terrain, theme: Theme) -> Markup:
             stroke=palette.edge,
             stroke_width=3,
         ),
-        group(*(use(f"shape-{terrain}", x, y) for x, y in centres), opacity=palette.faint),
+        group(*(use(f"shape-{terrain}", x, y) for x, y in centres), stroke_opacity=palette.faint),
         class_=terrain,
     )
 
@@ -130,7 +130,7 @@ def _base(base: HomeBase, theme: Theme) -> Markup:
     return group(
         element("path", d=outline(SIDE - 5), fill=palette.base, stroke=theme.ink, stroke_width=11),
         element("path", d=outline(SIDE - 5), fill="none", stroke=dye.fill, stroke_width=7),
-        text(0, 6, base.faction[0].upper(), 62, fill=theme.ink, opacity=0.14),
+        text(0, 6, base.faction[0].upper(), 62, fill=theme.ink, fill_opacity=0.14),
         text(0, ABOVE + 8, PLACES[home_of(base.faction)], COORDINATE, fill=theme.ink),
         transform=at(x, y),
         class_=f"base {base.faction}",

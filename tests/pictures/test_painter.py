@@ -1,0 +1,39 @@
+"""Pictures in pixels are painted beside everything else."""
+
+from __future__ import annotations
+
+import asyncio
+import struct
+
+from service.games.rulesets import RULESETS
+from service.pictures.boards import Look
+from service.pictures.painter import Painter
+from tests.pictures.__main__ import picture
+
+
+def size(png: bytes) -> tuple[int, int]:
+    """Width and height, by its own header."""
+    width, height = struct.unpack(">II", png[16:24])
+    return width, height
+
+
+async def test_others_go_on_while_a_picture_is_painted() -> None:
+    """Whatever else the process does has thousands of turns meanwhile."""
+    painting = asyncio.create_task(Painter().paint(picture(RULESETS["scythe"], Look(width=1000))))
+    turns = 0
+    while not painting.done():
+        await asyncio.sleep(0)
+        turns += 1
+
+    assert size(await painting) == (1000, 1125)
+    assert turns > 1000
+
+
+async def test_the_same_picture_is_painted_once() -> None:
+    """Also when two ask for it at the same time; another one is another."""
+    painter = Painter()
+    wide, narrow = (picture(RULESETS["expeditions"], Look(width=width)) for width in (400, 390))
+    first, second, other = await asyncio.gather(*map(painter.paint, (wide, wide, narrow)))
+
+    assert first is second
+    assert (size(first)[0], size(other)[0]) == (400, 390)
