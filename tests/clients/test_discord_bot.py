@@ -1,179 +1,208 @@
-"""The chat bot example against a running service."""
+"""The Discord bot, with discord.py as it is, between a stand-in of Discord and a running service."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
-from collections.abc import Iterator
-from typing import Any
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from copy import deepcopy
+from pathlib import Path
+from typing import Any, TypeAlias
 
 import httpx
+import msgspec
 import pytest
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 
-from openapi.examples.discord_bot import MOST_CHARACTERS, Bot
-from tests.clients.programs import OPENAPI, PYTHON, SECONDS
+from automa_client import ScytheGame
+from automa_client import documents as d
+from openapi.examples.discord_bot.bot import AutomaBot
+from openapi.examples.discord_bot.channels import Channels, Seat
+from openapi.examples.discord_bot.tongue import WORDS
+from tests.clients.messaging import Message, Messaging, messaging
 
-
-class Recorded(httpx.HTTPTransport):
-    """Real HTTP that remembers what was answered."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.answers: list[dict[str, Any]] = []
-
-    def handle_request(self, request: httpx.Request) -> httpx.Response:
-        """Send a request and keep the document of its answer."""
-        answer = super().handle_request(request)
-        answer.read()
-        if answer.headers["content-type"] != "image/png":
-            self.answers.append(answer.json())
-        return answer
+MOST_TURNS = 400
+PNG = b"\x89PNG"
+Running: TypeAlias = Callable[..., AbstractAsyncContextManager[Messaging]]
 
 
 @pytest.fixture
-def recorded() -> Recorded:
-    """What the service answers to the bot."""
-    return Recorded()
+def running(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Running:
+    """The bot, as often as it is started, and the Discord that it meets."""
+
+    @asynccontextmanager
+    async def started(chat: Messaging | None = None, service: str = address) -> AsyncIterator[Messaging]:
+        async with messaging() as own:
+            met = chat or own
+            monkeypatch.setattr(Route, "BASE", met.address + "/api")
+            gateway = yarl.URL(met.address.replace("http", "ws") + "/gateway/")
+            monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
+            channels = Channels(tmp_path / "games.sqlite")
+            bot = AutomaBot(service, channels, width=100)
+            life = asyncio.create_task(bot.start("a.bot.token"))
+            try:
+                await met.started(life)
+                yield met
+            finally:
+                await bot.close()
+                await life
+                channels.close()
+
+    return started
 
 
 @pytest.fixture
-def bot(address: str, recorded: Recorded) -> Iterator[Bot]:
-    """A bot in a channel without a game."""
-    with httpx.Client(base_url=address, timeout=30, transport=recorded) as http:
-        yield Bot(http)
+def game(http: httpx.Client, tmp_path: Path) -> Callable[[], ScytheGame]:
+    """The channel's game as its owner sees it, who can play on without the bot."""
+
+    def opened() -> ScytheGame:
+        channels = Channels(tmp_path / "games.sqlite")
+        seat = channels.seat(7)
+        channels.close()
+        assert seat is not None
+        return ScytheGame(http, seat.game, seat.token)
+
+    return opened
 
 
-def sentences(answer: dict[str, Any]) -> str:
-    """What the service tells of a commit."""
-    return "\n".join(step["text"] for step in answer["commit"]["steps"])
+async def test_a_whole_game_is_played_and_survives_a_restart(
+    running: Running, game: Callable[[], ScytheGame]
+) -> None:
+    """To the end by commands, buttons and forms; a button from before the restart works after it."""
+    async with messaging() as chat:
+        async with running(chat):
+            shown = await chat.slash("new", automa="saxony", level="ultimaszyna")
+            for _ in range(4):
+                shown = await step(chat, shown)
+            shown = await chat.slash("turn", coins=6)
+            assert list(shown.buttons) == ["Automa's turn", "Undo"]
+        async with running(chat):
+            turns = 0
+            while not (over := game().seen.over) and turns < MOST_TURNS:
+                shown, turns = await step(chat, shown), turns + 1
+            assert over
+            score = await chat.slash("score", user=6)
+    standings = game().score().standings
+    assert score.text.startswith("★ ")
+    assert [line.rpartition(": ")[2] for line in score.text.splitlines()] == [
+        str(one.total) for one in standings
+    ]
+    audit = game().audit()
+    assert audit.sound
+    token = game().token
+    assert not any(token in str(message.sent) for message in chat.messages.values())
 
 
-def test_a_turn_of_each_is_told_and_the_automas_taken_back(bot: Bot, recorded: Recorded) -> None:
-    """One command for both turns: what the human did, then the service's own sentences about the Automa."""
-    assert bot.handle("new", {"automa": "saxony"}, "en").startswith("✔ ")
-    told = bot.handle("turn", {"coins": 5, "character": "r6c3", "workers": "r6c3 r6c4"}, "en")
-    human, automa = recorded.answers[-2:]
-    seat = next(one for one in human["state"]["players"] if one["kind"] == "human")
-
-    assert (seat["faction"], seat["coins"], seat["character"]) == ("crimea", 5, "r6c3")
-    assert seat["workers"] == ["r6c3", "r6c4", *["mat"] * 6]
-    assert told == sentences(human) + "\n" + sentences(automa)
-    assert automa["turn"] == "human"
-    assert bot.handle("undo", {}, "en").startswith("Taken back:")
-    assert recorded.answers[-1]["state"] == human["state"]
+async def step(chat: Messaging, shown: Message) -> Message:
+    """What is due by the buttons of the last message; without one the human stays off the board."""
+    if "Fight" in shown.buttons:
+        form = await chat.press(shown, "Fight")
+        return await chat.fill(shown, form, dial=["0"])
+    if "Automa's turn" in shown.buttons:
+        told: Message = await chat.press(shown, "Automa's turn")
+        assert not shown.buttons, "what was pressed is gone"
+        assert told.files["board.png"].startswith(PNG)
+        return told
+    return await chat.slash("turn", character="home", mechs="", workers="")
 
 
-def test_the_board_is_shown_after_a_turn(bot: Bot) -> None:
-    """The service's own picture; none when nothing has happened on the board."""
-    bot.handle("new", {}, "en")
-    assert bot.picture() is None
-    bot.handle("turn", {}, "en")
-    picture = bot.picture()
-    assert picture is not None
-    assert picture.startswith(b"\x89PNG")
-    bot.handle("score", {}, "en")
-    assert bot.picture() is None
+async def test_a_turn_is_told_in_the_asker_s_language_and_taken_back(
+    running: Running, game: Callable[[], ScytheGame]
+) -> None:
+    """Places by their coordinates; sentences are the service's own; who asks why is told the candidates."""
+    async with running() as chat:
+        await chat.slash("new")
+        told = await chat.slash("turn", locale="pl", coins=5, character="d7", workers="D7 E7")
+        assert told.text == sentences(game(), "pl")
+        mine = game().seen.state.players[0]
+        assert (mine.coins, mine.character, mine.workers[:3]) == (5, "r6c3", ["r6c3", "r6c4", "mat"])
+        assert list(told.buttons) == ["Tura Automy", "Cofnij"]
+
+        before = game().seen.state
+        played = await chat.press(told, "Tura Automy", locale="ja")
+        assert played.text.startswith(sentences(game(), "ja"))
+        why = await chat.press(played, WORDS["ja"]["why"], user=6, locale="it")
+        assert why.buttons == {}
+        assert played.buttons, "asking changes nothing"
+        assert "✔" in why.text
+        undone = await chat.press(played, WORDS["ja"]["undo"], locale="en-US")
+        assert undone.text.startswith("Taken back:")
+        assert game().seen.state == before
 
 
-def test_each_asker_is_answered_in_the_language_of_the_chat(bot: Bot, recorded: Recorded) -> None:
-    """Commands of one game in two languages, also when they are refused."""
-    bot.handle("new", {}, "en-GB")
-    polish = bot.handle("turn", {}, "pl")
-    assert "kończy turę" in polish
-    assert "Automa ends the turn" in bot.handle("turn", {}, "en-GB")
+async def test_units_are_moved_where_they_can_go_and_a_combat_is_fought_in_a_form(
+    running: Running, http: httpx.Client, tmp_path: Path
+) -> None:
+    """What is offered while typing is the service's own; the form has dial and hand within their bounds."""
+    fought = ScytheGame.begin(http, d.NewScytheGame(position=combat_ahead()))
+    channels = Channels(tmp_path / "games.sqlite")
+    channels.keep(7, Seat(fought.id, fought.token, 5))
+    channels.close()
+    async with running() as chat:
+        units = await chat.complete("move", "unit", unit="mech")
+        assert units == {"mech forest E6": "mech r5c4"}
+        near = await chat.complete("move", "to", unit="mech r5c4", to="")
+        assert near["tundra D6"] == "r5c3"
+        assert await chat.complete("move", "unit", unit="", user=6) == {}
+        asked = await chat.slash("move", unit="mech r5c4", to="r5c3")
+        assert list(asked.buttons) == ["Fight", "Undo"]
 
-    assert bot.handle("fight", {"dial": 3}, "pl") == f"✗ {recorded.answers[-1]['detail']}"
-    assert recorded.answers[-1]["status"] == 409
-
-
-def test_a_combat_is_asked_for_and_fought(address: str, bot: Bot, recorded: Recorded) -> None:
-    """The Automa's turn stops at the combat with the human's hand; the answer is fought and the turn goes on.
-
-    Only card 17 is left in the deck. It attacks with 6 power, and the human's mech on r0c5 is in reach of the
-    worker on r0c4.
-    """
-    crimea = {"kind": "human", "faction": "crimea", "popularity": 3, "coins": 4, "power": 5}
-    crimea |= {"combat_cards": [3, 5], "mechs": ["r0c5", "mat", "mat", "mat"]}
-    nordic = {"kind": "automa", "faction": "nordic", "power": 6, "workers": ["r0c4"] + ["mat"] * 7}
-    discards = [card for card in range(1, 20) if card != 17]
-    position = {"players": [crimea, nordic], "turn": "human", "decks": {"automa_discards": discards}}
-    start = {"ruleset": "scythe", "position": position}
-    bot.adopt(httpx.post(f"{address}/v1/games", json=start).json())
-
-    told = bot.handle("turn", {}, "en").splitlines()
-    assert recorded.answers[-1]["pending"][0]["type"] == "combat"
-    assert told[-1] == "⚔ r0c5 → /fight dial: (≤ 5) cards: 3 5 (≤ 1)"
-    fought = bot.handle("fight", {"dial": 1, "cards": "3"}, "en")
-    done = recorded.answers[-1]
-    assert fought == sentences(done)
-    assert done["commit"]["command"] == {"type": "fight", "dial": 1, "cards": [3]}
-    assert (done["pending"], done["turn"]) == ([], "human")
+        hand = await chat.slash("hand")
+        assert (hand.private, hand.text) == (True, "Combat cards: 2 4")
+        form = await chat.press(asked, "Fight")
+        dial, cards = (label["component"] for label in form["components"])
+        assert form["title"] == "Fight: tundra D6"
+        assert [each["label"] for each in dial["options"]] == [str(power) for power in range(8)]
+        assert [each["label"] for each in cards["options"]] == ["2", "4"]
+        assert cards["max_values"] == 1
+        told = await chat.fill(asked, form, dial=["2"], cards=[cards["options"][1]["value"]])
+        assert asked.buttons == {}
+        mine = fought.read().state.players[0]
+        assert (mine.power, mine.combat_cards, mine.stars) == (8, [2], ["combat"])
+        assert "Fight" not in told.buttons
 
 
-def test_why_shows_the_candidates_and_score_the_standings(bot: Bot, recorded: Recorded) -> None:
-    """The last thing that a rule had to choose, with what settled it; who has most has a star."""
-    bot.handle("new", {}, "en")
-    bot.handle("turn", {}, "en")
-    why = bot.handle("why", {}, "en").splitlines()
-    explained = recorded.answers[-1]
-
-    assert why[:2] == [explained["step"]["text"], explained["text"]]
-    assert len(why) == 2 + len(explained["explanation"]["candidates"])
-    assert any(line.startswith("✔ ") for line in why[2:])
-    assert bot.handle("why", {"version": explained["step"]["version"]}, "en").splitlines() == why
-    assert bot.handle("why", {"version": "../.."}, "en").startswith("✗ ")
-    best, other = bot.handle("score", {}, "pl").splitlines()
-    standings = recorded.answers[-1]["standings"]
-    assert best.startswith("★ ")
-    assert best.endswith(f": {standings[0]['total']}")
-    assert other.endswith(f": {standings[1]['total']}")
+def combat_ahead() -> d.ScythePosition:
+    """The human's mech is beside the Automa's, which has neither power nor cards."""
+    crimea: dict[str, Any] = {"faction": "crimea", "popularity": 3, "coins": 4, "power": 10}
+    crimea |= {"combat_cards": [2, 4], "mechs": ["r5c4", "mat", "mat", "mat"], "workers": ["mat"] * 8}
+    nordic: dict[str, Any] = {"faction": "nordic", "power": 0, "combat_cards": 0}
+    nordic |= {"mechs": ["r5c3", "mat", "mat", "mat"]}
+    players = [{"kind": "human"} | crimea, {"kind": "automa"} | nordic]
+    return msgspec.convert({"players": players, "turn": "human"}, d.ScythePosition)
 
 
-def test_somebody_else_may_have_played_on(address: str, bot: Bot, recorded: Recorded) -> None:
-    """The command that was overtaken does nothing and says so; the next one acts on what is there now."""
-    bot.handle("new", {}, "en")
-    made = recorded.answers[-2]
-    headers = {"Authorization": f"Bearer {made['token']}", "If-Match": "*"}
-    httpx.post(f"{address}/v1/games/{made['game']}/actions", json={"type": "end_turn"}, headers=headers)
-
-    assert bot.handle("undo", {}, "en") == f"✗ {recorded.answers[-1]['detail']}"
-    assert recorded.answers[-1]["code"] == "version_stale"
-    assert bot.handle("undo", {}, "en").startswith("Taken back:")
-
-
-def test_replies_hold_no_secret_and_fit_into_a_message(bot: Bot, recorded: Recorded) -> None:
-    """Neither the token nor more than a message holds, in a whole channel's talk."""
-    replies = [bot.handle("new", {}, "en")]
-    token = recorded.answers[0]["token"]
-    for _ in range(8):
-        replies += [bot.handle(each, {}, "en") for each in ("turn", "why", "score")]
-    replies += [bot.handle("undo", {"commits": 4}, "en"), bot.handle("dance", {}, "en")]
-
-    assert replies[-1] == "→ /new /turn /fight /undo /why /score"
-    assert not any(token in reply for reply in replies)
-    assert all(0 < len(reply) <= MOST_CHARACTERS for reply in replies)
+async def test_what_is_refused_only_the_asker_sees(running: Running) -> None:
+    """No game, somebody else's game, a rule, a place that is none, a button that was pressed before."""
+    async with running() as chat:
+        none = await chat.slash("turn", locale="it")
+        assert (none.private, none.text[:15]) == (True, "In questo canal")
+        await chat.slash("new")
+        others = await chat.slash("turn", user=6)
+        assert (others.private, "<@5>" in others.text) == (True, True)
+        assert "<@5>" in (await chat.slash("new", user=6)).text
+        wrong = await chat.slash("turn", character="Z9")
+        assert (wrong.private, wrong.text.startswith("✗ ")) == (True, True)
+        ended = await chat.slash("turn")
+        before = deepcopy(ended)
+        await chat.press(ended, "Automa's turn")
+        again = await chat.press(before, "Automa's turn", locale="pl")
+        assert (again.private, again.text.startswith("✗ ")) == (True, True)
 
 
-def test_without_a_service_or_a_game_it_says_so() -> None:
-    """Nothing breaks, and only what is possible is offered."""
-    with httpx.Client(base_url="http://127.0.0.1:9") as http:
-        bot = Bot(http)
-        assert bot.handle("turn", {}, "en") == "→ /new"
-        assert bot.handle("new", {}, "en").startswith("⚠ ")
+async def test_without_a_service_it_says_so(running: Running, tmp_path: Path) -> None:
+    """Only to whoever asked."""
+    channels = Channels(tmp_path / "games.sqlite")
+    channels.keep(7, Seat("game", "token", 5))
+    channels.close()
+    async with running(service="http://127.0.0.1:9") as chat:
+        told = await chat.slash("now")
+        assert (told.private, told.text) == (True, "⚠ The service does not answer. Try again in a while.")
 
 
-def test_it_runs_in_a_terminal(address: str) -> None:
-    """Commands a line, options as name:value."""
-    done = subprocess.run(  # noqa: S603 - the example is ours
-        [sys.executable, str(OPENAPI / "examples" / "discord_bot.py"), address, "en"],
-        input='/new automa:togawa\n/turn coins:5 workers:"r6c3 r7c3"\n\n/undo commits:2\n',
-        cwd=PYTHON,
-        capture_output=True,
-        text=True,
-        check=True,
-        timeout=SECONDS,
-    )
-    assert "You gain 1 coin" in done.stdout
-    assert "Automa draws card" in done.stdout
-    assert "Taken back:" in done.stdout
-    assert "board.png" in done.stdout
+def sentences(game: ScytheGame, language: str) -> str:
+    """What the last commit says."""
+    *_, last = game.turns(language=language).turns
+    return "\n".join(step.text for step in last.steps)

@@ -19,6 +19,7 @@ from automa_client.webhooks import Webhooks
 
 NDJSON = "application/x-ndjson"
 PLAIN = "text/plain"
+PNG = "image/png"
 
 
 class Seen(Protocol):
@@ -139,6 +140,13 @@ class Game(Generic[Start, State, Done, Score, Options, Action, Turn, Line]):
     def why(self, version: int, *, language: str | None = None) -> d.Explained:
         """The reasons behind an event."""
         return document(self._calls.get(f"/events/{version}/explanation", language=language), d.Explained)
+
+    def picture(
+        self, version: int | None = None, *, last_turn: bool = False, width: int | None = None
+    ) -> bytes:
+        """The board as PNG, now or then, so many pixels wide; with arrows for what moved last."""
+        asked = self._calls.get("/board.png", accept=PNG, version=version, last_turn=last_turn, width=width)
+        return accepted(asked, PNG).content
 
     def audit(self) -> d.Audit:
         """What checking the log finds."""

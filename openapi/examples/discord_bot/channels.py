@@ -1,0 +1,40 @@
+"""Which game is played in which channel, in a file that outlives the bot."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import NamedTuple
+
+
+class Seat(NamedTuple):
+    """A game, its token, which no message ever holds, and the user who plays it."""
+
+    game: str
+    token: str
+    player: int
+
+
+class Channels:
+    """One game a channel. SQLite writes a row whole or not at all."""
+
+    def __init__(self, file: Path) -> None:
+        file.touch(mode=0o600)  # who reads it can play all games
+        self._rows = sqlite3.connect(file, isolation_level=None)
+        self._rows.execute(
+            "CREATE TABLE IF NOT EXISTS channels"
+            " (channel INTEGER PRIMARY KEY, game TEXT NOT NULL, token TEXT NOT NULL, player INTEGER NOT NULL)"
+        )
+
+    def seat(self, channel: int) -> Seat | None:
+        """What is played in a channel."""
+        row = self._rows.execute("SELECT game, token, player FROM channels WHERE channel = ?", (channel,))
+        return next((Seat(*each) for each in row), None)
+
+    def keep(self, channel: int, seat: Seat) -> None:
+        """Play this in a channel from now on."""
+        self._rows.execute("INSERT OR REPLACE INTO channels VALUES (?, ?, ?, ?)", (channel, *seat))
+
+    def close(self) -> None:
+        """Close the file."""
+        self._rows.close()

@@ -1,0 +1,107 @@
+"""What a message says of a game: its sentences, what can be done now, and the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple, TypeAlias
+
+from automa_client import ScytheGame
+from automa_client import documents as d
+
+from .tongue import Tongue
+
+Picture: TypeAlias = Callable[[int], bytes]
+"""The board as PNG, so many pixels wide."""
+
+
+class Deed(NamedTuple):
+    """What a button does, and the version at which it was offered: later it is refused."""
+
+    name: str
+    version: int
+    label: str
+
+
+class Told(NamedTuple):
+    """A message. `picture` draws the board to it."""
+
+    text: str
+    deeds: tuple[Deed, ...] = ()
+    picture: Picture | None = None
+
+
+def done(game: ScytheGame, tongue: Tongue, commit: d.ScytheCommandDone) -> Told:
+    """What a command did, and what is due now."""
+    lines = [step.text for step in commit.commit.steps] + [f"⚠ {each.text}" for each in commit.warnings]
+    reasons = [step.version for step in commit.commit.steps if step.explained]
+    return _at(game, tongue, lines, reasons)
+
+
+def begun(game: ScytheGame, tongue: Tongue) -> Told:
+    """What happened before anybody did anything."""
+    return _at(game, tongue, [step.text for commit in game.turns().turns for step in commit.steps], [])
+
+
+def now(game: ScytheGame, tongue: Tongue) -> Told:
+    """The board, and what is due."""
+    return _at(game, tongue, [], [], board=True)
+
+
+def why(game: ScytheGame, tongue: Tongue, version: int) -> Told:
+    """What a rule chose at a version, among what, and what settled it."""
+    explained = game.why(version)
+
+    def called(of: str) -> str:
+        return explained.names.get(of, tongue.name(of))
+
+    lines = [explained.step.text, explained.text]
+    for each in getattr(explained.explanation, "candidates", ()):
+        scores = ", ".join(f"{called(score)} {value}" for score, value in each.scores.items())
+        reason = called(each.refused) if each.refused else scores
+        lines.append(f"{'✔' if each.chosen else '·'} {called(each.id)}: {reason}")
+    return Told("\n".join(lines))
+
+
+def score(game: ScytheGame, tongue: Tongue) -> Told:
+    """Who has how much."""
+    standings = game.score().standings
+    return Told(
+        "\n".join(f"{'★' if one.wins else '·'} {tongue.name(one.seat)}: {one.total}" for one in standings)
+    )
+
+
+def hand(game: ScytheGame, tongue: Tongue) -> Told:
+    """The human's combat cards, for nobody else."""
+    cards = " ".join(map(str, held(game)))
+    return Told(f"{tongue.words['cards']}: {cards}" if cards else tongue.words["no_hand"])
+
+
+def held(game: ScytheGame) -> list[int]:
+    """The values of the human's combat cards."""
+    mine = next(one for one in game.seen.state.players if one.kind == "human")
+    return sorted(mine.combat_cards) if isinstance(mine.combat_cards, list) else []
+
+
+def _at(
+    game: ScytheGame, tongue: Tongue, lines: list[str], reasons: list[int], *, board: bool = False
+) -> Told:
+    """Text, buttons, and the board when it is the human who has to look at it."""
+    seen = game.seen
+    named = dict(_due(seen)) | {"undo": seen.version}
+    if reasons:
+        named["why"] = reasons[-1]
+    deeds = tuple(
+        Deed(name, version, tongue.words.get(name) or tongue.name(name)) for name, version in named.items()
+    )
+    text = "\n".join(lines + [question.text for question in seen.pending])
+    drawn = board or "automa" not in named
+    return Told(text, deeds, (lambda width: game.picture(last_turn=True, width=width)) if drawn else None)
+
+
+def _due(seen: d.ScytheGameState) -> Iterator[tuple[str, int]]:
+    """The Automa's turn, or the answers to what is asked."""
+    for question in seen.pending:
+        if isinstance(question, d.ScytheFightAsked):
+            yield from ((deed, seen.version) for deed in ("fight", *question.abilities))
+    if seen.turn == "automa" and not seen.pending and not seen.over:
+        yield "automa", seen.version

@@ -1,0 +1,59 @@
+"""One of the service's languages: calls that are answered in it, and what it calls things."""
+
+from __future__ import annotations
+
+import json
+from functools import cached_property
+from pathlib import Path
+
+from automa_client import Service, connect
+from automa_client import documents as d
+
+WORDS: dict[str, dict[str, str]] = json.loads(Path(__file__).with_name("words.json").read_text("utf-8"))
+FALLBACK = "en"
+
+
+def language_of(locale: object) -> str:
+    """The language of ours for a locale of Discord's, such as `en-GB`."""
+    language = str(locale).partition("-")[0]
+    return language if language in WORDS else FALLBACK
+
+
+class Tongue:
+    """A language. `words` are the bot's own: everything else is told by the service."""
+
+    def __init__(self, address: str, language: str) -> None:
+        self.http = connect(address, language=language)
+        self.words = WORDS[language]
+
+    @cached_property
+    def _described(self) -> d.ScytheRulesetDescription:
+        return Service(self.http).scythe()
+
+    def name(self, of: str) -> str:
+        """The printed name of an id."""
+        return self._described.names.get(of, of)
+
+    def place(self, told: str) -> str:
+        """The id of a place that a person names by its coordinate; the service says no to any other."""
+        return self._ids.get(told.upper(), told)
+
+    @cached_property
+    def _ids(self) -> dict[str, str]:
+        return {coordinate: place for place, coordinate in self._described.places.items()}
+
+
+class Tongues:
+    """All languages for one service."""
+
+    def __init__(self, address: str) -> None:
+        self._all = {language: Tongue(address, language) for language in WORDS}
+
+    def __call__(self, locale: object) -> Tongue:
+        """The one for a locale."""
+        return self._all[language_of(locale)]
+
+    def close(self) -> None:
+        """Leave the service."""
+        for each in self._all.values():
+            each.http.close()
