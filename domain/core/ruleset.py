@@ -93,8 +93,8 @@ class Ruleset(Rules[S]):
     """What the shell needs to know of a game, and all it ever asks of it, beside how its rules decide.
 
     - `view(state, seat)`: what a seat may see (None: a spectator).
-    - `explain(state, event)`: the reasons behind an event, from the state just before it; `explains(event)`
-      says whether there are any.
+    - `reasons`: what is behind an event of each kind, found again from the state just before it;
+      `is_decided(event)` says whether an event of these kinds was decided by the rules at all.
     - `catalogue()`: what can be played.
     - `packs`: the kinds of card pack that a setup or position may name in its field `pack`; `pack(state)` is
       what is told of the one that a game is played with.
@@ -120,8 +120,8 @@ class Ruleset(Rules[S]):
 
     view: Callable[[S, str | None], msgspec.Struct]
     score: Callable[[S], msgspec.Struct]
-    explain: Callable[[S, Event], Explanation | None]
-    explains: Callable[[Event], bool]
+    reasons: Mapping[type[Event], Callable[[S, Any], Explanation | None]]
+    is_decided: Callable[[Event], bool] = lambda _: True
     catalogue: Callable[[], msgspec.Struct]
     rules: tuple[Rule, ...]
     examples: Mapping[str, Any] = field(default_factory=dict)
@@ -135,3 +135,11 @@ class Ruleset(Rules[S]):
     bgg_id: int | None = None
     rolls: frozenset[str] = frozenset()
     upcasters: Mapping[str, Upcaster] = field(default_factory=dict)
+
+    def explains(self, event: Event) -> bool:
+        """Whether there are reasons behind an event."""
+        return type(event) in self.reasons and self.is_decided(event)
+
+    def explain(self, state: S, event: Event) -> Explanation | None:
+        """The reasons behind an event, from the state just before it; None where nothing had to be chosen."""
+        return self.reasons[type(event)](state, event) if self.explains(event) else None

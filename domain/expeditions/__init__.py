@@ -16,7 +16,7 @@ from domain.expeditions.corrections import correct
 from domain.expeditions.evolve import EVENTS, evolve
 from domain.expeditions.evolve.decks import FIRST_PLAYER
 from domain.expeditions.examples import EXAMPLE_PACK
-from domain.expeditions.explain import explain, explains
+from domain.expeditions.explain import REASONS, is_decided
 from domain.expeditions.human_actions import DEEDS, box_card
 from domain.expeditions.options import OptionsNow, options
 from domain.expeditions.questions import QUESTIONS, questions
@@ -65,8 +65,8 @@ RULESET: Ruleset[State] = Ruleset(
     refusals=(CardIsDrawnHere, CardNotInDeck, CardRequired, *refusals_in(refusals)),
     view=view,
     score=score,
-    explain=explain,
-    explains=explains,
+    reasons=REASONS,
+    is_decided=is_decided,
     pack=lambda state: state.pack,
     catalogue=catalogue,
     rules=RULES,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from itertools import accumulate
-from typing import Any
+from typing import Any, Final
 
 from msgspec import to_builtins
 
@@ -19,52 +20,6 @@ from domain.expeditions.state import State, card_in_use, location
 from domain.expeditions.terms import Mech, token_value
 
 
-def explain(state: State, event: Event) -> Explanation | None:
-    """The places, counts and printed values behind a fact; None where nothing was decided."""
-    match event:
-        case ev.AutomaCardDrawn():
-            return _draw(state, event)
-        case ev.SweepAnnounced():
-            return _sweep(state, event)
-        case ev.TargetFound() | ev.TargetMissed():
-            return _target(state, event)
-        case ev.MechMoved(decided_by="distance"):
-            return _distance(state, event)
-        case ev.AutomaGloryPlaced():
-            return _glory(state, event)
-        case ev.CorruptionPlaced():
-            return _placed(event)
-        case ev.CorruptionTaken(seat="automa"):
-            return _vanquish(state, event)
-        case ev.EndTriggered():
-            return _trigger(state, event)
-        case ev.GameEnded():
-            return _ending(state, event)
-        case _:
-            return None
-
-
-def explains(event: Event) -> bool:
-    """Whether there is an explanation of a fact."""
-    match event:
-        case ev.MechMoved():
-            return event.decided_by == "distance"
-        case ev.CorruptionTaken():
-            return event.seat == "automa"
-        case _:
-            return isinstance(
-                event,
-                ev.AutomaCardDrawn
-                | ev.SweepAnnounced
-                | ev.TargetFound
-                | ev.TargetMissed
-                | ev.AutomaGloryPlaced
-                | ev.CorruptionPlaced
-                | ev.EndTriggered
-                | ev.GameEnded,
-            )
-
-
 def _draw(state: State, event: ev.AutomaCardDrawn) -> Explanation:
     """The cards that could have come, and all that the drawn one shows."""
     candidates = tuple(Candidate(str(card), chosen=card == event.card) for card in state.deck.unseen)
@@ -78,7 +33,7 @@ def _sweep(state: State, event: ev.SweepAnnounced) -> Explanation:
     return Explanation(event.rule, "sweep_symbol", facts=facts)
 
 
-def _placed(event: ev.CorruptionPlaced) -> Explanation:
+def _placed(_: State, event: ev.CorruptionPlaced) -> Explanation:
     """Each token with the sum so far, and what ended the drawing."""
     if event.twenty:
         return Explanation(event.rule, "twenty")
@@ -166,3 +121,27 @@ def _trigger(state: State, event: ev.EndTriggered) -> Explanation:
 def _ending(state: State, event: ev.GameEnded) -> Explanation:
     decided_by = "tie" if event.human == event.automa else "total"
     return Explanation(event.rule, decided_by, facts={"players": [*score(state).players]})
+
+
+REASONS: Final[Mapping[type[Event], Callable[[State, Any], Explanation]]] = {
+    ev.AutomaCardDrawn: _draw,
+    ev.SweepAnnounced: _sweep,
+    ev.TargetFound: _target,
+    ev.TargetMissed: _target,
+    ev.MechMoved: _distance,
+    ev.AutomaGloryPlaced: _glory,
+    ev.CorruptionPlaced: _placed,
+    ev.CorruptionTaken: _vanquish,
+    ev.EndTriggered: _trigger,
+    ev.GameEnded: _ending,
+}
+
+
+def is_decided(event: Event) -> bool:
+    """A move to a target is explained by the target, and what the human takes by nothing."""
+    match event:
+        case ev.MechMoved():
+            return event.decided_by == "distance"
+        case ev.CorruptionTaken():
+            return event.seat == "automa"
+    return True

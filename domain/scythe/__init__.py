@@ -20,7 +20,7 @@ from domain.scythe.catalogue import RULES, Catalogue, catalogue
 from domain.scythe.coordinates import KINDS, PLACES
 from domain.scythe.corrections import correct
 from domain.scythe.evolve import EVENTS, evolve
-from domain.scythe.explain import explain, explains
+from domain.scythe.explain import REASONS
 from domain.scythe.human_moves import move
 from domain.scythe.options import OptionsNow, options
 from domain.scythe.position import Position
@@ -101,8 +101,7 @@ RULESET: Ruleset[State] = Ruleset(
     ),
     view=view,
     score=score,
-    explain=explain,
-    explains=explains,
+    reasons=REASONS,
     catalogue=catalogue,
     rules=RULES,
     places=PLACES,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from msgspec import to_builtins
 
@@ -16,36 +16,6 @@ from domain.scythe.moves import PROCEDURES, Choice, Picked, Selectable, attempt,
 from domain.scythe.scoring import score
 from domain.scythe.state import State, deck_of, player
 from domain.scythe.terms import Symbol
-
-
-def explain(state: State, event: Event) -> Explanation | None:
-    """The candidates, scores and tie-breaks behind a fact; None for a fact that no rule had to choose."""
-    match event:
-        case ev.AutomaCardDrawn():
-            return _draw(state, event)
-        case ev.UnitMoved() | ev.SymbolRefused():
-            return _move(state, event)
-        case ev.CombatTableRead():
-            return _combat_table(state, event)
-        case ev.CombatWon():
-            return _combat_won(event)
-        case ev.GameEnded():
-            return _game_ended(state)
-        case _:
-            return None
-
-
-def explains(event: Event) -> bool:
-    """Whether there is an explanation of a fact."""
-    return isinstance(
-        event,
-        ev.AutomaCardDrawn
-        | ev.UnitMoved
-        | ev.SymbolRefused
-        | ev.CombatTableRead
-        | ev.CombatWon
-        | ev.GameEnded,
-    )
 
 
 def _draw(state: State, event: ev.AutomaCardDrawn) -> Explanation:
@@ -125,16 +95,26 @@ def _combat_table(state: State, event: ev.CombatTableRead) -> Explanation:
     return Explanation(event.rule, "power_range", facts=facts)
 
 
-def _combat_won(event: ev.CombatWon) -> Explanation:
+def _combat_won(_: State, event: ev.CombatWon) -> Explanation:
     attacker = event.attacker_dial + sum(event.attacker_cards)
     defender = event.defender_dial + sum(event.defender_cards)
     decided_by = "attacker_wins_ties" if attacker == defender else "higher_total"
     return Explanation(event.rule, decided_by, facts={"attacker_total": attacker, "defender_total": defender})
 
 
-def _game_ended(state: State) -> Explanation:
+def _game_ended(state: State, _: ev.GameEnded) -> Explanation:
     ranked = score(state).players
     tied = len(ranked) > 1 and ranked[0].total == ranked[1].total
     return Explanation(
         "R39", "tie_breakers" if tied else "total", facts={"totals": {one.seat: one.total for one in ranked}}
     )
+
+
+REASONS: Final[Mapping[type[Event], Callable[[State, Any], Explanation]]] = {
+    ev.AutomaCardDrawn: _draw,
+    ev.UnitMoved: _move,
+    ev.SymbolRefused: _move,
+    ev.CombatTableRead: _combat_table,
+    ev.CombatWon: _combat_won,
+    ev.GameEnded: _game_ended,
+}

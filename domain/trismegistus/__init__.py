@@ -23,7 +23,7 @@ from domain.trismegistus.corrections import correct
 from domain.trismegistus.evolve import EVENTS, evolve
 from domain.trismegistus.evolve.cards import BLACK_DIE, DICE
 from domain.trismegistus.examples import EXAMPLES
-from domain.trismegistus.explain import explain, explains
+from domain.trismegistus.explain import REASONS, is_decided
 from domain.trismegistus.options import OptionsNow, options
 from domain.trismegistus.questions import QUESTIONS, questions
 from domain.trismegistus.scoring import Score, score
@@ -88,8 +88,8 @@ RULESET: Ruleset[State] = Ruleset(
     ),
     view=view,
     score=score,
-    explain=explain,
-    explains=explains,
+    reasons=REASONS,
+    is_decided=is_decided,
     round=lambda state: state.round,
     pack=lambda state: state.pack,
     catalogue=catalogue,

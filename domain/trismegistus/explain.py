@@ -28,8 +28,6 @@ def _draw(state: State, event: ev.CardDrawn) -> Explanation:
 
 def _die(state: State, event: ev.DieTaken) -> Explanation | None:
     """Every die on the board in the pass that decided, and which were valid in each pass before it."""
-    if event.seat != "automa":
-        return None
     pictures = card_in_use(state).dice
     choice = selection.choose(state.bowls, pictures)
     if choice is None:
@@ -51,9 +49,7 @@ def _die(state: State, event: ev.DieTaken) -> Explanation | None:
     )
 
 
-def _set_aside(state: State, event: ev.DieSetAside) -> Explanation | None:
-    if event.seat != "automa":
-        return None
+def _set_aside(state: State, event: ev.DieSetAside) -> Explanation:
     die = state.automa.die
     facts = {
         "card": state.card,
@@ -64,7 +60,7 @@ def _set_aside(state: State, event: ev.DieSetAside) -> Explanation | None:
     return Explanation(event.rule, "shortfall" if event.shortfall else "exhausted", facts=facts)
 
 
-def _marker(state: State, event: ev.MarkerAdvanced) -> Explanation | None:
+def _marker(state: State, event: ev.MarkerAdvanced) -> Explanation:
     track = track_of(state, event.track)
     facts: dict[str, Any] = {
         "from": state.automa.markers[event.track],
@@ -86,19 +82,15 @@ def _experiment(state: State, event: ev.ExperimentTaken) -> Explanation:
     return Explanation(event.rule, event.decided_by, shown, facts)
 
 
-def _gold(state: State, event: ev.GoldGained) -> Explanation | None:
+def _gold(state: State, event: ev.GoldGained) -> Explanation:
     """Gold for a type that the Automa had already, more of it at level 3, or for a display without one."""
-    if event.why is None:
-        return None
     owned = [one.type for one in state.automa.experiments]
     facts = {"types": owned, "level": state.level, "repeat_gold": FIGURES.of(state.level).repeat_gold}
     return Explanation(event.rule, event.why, facts=facts)
 
 
-def _overflow(state: State, event: ev.VpGained) -> Explanation | None:
+def _overflow(state: State, event: ev.VpGained) -> Explanation:
     """Which markers stand at the last step of their tracks."""
-    if event.why is None:
-        return None
     shown = tuple(
         Candidate(track.element, {"distance": 0}, refused="at_the_end")
         for track in state.tracks
@@ -137,9 +129,7 @@ def _artifact(state: State, event: ev.ArtifactTaken) -> Explanation:
     return Explanation(event.rule, decided_by, shown, facts)
 
 
-def _black_die(state: State, event: ev.CubePlaced | ev.BlackDieRolled) -> Explanation | None:
-    if not state.achievements or event.rule != "R43":
-        return None
+def _black_die(state: State, event: ev.CubePlaced | ev.BlackDieRolled) -> Explanation:
     place = event.place if isinstance(event, ev.CubePlaced) else event.result
     counting = face_up(state)
     shown = tuple(
@@ -175,7 +165,7 @@ def _masterpiece(state: State, event: ev.MasterpieceSolved | ev.MasterpieceMisse
     return Explanation(event.rule, decided_by, facts=facts)
 
 
-_REASONS: Final[Mapping[type[Event], Callable[[State, Any], Explanation | None]]] = {
+REASONS: Final[Mapping[type[Event], Callable[[State, Any], Explanation | None]]] = {
     ev.CardDrawn: _draw,
     ev.DieTaken: _die,
     ev.DieSetAside: _set_aside,
@@ -194,8 +184,8 @@ _REASONS: Final[Mapping[type[Event], Callable[[State, Any], Explanation | None]]
 }
 
 
-def explains(event: Event) -> bool:
-    """Whether there is an explanation of a fact."""
+def is_decided(event: Event) -> bool:
+    """What the human does, a gain by an action of its own, and the die for an artifact need no reasons."""
     match event:
         case ev.DieTaken() | ev.DieSetAside():
             return event.seat == "automa"
@@ -203,11 +193,4 @@ def explains(event: Event) -> bool:
             return event.why is not None
         case ev.CubePlaced() | ev.BlackDieRolled():
             return event.rule == "R43"
-        case _:
-            return type(event) in _REASONS
-
-
-def explain(state: State, event: Event) -> Explanation | None:
-    """The candidates and comparisons behind a fact; None for a fact that no rule had to choose."""
-    reasons = _REASONS.get(type(event))
-    return None if reasons is None else reasons(state, event)
+    return True

@@ -278,9 +278,7 @@ def _standings(state: State) -> tuple[Standing, ...]:
     return tuple(Standing(seat, state.total, state.over and seat != "automa") for seat in state.seats)
 
 
-def _explain(state: State, event: Event) -> Explanation | None:
-    if not isinstance(event, Drawn):
-        return None
+def _drawn(state: State, event: Drawn) -> Explanation:
     candidates = tuple(
         Candidate(str(card), chosen=card == event.card) for card in sorted(map(int, state.deck))
     )
@@ -314,8 +312,7 @@ COUNTER: Ruleset[State] = Ruleset(
     refusals=(TargetReached, DeckEmpty),
     view=_view,
     score=lambda state: Score(state.total),
-    explain=_explain,
-    explains=lambda event: isinstance(event, Drawn),
+    reasons={Drawn: _drawn},
     catalogue=lambda: Catalogue(CARDS),
     rules=(Rule("C1", "counter, 1", "Adding"), Rule("C2", "counter, 2", "The Automa's card")),
     options=lambda state, seat: OptionsNow(state.target - state.total if seat is not None else 0),

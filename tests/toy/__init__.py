@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.core.event import Event
 from domain.core.rejected import refusals_in
 from domain.core.ruleset import Candidate, Explanation, Rule, Ruleset
 from domain.core.seat import Standing, solo
@@ -23,10 +22,8 @@ class Catalogue(msgspec.Struct, frozen=True):
     cards: tuple[Card, ...]
 
 
-def _explain(state: State, event: Event) -> Explanation | None:
+def _drawn(state: State, event: CardDrawn) -> Explanation:
     """L2: the top card of the pile, among those that were left."""
-    if not isinstance(event, CardDrawn):
-        return None
     left = tuple(Candidate(str(card), chosen=card == event.card) for card in sorted(state.pile))
     return Explanation("L2", "top_of_deck", left)
 
@@ -60,8 +57,7 @@ RULESET: Ruleset[State] = Ruleset(
     refusals=refusals_in(refusals),
     view=view,
     score=score,
-    explain=_explain,
-    explains=lambda event: isinstance(event, CardDrawn),
+    reasons={CardDrawn: _drawn},
     catalogue=lambda: Catalogue(tuple(CARDS.values())),
     rules=(
         Rule("L1", "Lanterns, 1", "An empty pile is shuffled"),
