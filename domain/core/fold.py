@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container
 from typing import Any, Final, Generic, TypeVar
 
-from domain.core.event import Doubted, Event
+from domain.core.event import Doubted, Event, ShuffleRevealed
 from domain.core.rejected import ImpossibleEvent, Rejected
 
 S = TypeVar("S")
@@ -29,7 +29,8 @@ class Fold(Generic[S]):
 
     def __init__(self) -> None:
         self._beginnings: dict[type[Event], Callable[[Any], S]] = {}
-        self._handlers: dict[type[Event], Callable[[S, Any], S]] = {Doubted: _unchanged}
+        self._handlers: dict[type[Event], Callable[[S, Any], S]] = {}
+        self.tells(Doubted, ShuffleRevealed)
 
     def begins(self, kind: type[E]) -> Callable[[Callable[[E], S]], Callable[[E], S]]:
         """Register a function as what a game is after a first fact of this kind."""
@@ -49,6 +50,10 @@ class Fold(Generic[S]):
             return handler
 
         return register
+
+    def tells(self, *kinds: type[Event]) -> None:
+        """Register kinds of fact that are told for the table and change nothing that is kept."""
+        self.on(*kinds)(_unchanged)
 
     @property
     def kinds(self) -> tuple[type[Event], ...]:
@@ -77,8 +82,7 @@ class Fold(Generic[S]):
         raise ImpossibleEvent(message)
 
 
-def _unchanged(state: S, _: Doubted) -> S:
-    """A doubt changes nothing on the table."""
+def _unchanged(state: S, _: Event) -> S:
     return state
 
 

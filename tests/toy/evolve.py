@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from domain.core.correction import corrected
-from domain.core.event import Corrected, DeckShuffled, ShuffleRevealed
+from domain.core.event import Corrected, DeckShuffled
 from domain.core.fold import Fold
 from tests.toy.events import CardDrawn, GameBegan, LanternsLit, WindBlew
 from tests.toy.state import State
@@ -40,11 +40,6 @@ def _wind_blew(state: State, event: WindBlew) -> State:
 @FOLD.on(DeckShuffled)
 def _deck_shuffled(state: State, event: DeckShuffled) -> State:
     return replace(state, pile=tuple(map(int, event.order)), shuffles=(*state.shuffles, event))
-
-
-@FOLD.on(ShuffleRevealed)
-def _shuffle_revealed(state: State, _: ShuffleRevealed) -> State:
-    return state
 
 
 @FOLD.on(Corrected)

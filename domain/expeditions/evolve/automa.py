@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from domain.core.event import Event
 from domain.core.rejected import ImpossibleEvent
 from domain.expeditions import events as ev
-from domain.expeditions.evolve.handlers import on
+from domain.expeditions.evolve.handlers import on, tells
 from domain.expeditions.state import State
 
 
@@ -34,7 +33,4 @@ def _mech_moved(state: State, event: ev.MechMoved) -> State:
     return replace(state, automa=replace(state.automa, central=event.to))
 
 
-@on(ev.ProgressStayed, ev.SweepAnnounced, ev.TargetFound, ev.TargetMissed)
-def _told(state: State, _: Event) -> State:
-    """Facts that are told for the table and change nothing that is kept here."""
-    return state
+tells(ev.ProgressStayed, ev.SweepAnnounced, ev.TargetFound, ev.TargetMissed)

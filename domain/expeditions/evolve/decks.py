@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from domain.core.event import CardId, DeckShuffled, ShuffleRevealed
+from domain.core.event import CardId, DeckShuffled
 from domain.core.rejected import ImpossibleEvent
 from domain.expeditions import events as ev
 from domain.expeditions.evolve.handlers import on
@@ -35,11 +35,6 @@ def _decision_cards(state: State, order: tuple[int, ...]) -> State:
         drawn=tuple(card for card in state.deck.drawn if card not in order),
     )
     return replace(state, deck=deck)
-
-
-@on(ShuffleRevealed)
-def _shuffle_revealed(state: State, _: ShuffleRevealed) -> State:
-    return state
 
 
 @on(ev.DeckRenewed)

@@ -10,7 +10,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from domain.core.event import DeckShuffled, ShuffleRevealed
+from domain.core.event import DeckShuffled
 from domain.core.rejected import ImpossibleEvent
 from domain.scythe import events as ev
 from domain.scythe.cards import AUTOMA_DECK
@@ -61,11 +61,6 @@ def _deck_shuffled(state: State, event: DeckShuffled) -> State:
             combat_discards=tuple(card for card in deck.combat_discards if rest[card]),
         ),
     )
-
-
-@on(ShuffleRevealed)
-def _shuffle_revealed(state: State, _: ShuffleRevealed) -> State:
-    return state
 
 
 @on(ev.AutomaDeckRenewed)

@@ -8,4 +8,4 @@ from domain.core.fold import Fold
 from domain.scythe.state import State
 
 FOLD: Final = Fold[State]()
-begins, on = FOLD.begins, FOLD.on
+begins, on, tells = FOLD.begins, FOLD.on, FOLD.tells

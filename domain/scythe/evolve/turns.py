@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.core.correction import corrected
-from domain.core.event import Corrected, Event
+from domain.core.event import Corrected
 from domain.scythe import events as ev
 from domain.scythe.cards import AUTOMA_DECK, COMBAT_DECK
 from domain.scythe.evolve.board import heaps
 from domain.scythe.evolve.decks import without
-from domain.scythe.evolve.handlers import begins, on
+from domain.scythe.evolve.handlers import begins, on, tells
 from domain.scythe.player import hand_size, in_order
 from domain.scythe.state import AutomaDeck, CombatDeck, Pause, State
 
@@ -73,7 +73,7 @@ def _game_ended(state: State, event: ev.GameEnded) -> State:
     return replace(state, over=True, winners=event.winners, card=None, pause=None, combat=None, battles=())
 
 
-@on(
+tells(
     ev.TurnSkipped,
     ev.SymbolRefused,
     ev.MoveRowEnded,
@@ -81,9 +81,6 @@ def _game_ended(state: State, event: ev.GameEnded) -> State:
     ev.RecruitBonusOffered,
     ev.ResourceBoxRead,
 )
-def _told(state: State, _: Event) -> State:
-    """Facts that are told for the reader and change nothing on the table."""
-    return state
 
 
 @on(Corrected)

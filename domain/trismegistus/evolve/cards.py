@@ -73,11 +73,6 @@ def _cube_placed(state: State, event: ev.CubePlaced) -> State:
     return _with_achievement(state, event.place, replace(card, cubes=event.cubes))
 
 
-@on(ev.CubeNotPlaced)
-def _cube_not_placed(state: State, _: ev.CubeNotPlaced) -> State:
-    return state
-
-
 @on(ev.AchievementScored)
 def _achievement_scored(state: State, event: ev.AchievementScored) -> State:
     state = _turned_down(state, event.place)

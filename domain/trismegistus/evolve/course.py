@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.core.correction import corrected
-from domain.core.event import Corrected, ShuffleRevealed
+from domain.core.event import Corrected
 from domain.trismegistus import events as ev
 from domain.trismegistus.dice import count, overfull, tidy
-from domain.trismegistus.evolve.handlers import begins, on
+from domain.trismegistus.evolve.handlers import begins, on, tells
 from domain.trismegistus.state import Human, State, has_passed, only_one_done, track_of
 from domain.trismegistus.terms import Element
 from domain.trismegistus.track import Track
@@ -60,11 +60,6 @@ def _dice_rolled(state: State, event: ev.DiceRolled) -> State:
     return replace(state, bowls=tidy(event.bowls), dice=dice, rolling=bool(overfull(event.bowls)))
 
 
-@on(ev.RoundEnded)
-def _round_ended(state: State, _: ev.RoundEnded) -> State:
-    return state
-
-
 @on(ev.TurnEnded)
 def _turn_ended(state: State, event: ev.TurnEnded) -> State:
     return replace(
@@ -108,9 +103,7 @@ def _game_ended(state: State, event: ev.GameEnded) -> State:
     return replace(state, over=True, winner=event.winner)
 
 
-@on(ShuffleRevealed)
-def _shuffle_revealed(state: State, _: ShuffleRevealed) -> State:
-    return state
+tells(ev.RoundEnded, ev.CubeNotPlaced, ev.NoExperiment, ev.NoArtifact)
 
 
 @on(Corrected)

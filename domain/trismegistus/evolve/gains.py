@@ -58,11 +58,6 @@ def _experiment_taken(state: State, event: ev.ExperimentTaken) -> State:
     )
 
 
-@on(ev.NoExperiment)
-def _no_experiment(state: State, _: ev.NoExperiment) -> State:
-    return state
-
-
 @on(ev.ArtifactsShown)
 def _artifacts_shown(state: State, event: ev.ArtifactsShown) -> State:
     return replace(state, artifacts_shown=event.artifacts, pause=None)
@@ -74,11 +69,6 @@ def _artifact_taken(state: State, event: ev.ArtifactTaken) -> State:
     return replace(
         state, automa=replace(automa, artifacts=(*automa.artifacts, event.element)), artifacts_shown=()
     )
-
-
-@on(ev.NoArtifact)
-def _no_artifact(state: State, _: ev.NoArtifact) -> State:
-    return state
 
 
 @on(ev.BowlElementTold)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from msgspec.structs import replace
 
 from domain.core.rejected import ImpossibleEvent
@@ -34,35 +37,10 @@ def _masterpiece_missed(state: State, _: ev.MasterpieceMissed) -> State:
     return replace(state, scoring=replace(_going_on(state), masterpiece=0))
 
 
-@on(ev.ExperimentsScored)
-def _experiments_scored(state: State, event: ev.ExperimentsScored) -> State:
-    return _scored(state, replace(_going_on(state), experiments=event.vp), event.total)
-
-
-@on(ev.SymbolsScored)
-def _symbols_scored(state: State, event: ev.SymbolsScored) -> State:
-    return _scored(state, replace(_going_on(state), symbols=event.vp), event.total)
-
-
 @on(ev.FormulaBought)
 def _formula_bought(state: State, event: ev.FormulaBought) -> State:
     scoring = replace(_going_on(state), bought=event.number)
     return replace(state, scoring=scoring, automa=replace(state.automa, gold=event.gold))
-
-
-@on(ev.FormulasScored)
-def _formulas_scored(state: State, event: ev.FormulasScored) -> State:
-    return _scored(state, replace(_going_on(state), formulas=event.vp), event.total)
-
-
-@on(ev.RemaindersScored)
-def _remainders_scored(state: State, event: ev.RemaindersScored) -> State:
-    return _scored(state, replace(_going_on(state), remainders=event.vp), event.total)
-
-
-@on(ev.TracksScored)
-def _tracks_scored(state: State, event: ev.TracksScored) -> State:
-    return _scored(state, replace(_going_on(state), tracks=event.vp), event.total)
 
 
 @on(ev.HumanScored)
@@ -70,5 +48,17 @@ def _human_scored(state: State, event: ev.HumanScored) -> State:
     return replace(state, scoring=replace(_going_on(state), human=event.vp))
 
 
-def _scored(state: State, scoring: Scoring, total: int) -> State:
-    return replace(state, scoring=scoring, automa=replace(state.automa, vp=total))
+Part = ev.ExperimentsScored | ev.SymbolsScored | ev.FormulasScored | ev.RemaindersScored | ev.TracksScored
+PARTS: Final[Mapping[type[Part], str]] = {
+    ev.ExperimentsScored: "experiments",
+    ev.SymbolsScored: "symbols",
+    ev.FormulasScored: "formulas",
+    ev.RemaindersScored: "remainders",
+    ev.TracksScored: "tracks",
+}
+
+
+@on(*PARTS)
+def _part_scored(state: State, event: Part) -> State:
+    scoring = replace(_going_on(state), **{PARTS[type(event)]: event.vp})
+    return replace(state, scoring=scoring, automa=replace(state.automa, vp=event.total))
