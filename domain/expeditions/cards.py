@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
 import msgspec
 
+from domain.core.printed import printed
 from domain.expeditions.terms import Mech, TargetKind
 
 
@@ -39,11 +39,7 @@ class DecisionCard(msgspec.Struct, frozen=True):
         return self.north if mech == "north" else self.central
 
 
-class _File(msgspec.Struct, frozen=True):
-    cards: tuple[DecisionCard, ...]
-
-
-_file = msgspec.json.decode(files(__package__).joinpath("data/cards.json").read_bytes(), type=_File)
-
-CARDS: Final[dict[int, DecisionCard]] = {card.number: card for card in _file.cards}
+CARDS: Final[dict[int, DecisionCard]] = {
+    card.number: card for card in printed(__package__, "data/cards.json", tuple[DecisionCard, ...])
+}
 DECK: Final[tuple[int, ...]] = tuple(CARDS)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
 import msgspec
 
+from domain.core.printed import printed
 from domain.core.ruleset import Rule
 from domain.expeditions.cards import CARDS, DecisionCard
 from domain.expeditions.figures import FIGURES, Figures
@@ -14,14 +14,7 @@ from domain.expeditions.progress_card import LEVELS, KnownLevel, missing_values
 from domain.expeditions.region import START, WAY
 from domain.expeditions.terms import CATEGORIES, MECHS, Category, LocationId, Mech
 
-
-class _Rules(msgspec.Struct, frozen=True):
-    rules: tuple[Rule, ...]
-
-
-RULES: Final[tuple[Rule, ...]] = msgspec.json.decode(
-    files(__package__).joinpath("data/rules.json").read_bytes(), type=_Rules
-).rules
+RULES: Final = printed(__package__, "data/rules.json", tuple[Rule, ...])
 
 
 class LevelView(msgspec.Struct, frozen=True):

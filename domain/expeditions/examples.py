@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Any, Final
 
-import msgspec
+from domain.core.printed import printed
 
-EXAMPLE_PACK: Final[dict[str, Any]] = msgspec.json.decode(
-    files(__package__).joinpath("data/example_pack.json").read_bytes()
-)
+EXAMPLE_PACK: Final = printed(__package__, "data/example_pack.json", dict[str, Any])

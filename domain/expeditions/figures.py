@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
 import msgspec
 
+from domain.core.printed import printed
 from domain.expeditions.terms import BoxedCard, Level
 
 
@@ -33,6 +33,4 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     suggested_first_level: Level
 
 
-FIGURES: Final[Figures] = msgspec.json.decode(
-    files(__package__).joinpath("data/table.json").read_bytes(), type=Figures
-)
+FIGURES: Final = printed(__package__, "data/table.json", Figures)

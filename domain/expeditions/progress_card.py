@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from importlib.resources import files
 from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
 
+from domain.core.printed import printed
 from domain.core.rejected import Rejected
 from domain.expeditions.figures import FIGURES
 from domain.expeditions.refusals import GlorySpacesImpossible, ProgressCardUnknown
@@ -54,13 +54,9 @@ class KnownLevel(PrintedValues, frozen=True, kw_only=True, omit_defaults=False):
     level: Level
 
 
-class _File(msgspec.Struct, frozen=True):
-    levels: tuple[KnownLevel, ...]
-
-
-_file = msgspec.json.decode(files(__package__).joinpath("data/progress_cards.json").read_bytes(), type=_File)
-
-LEVELS: Final[dict[int, KnownLevel]] = {known.level: known for known in _file.levels}
+LEVELS: Final[dict[int, KnownLevel]] = {
+    known.level: known for known in printed(__package__, "data/progress_cards.json", tuple[KnownLevel, ...])
+}
 VALUES: Final = ("glory_spaces", "last_space", "coins_for_glory", "coins_for_map", "coins_for_corruption")
 
 

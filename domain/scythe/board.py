@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 import msgspec
 
+from domain.core.printed import printed
 from domain.core.rejected import Rejected
 from domain.scythe.refusals.playing import UnknownTerritory
 from domain.scythe.terms import HOME, MAT, Faction, HexId, Place, Resource, Terrain
@@ -38,7 +37,7 @@ class _Board(msgspec.Struct, frozen=True):
     territories: tuple[Territory, ...]
 
 
-_board = msgspec.json.decode(files(__package__).joinpath("data/board.json").read_bytes(), type=_Board)
+_board = printed(__package__, "data/board.json", _Board)
 
 FACTORY: HexId = _board.factory
 TERRITORIES: dict[HexId, Territory] = {hex_.id: hex_ for hex_ in _board.territories}

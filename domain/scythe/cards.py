@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 import msgspec
 
+from domain.core.printed import printed
 from domain.scythe.terms import Bonus, Faction, GainKind, Scheme, Symbol
 
 
@@ -64,7 +63,7 @@ class _Deck(msgspec.Struct, frozen=True):
     cards: tuple[AutomaCard, ...]
 
 
-_deck = msgspec.json.decode(files(__package__).joinpath("data/automa_cards.json").read_bytes(), type=_Deck)
+_deck = printed(__package__, "data/automa_cards.json", _Deck)
 
 POWER_RANGES = _deck.power_ranges
 AUTOMA_CARDS: dict[int, AutomaCard] = {card.number: card for card in _deck.cards}

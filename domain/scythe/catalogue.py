@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
+from typing import Final
 
 import msgspec
 
+from domain.core.printed import printed
 from domain.core.ruleset import Rule
 from domain.scythe.board import (
     DISTANCE_TO_FACTORY,
@@ -24,14 +25,7 @@ from domain.scythe.scoring import TIERS, Tier
 from domain.scythe.terms import BottomAction, Faction, HexId, Resource, Terrain
 from domain.scythe.trackers import TRACKERS, Tracker
 
-
-class _Rules(msgspec.Struct, frozen=True):
-    rules: tuple[Rule, ...]
-
-
-RULES: tuple[Rule, ...] = msgspec.json.decode(
-    files(__package__).joinpath("data/rules.json").read_bytes(), type=_Rules
-).rules
+RULES: Final = printed(__package__, "data/rules.json", tuple[Rule, ...])
 
 
 class TerritoryView(msgspec.Struct, frozen=True):

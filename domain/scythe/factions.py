@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 import msgspec
 
+from domain.core.printed import printed
 from domain.scythe.terms import Faction, MechAbility
 
 
@@ -27,9 +26,7 @@ class _Factions(msgspec.Struct, frozen=True):
     factions: tuple[FactionMat, ...]
 
 
-_factions = msgspec.json.decode(
-    files(__package__).joinpath("data/factions.json").read_bytes(), type=_Factions
-)
+_factions = printed(__package__, "data/factions.json", _Factions)
 
 FACTIONS: dict[Faction, FactionMat] = {mat.id: mat for mat in _factions.factions}
 TOKEN_FACTIONS: tuple[Faction, ...] = ("albion", "togawa")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 import msgspec
 
+from domain.core.printed import printed
 from domain.scythe.terms import BottomAction, PlayerMatId, Resource, TopAction
 
 COST_RESOURCE: dict[BottomAction, Resource] = {
@@ -41,13 +40,7 @@ class PlayerMat(msgspec.Struct, frozen=True):
     columns: tuple[MatColumn, ...]
 
 
-class _PlayerMats(msgspec.Struct, frozen=True):
-    mats: tuple[PlayerMat, ...]
-
-
-_mats = msgspec.json.decode(
-    files(__package__).joinpath("data/player_mats.json").read_bytes(), type=_PlayerMats
-).mats
-
 # In the order of their numbers.
-PLAYER_MATS: dict[PlayerMatId, PlayerMat] = {mat.id: mat for mat in _mats}
+PLAYER_MATS: dict[PlayerMatId, PlayerMat] = {
+    mat.id: mat for mat in printed(__package__, "data/player_mats.json", tuple[PlayerMat, ...])
+}

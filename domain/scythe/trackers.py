@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
 import msgspec
 
+from domain.core.printed import printed
 from domain.scythe.terms import Level
 
 ROW: Final = 4
@@ -26,13 +26,6 @@ class Tracker(msgspec.Struct, frozen=True):
     stars: tuple[int, ...]
 
 
-class _Trackers(msgspec.Struct, frozen=True):
-    trackers: tuple[Tracker, ...]
-
-
 TRACKERS: dict[Level, Tracker] = {
-    tracker.level: tracker
-    for tracker in msgspec.json.decode(
-        files(__package__).joinpath("data/star_trackers.json").read_bytes(), type=_Trackers
-    ).trackers
+    tracker.level: tracker for tracker in printed(__package__, "data/star_trackers.json", tuple[Tracker, ...])
 }

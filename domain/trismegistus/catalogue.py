@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final, get_args
 
 import msgspec
 
+from domain.core.printed import printed
 from domain.core.ruleset import Rule
 from domain.trismegistus.figures import FIGURES, Figures
 from domain.trismegistus.terms import (
@@ -26,14 +26,7 @@ from domain.trismegistus.terms import (
     TokenKind,
 )
 
-
-class _Rules(msgspec.Struct, frozen=True):
-    rules: tuple[Rule, ...]
-
-
-RULES: Final[tuple[Rule, ...]] = msgspec.json.decode(
-    files(__package__).joinpath("data/rules.json").read_bytes(), type=_Rules
-).rules
+RULES: Final = printed(__package__, "data/rules.json", tuple[Rule, ...])
 
 NOT_KNOWN: Final = (
     "bot_cards",

@@ -5,10 +5,9 @@ The figures of the example are made up: nobody has published those of the printe
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Any, Final
 
-import msgspec
+from domain.core.printed import printed
 
 _TRACKS: Final = [
     {"element": element, "length": 6, "tokens": tokens}
@@ -20,9 +19,7 @@ _TRACKS: Final = [
     )
 ]
 
-EXAMPLE_PACK: Final[dict[str, Any]] = msgspec.json.decode(
-    files(__package__).joinpath("data/example_pack.json").read_bytes()
-)
+EXAMPLE_PACK: Final = printed(__package__, "data/example_pack.json", dict[str, Any])
 
 EXAMPLES: Final[dict[str, Any]] = {
     "setup": {

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
 import msgspec
 
+from domain.core.printed import printed
 from domain.trismegistus.terms import CardKind, Level
 
 
@@ -54,6 +54,4 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.levels[level - 1]
 
 
-FIGURES: Final[Figures] = msgspec.json.decode(
-    files(__package__).joinpath("data/figures.json").read_bytes(), type=Figures
-)
+FIGURES: Final = printed(__package__, "data/figures.json", Figures)

@@ -14,14 +14,13 @@ from typing import Any
 Doc = dict[str, Any]
 
 
-def _data(name: str) -> Doc:
-    read: Doc = json.loads(files("domain.scythe").joinpath("data", name).read_text())
-    return read
+def _data(name: str) -> Any:  # noqa: ANN401 - any JSON
+    return json.loads(files("domain.scythe").joinpath("data", name).read_text())
 
 
-_BOARD = _data("board.json")
+_BOARD: Doc = _data("board.json")
 CARDS: dict[int, Doc] = {card["number"]: card for card in _data("automa_cards.json")["cards"]}
-_TRACKERS: dict[str, Doc] = {card["level"]: card for card in _data("star_trackers.json")["trackers"]}
+_TRACKERS: dict[str, Doc] = {card["level"]: card for card in _data("star_trackers.json")}
 
 PLACE: dict[str, tuple[int, int]] = {
     hex_["id"]: (hex_["row"], hex_["column"]) for hex_ in _BOARD["territories"]

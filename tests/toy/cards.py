@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final, Literal
 
 import msgspec
+
+from domain.core.printed import printed
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -16,7 +17,4 @@ class Card(msgspec.Struct, frozen=True):
     lanterns: int
 
 
-CARDS: Final = {
-    card.number: card
-    for card in msgspec.json.decode((files("tests.toy") / "cards.json").read_bytes(), type=tuple[Card, ...])
-}
+CARDS: Final = {card.number: card for card in printed(__package__, "cards.json", tuple[Card, ...])}
