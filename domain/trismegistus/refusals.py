@@ -217,7 +217,7 @@ class TracksNotComplete(ImpossibleTable, frozen=True):
     needed: tuple[Element, ...]
 
 
-class TurnHasPassed(NotNow, frozen=True):
+class TurnHasPassed(ImpossibleTable, frozen=True):
     """Who has exhausted three dice has passed, and has no turn in this round."""
 
     turn: SeatName

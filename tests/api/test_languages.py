@@ -316,3 +316,61 @@ async def test_names_are_those_of_the_printed_rulebook(
     printed = PRINTED[ruleset, language]
 
     assert {word: served[word] for word in printed} == printed
+
+
+NO_SUCH_TABLE = {
+    "en": "No table can look like this.",
+    "it": "Nessun tavolo può essere così.",
+    "ja": "このような盤面はありえません。",
+    "pl": "Żaden stół nie może tak wyglądać.",
+}
+NO_SUCH_START = {
+    "en": (
+        "Crimea is played twice.",
+        "N4 is told twice.",
+        "has exhausted three dice and has passed.",
+    ),
+    "it": (
+        "La fazione Crimea è giocata due volte.",
+        "N4: indicato due volte.",
+        "ha esaurito tre dadi e ha passato.",
+    ),
+    "ja": (
+        "クリミアが重複しています。",
+        "N4が2回申告されています。",
+        "オートマはダイス3個を使い切り、パスしています。",
+    ),
+    "pl": (
+        "Ta frakcja występuje w grze dwa razy: Krym.",
+        "Ten obszar podano dwa razy: N4.",
+        "Automa ma już trzy wyczerpane kości i pasuje.",
+    ),
+}
+
+
+@EVERYWHERE
+async def test_a_beginning_is_refused_as_a_table_that_cannot_be(
+    http: httpx.AsyncClient, language: str
+) -> None:
+    """There is no game yet in which it could be the wrong time: in setup and position, in each ruleset."""
+    crimea = {"faction": "crimea", "popularity": 3, "coins": 4}
+    start = {name: ruleset.examples.get("position", {}) for name, ruleset in RULESETS.items()}
+    twice = [{"id": "n4", "face_up": True}] * 2
+    spent = {**start["trismegistus"]["automa"], "spent": [{"symbol": "lead", "colour": "red"}] * 3}
+    beginnings: tuple[tuple[str, str, dict[str, Any]], ...] = (
+        (
+            "faction_taken",
+            "scythe",
+            {"setup": {"players": [{**crimea, "kind": "human"}, {"faction": "crimea", "kind": "automa"}]}},
+        ),
+        ("location_twice", "expeditions", {"position": {**start["expeditions"], "locations": twice}}),
+        ("turn_has_passed", "trismegistus", {"position": {**start["trismegistus"], "automa": spent}}),
+    )
+    for (code, ruleset, beginning), detail in zip(beginnings, NO_SUCH_START[language], strict=True):
+        body = {"ruleset": ruleset, **beginning}
+        answer = await http.post("/v1/games", json=body, headers={"Accept-Language": language})
+        told = problem(answer, 409, code)
+
+        assert answer.headers["content-language"] == language
+        assert told["title"] == NO_SUCH_TABLE[language]
+        assert told["detail"].endswith(detail)

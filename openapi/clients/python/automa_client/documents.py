@@ -843,6 +843,17 @@ class ScytheDoubted(Document, kw_only=True, tag_field='type', tag='doubted'):
     facts: dict[str, Any]
 
 
+class ScytheShuffleRevealed(Document, kw_only=True, tag_field='type', tag='shuffle_revealed'):
+    """
+    The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
+    """
+
+    deck: str
+    commitment: str
+    salt: str
+    order: list[int | str]
+
+
 class ScytheDeckShuffled(Document, kw_only=True, tag_field='type', tag='deck_shuffled'):
     """
     A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`).
@@ -854,17 +865,6 @@ class ScytheDeckShuffled(Document, kw_only=True, tag_field='type', tag='deck_shu
     rule: str = ''
     salt: str = ''
     order: list[int | str] = field(default_factory=list)
-
-
-class ScytheShuffleRevealed(Document, kw_only=True, tag_field='type', tag='shuffle_revealed'):
-    """
-    The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
-    """
-
-    deck: str
-    commitment: str
-    salt: str
-    order: list[int | str]
 
 
 class ScytheAutomaDeckRenewed(Document, kw_only=True, tag_field='type', tag='automa_deck_renewed'):
@@ -2040,6 +2040,17 @@ class ExpeditionsDoubted(Document, kw_only=True, tag_field='type', tag='doubted'
     facts: dict[str, Any]
 
 
+class ExpeditionsShuffleRevealed(Document, kw_only=True, tag_field='type', tag='shuffle_revealed'):
+    """
+    The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
+    """
+
+    deck: str
+    commitment: str
+    salt: str
+    order: list[int | str]
+
+
 class ExpeditionsProgressAdvanced(Document, kw_only=True, tag_field='type', tag='progress_advanced'):
     """
     The Automa's progress marker went one space on; `glory_in` is how far the next glory space is now.
@@ -2141,17 +2152,6 @@ class ExpeditionsDeckShuffled(Document, kw_only=True, tag_field='type', tag='dec
     rule: str = ''
     salt: str = ''
     order: list[int | str] = field(default_factory=list)
-
-
-class ExpeditionsShuffleRevealed(Document, kw_only=True, tag_field='type', tag='shuffle_revealed'):
-    """
-    The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
-    """
-
-    deck: str
-    commitment: str
-    salt: str
-    order: list[int | str]
 
 
 class ExpeditionsDeckRenewed(Document, kw_only=True, tag_field='type', tag='deck_renewed'):
@@ -2919,6 +2919,17 @@ class TrismegistusDoubted(Document, kw_only=True, tag_field='type', tag='doubted
     facts: dict[str, Any]
 
 
+class TrismegistusShuffleRevealed(Document, kw_only=True, tag_field='type', tag='shuffle_revealed'):
+    """
+    The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
+    """
+
+    deck: str
+    commitment: str
+    salt: str
+    order: list[int | str]
+
+
 class TrismegistusDeckShuffled(Document, kw_only=True, tag_field='type', tag='deck_shuffled'):
     """
     A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`).
@@ -2986,14 +2997,6 @@ class TrismegistusCubePlaced(Document, kw_only=True, tag_field='type', tag='cube
     rule: str = 'R43'
 
 
-class TrismegistusCubeNotPlaced(Document, kw_only=True, tag_field='type', tag='cube_not_placed'):
-    """
-    No achievement is face up any more.
-    """
-
-    rule: str = 'Q26'
-
-
 class TrismegistusAchievementScored(Document, kw_only=True, tag_field='type', tag='achievement_scored'):
     """
     Three cubes: the Automa gets the card's VP, the card is turned down and its cubes leave it.
@@ -3036,16 +3039,6 @@ class TrismegistusDiceRolled(Document, kw_only=True, tag_field='type', tag='dice
         default_factory=list
     )
     rule: str = 'BASE.DICE'
-
-
-class TrismegistusRoundEnded(Document, kw_only=True, tag_field='type', tag='round_ended'):
-    """
-    Both players have exhausted three dice; `first_done` was first to do so.
-    """
-
-    round: int
-    first_done: Literal['automa', 'human']
-    rule: str = 'R21'
 
 
 class TrismegistusTurnEnded(Document, kw_only=True, tag_field='type', tag='turn_ended'):
@@ -3091,15 +3084,39 @@ class TrismegistusGameEnded(Document, kw_only=True, tag_field='type', tag='game_
     rule: str = 'SCORING'
 
 
-class TrismegistusShuffleRevealed(Document, kw_only=True, tag_field='type', tag='shuffle_revealed'):
+class TrismegistusRoundEnded(Document, kw_only=True, tag_field='type', tag='round_ended'):
     """
-    The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
+    Both players have exhausted three dice; `first_done` was first to do so.
     """
 
-    deck: str
-    commitment: str
-    salt: str
-    order: list[int | str]
+    round: int
+    first_done: Literal['automa', 'human']
+    rule: str = 'R21'
+
+
+class TrismegistusCubeNotPlaced(Document, kw_only=True, tag_field='type', tag='cube_not_placed'):
+    """
+    No achievement is face up any more.
+    """
+
+    rule: str = 'Q26'
+
+
+class TrismegistusNoExperiment(Document, kw_only=True, tag_field='type', tag='no_experiment'):
+    """
+    There was no experiment to take.
+    """
+
+    rule: str = 'A1'
+
+
+class TrismegistusNoArtifact(Document, kw_only=True, tag_field='type', tag='no_artifact'):
+    """
+    There was no artifact of the colour to take, and nothing came instead.
+    """
+
+    colour: Literal['black', 'red', 'white']
+    rule: str = 'Q15'
 
 
 class TrismegistusCorrected(Document, kw_only=True, tag_field='type', tag='corrected'):
@@ -3260,14 +3277,6 @@ class TrismegistusExperimentTaken(Document, kw_only=True, tag_field='type', tag=
     place: int | None = None
 
 
-class TrismegistusNoExperiment(Document, kw_only=True, tag_field='type', tag='no_experiment'):
-    """
-    There was no experiment to take.
-    """
-
-    rule: str = 'A1'
-
-
 class TrismegistusArtifactsShown(Document, kw_only=True, tag_field='type', tag='artifacts_shown'):
     """
     What the table said is on display, left or upper first: the elemental symbols, null an empty place.
@@ -3290,15 +3299,6 @@ class TrismegistusArtifactTaken(Document, kw_only=True, tag_field='type', tag='a
     element: Literal['air', 'earth', 'fire', 'water']
     place: Literal['left', 'only', 'right']
     rule: str = 'A3'
-
-
-class TrismegistusNoArtifact(Document, kw_only=True, tag_field='type', tag='no_artifact'):
-    """
-    There was no artifact of the colour to take, and nothing came instead.
-    """
-
-    colour: Literal['black', 'red', 'white']
-    rule: str = 'Q15'
 
 
 class TrismegistusBowlElementTold(Document, kw_only=True, tag_field='type', tag='bowl_element_told'):
@@ -3341,6 +3341,26 @@ class TrismegistusMasterpieceMissed(Document, kw_only=True, tag_field='type', ta
     rule: str = 'R30'
 
 
+class TrismegistusFormulaBought(Document, kw_only=True, tag_field='type', tag='formula_bought'):
+    """
+    The Automa bought a further formula, the `number`-th; `gold` is left.
+    """
+
+    number: int
+    cost: int
+    gold: int
+    rule: str = 'R33'
+
+
+class TrismegistusHumanScored(Document, kw_only=True, tag_field='type', tag='human_scored'):
+    """
+    What the human scored in all, as the table says.
+    """
+
+    vp: int
+    rule: str = 'PLAYER'
+
+
 class TrismegistusExperimentsScored(Document, kw_only=True, tag_field='type', tag='experiments_scored'):
     """
     The VP of the solved experiments.
@@ -3364,17 +3384,6 @@ class TrismegistusSymbolsScored(Document, kw_only=True, tag_field='type', tag='s
     vp: int
     total: int
     rule: str = 'R32'
-
-
-class TrismegistusFormulaBought(Document, kw_only=True, tag_field='type', tag='formula_bought'):
-    """
-    The Automa bought a further formula, the `number`-th; `gold` is left.
-    """
-
-    number: int
-    cost: int
-    gold: int
-    rule: str = 'R33'
 
 
 class TrismegistusFormulasScored(Document, kw_only=True, tag_field='type', tag='formulas_scored'):
@@ -3409,15 +3418,6 @@ class TrismegistusTracksScored(Document, kw_only=True, tag_field='type', tag='tr
     vp: int
     total: int
     rule: str = 'R35'
-
-
-class TrismegistusHumanScored(Document, kw_only=True, tag_field='type', tag='human_scored'):
-    """
-    What the human scored in all, as the table says.
-    """
-
-    vp: int
-    rule: str = 'PLAYER'
 
 
 class TrismegistusCommanded(Document, kw_only=True, tag_field='type', tag='commanded'):
@@ -6859,7 +6859,7 @@ class ScytheAnswerOptions(Document, kw_only=True):
 ScytheAction: TypeAlias = ScytheMove | ScytheGain | ScythePay | ScytheProduce | ScytheDeploy | ScytheBuild | ScytheEnlist | ScytheUpgrade | ScytheEncounter | ScytheTakeFactoryCard | ScythePlaceToken | ScytheEndTurn | ScytheReport | ScythePlaceStar | ScytheUseAbility | ScytheFight | ScytheSettle | ScytheDrawForCombat | ScytheTurnUp | ScytheFlip | ScytheCorrect
 
 
-ScytheEvent: TypeAlias = ScytheGameBegan | ScytheDoubted | ScytheDeckShuffled | ScytheShuffleRevealed | ScytheAutomaDeckRenewed | ScytheAutomaCardDrawn | ScytheCombatCardsDrawn | ScytheCombatCardsDiscarded | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheCombatCardStolen | ScytheUnitMoved | ScytheUnitsMoved | ScytheUnitDeployed | ScytheReported | ScytheResourcesChanged | ScytheEncounterRemoved | ScytheStructureBuilt | ScytheTokenPlaced | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatCalledOff | ScytheCombatAbilityUsed | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheStarPlaced | ScytheTrackerAdvanced | ScytheSchemeSwitched | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheUpgraded | ScytheBonusTileDrawn | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheTurnSkipped | ScytheSymbolRefused | ScytheMoveRowEnded | ScytheGainFailed | ScytheRecruitBonusOffered | ScytheResourceBoxRead | ScytheCorrected | ScytheCommanded | ScytheRewound
+ScytheEvent: TypeAlias = ScytheGameBegan | ScytheDoubted | ScytheShuffleRevealed | ScytheDeckShuffled | ScytheAutomaDeckRenewed | ScytheAutomaCardDrawn | ScytheCombatCardsDrawn | ScytheCombatCardsDiscarded | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheCombatCardStolen | ScytheUnitMoved | ScytheUnitsMoved | ScytheUnitDeployed | ScytheReported | ScytheResourcesChanged | ScytheEncounterRemoved | ScytheStructureBuilt | ScytheTokenPlaced | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatCalledOff | ScytheCombatAbilityUsed | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheStarPlaced | ScytheTrackerAdvanced | ScytheSchemeSwitched | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheUpgraded | ScytheBonusTileDrawn | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheTurnSkipped | ScytheSymbolRefused | ScytheMoveRowEnded | ScytheGainFailed | ScytheRecruitBonusOffered | ScytheResourceBoxRead | ScytheCorrected | ScytheCommanded | ScytheRewound
 
 
 class ExpeditionsProgressCardPack(Document, kw_only=True, tag_field='kind', tag='progress_cards'):
@@ -7029,7 +7029,7 @@ class ExpeditionsOptionsNow(Document, kw_only=True):
 ExpeditionsAction: TypeAlias = ExpeditionsMoveMech | ExpeditionsRevealTile | ExpeditionsTakeCorruption | ExpeditionsTakeTwenty | ExpeditionsDestroyCorruption | ExpeditionsChangeMaps | ExpeditionsChangeCoins | ExpeditionsSolveQuest | ExpeditionsUpgradeItem | ExpeditionsPlaceGlory | ExpeditionsReport | ExpeditionsEndTurn | ExpeditionsBoxCard | ExpeditionsTellTile | ExpeditionsCorrect
 
 
-ExpeditionsEvent: TypeAlias = ExpeditionsGameBegan | ExpeditionsDoubted | ExpeditionsProgressAdvanced | ExpeditionsAutomaGloryPlaced | ExpeditionsMechMoved | ExpeditionsProgressStayed | ExpeditionsSweepAnnounced | ExpeditionsTargetFound | ExpeditionsTargetMissed | ExpeditionsDeckShuffled | ExpeditionsShuffleRevealed | ExpeditionsDeckRenewed | ExpeditionsAutomaCardDrawn | ExpeditionsHumanMoved | ExpeditionsMapsChanged | ExpeditionsCoinsChanged | ExpeditionsQuestSolved | ExpeditionsItemUpgraded | ExpeditionsHumanGloryPlaced | ExpeditionsCardBoxed | ExpeditionsLocationReported | ExpeditionsReported | ExpeditionsMapTokenTaken | ExpeditionsTileRevealed | ExpeditionsCorruptionPlaced | ExpeditionsCorruptionTaken | ExpeditionsCorruptionDestroyed | ExpeditionsTwentyTaken | ExpeditionsFirstPlayerChosen | ExpeditionsAutomaTurnPaused | ExpeditionsEndTriggered | ExpeditionsEndCalledOff | ExpeditionsTurnEnded | ExpeditionsGameEnded | ExpeditionsCorrected | ExpeditionsCommanded | ExpeditionsRewound
+ExpeditionsEvent: TypeAlias = ExpeditionsGameBegan | ExpeditionsDoubted | ExpeditionsShuffleRevealed | ExpeditionsProgressAdvanced | ExpeditionsAutomaGloryPlaced | ExpeditionsMechMoved | ExpeditionsProgressStayed | ExpeditionsSweepAnnounced | ExpeditionsTargetFound | ExpeditionsTargetMissed | ExpeditionsDeckShuffled | ExpeditionsDeckRenewed | ExpeditionsAutomaCardDrawn | ExpeditionsHumanMoved | ExpeditionsMapsChanged | ExpeditionsCoinsChanged | ExpeditionsQuestSolved | ExpeditionsItemUpgraded | ExpeditionsHumanGloryPlaced | ExpeditionsCardBoxed | ExpeditionsLocationReported | ExpeditionsReported | ExpeditionsMapTokenTaken | ExpeditionsTileRevealed | ExpeditionsCorruptionPlaced | ExpeditionsCorruptionTaken | ExpeditionsCorruptionDestroyed | ExpeditionsTwentyTaken | ExpeditionsFirstPlayerChosen | ExpeditionsAutomaTurnPaused | ExpeditionsEndTriggered | ExpeditionsEndCalledOff | ExpeditionsTurnEnded | ExpeditionsGameEnded | ExpeditionsCorrected | ExpeditionsCommanded | ExpeditionsRewound
 
 
 class TrismegistusTrack(Document, kw_only=True):
@@ -7198,7 +7198,7 @@ class TrismegistusOptionsNow(Document, kw_only=True):
 TrismegistusAction: TypeAlias = TrismegistusTakeDie | TrismegistusEndTurn | TrismegistusCompleteAchievement | TrismegistusRemoveToken | TrismegistusReport | TrismegistusRollDice | TrismegistusDrawCard | TrismegistusRollBlackDie | TrismegistusShowExperiments | TrismegistusShowArtifacts | TrismegistusTellElement | TrismegistusShowMasterpiece | TrismegistusTellSymbols | TrismegistusTellFormulaVp | TrismegistusTellTrackVp | TrismegistusTellHumanVp | TrismegistusCorrect
 
 
-TrismegistusEvent: TypeAlias = TrismegistusGameBegan | TrismegistusDoubted | TrismegistusDeckShuffled | TrismegistusDeckRenewed | TrismegistusCardDrawn | TrismegistusCardDiscarded | TrismegistusBlackDieRolled | TrismegistusCubePlaced | TrismegistusCubeNotPlaced | TrismegistusAchievementScored | TrismegistusAchievementCompleted | TrismegistusRoundBegan | TrismegistusDiceRolled | TrismegistusRoundEnded | TrismegistusTurnEnded | TrismegistusTableReported | TrismegistusTokenRemoved | TrismegistusGameEnded | TrismegistusShuffleRevealed | TrismegistusCorrected | TrismegistusDieTaken | TrismegistusEtherealDieSpent | TrismegistusPotencySpent | TrismegistusDieSetAside | TrismegistusTurnPaused | TrismegistusMarkerAdvanced | TrismegistusTokenReached | TrismegistusGoldGained | TrismegistusVpGained | TrismegistusEtherealGained | TrismegistusExperimentsShown | TrismegistusExperimentTaken | TrismegistusNoExperiment | TrismegistusArtifactsShown | TrismegistusArtifactTaken | TrismegistusNoArtifact | TrismegistusBowlElementTold | TrismegistusScoringBegan | TrismegistusMasterpieceSolved | TrismegistusMasterpieceMissed | TrismegistusExperimentsScored | TrismegistusSymbolsScored | TrismegistusFormulaBought | TrismegistusFormulasScored | TrismegistusRemaindersScored | TrismegistusTracksScored | TrismegistusHumanScored | TrismegistusCommanded | TrismegistusRewound
+TrismegistusEvent: TypeAlias = TrismegistusGameBegan | TrismegistusDoubted | TrismegistusShuffleRevealed | TrismegistusDeckShuffled | TrismegistusDeckRenewed | TrismegistusCardDrawn | TrismegistusCardDiscarded | TrismegistusBlackDieRolled | TrismegistusCubePlaced | TrismegistusAchievementScored | TrismegistusAchievementCompleted | TrismegistusRoundBegan | TrismegistusDiceRolled | TrismegistusTurnEnded | TrismegistusTableReported | TrismegistusTokenRemoved | TrismegistusGameEnded | TrismegistusRoundEnded | TrismegistusCubeNotPlaced | TrismegistusNoExperiment | TrismegistusNoArtifact | TrismegistusCorrected | TrismegistusDieTaken | TrismegistusEtherealDieSpent | TrismegistusPotencySpent | TrismegistusDieSetAside | TrismegistusTurnPaused | TrismegistusMarkerAdvanced | TrismegistusTokenReached | TrismegistusGoldGained | TrismegistusVpGained | TrismegistusEtherealGained | TrismegistusExperimentsShown | TrismegistusExperimentTaken | TrismegistusArtifactsShown | TrismegistusArtifactTaken | TrismegistusBowlElementTold | TrismegistusScoringBegan | TrismegistusMasterpieceSolved | TrismegistusMasterpieceMissed | TrismegistusFormulaBought | TrismegistusHumanScored | TrismegistusExperimentsScored | TrismegistusSymbolsScored | TrismegistusFormulasScored | TrismegistusRemaindersScored | TrismegistusTracksScored | TrismegistusCommanded | TrismegistusRewound
 
 
 class ScytheTurn(Document, kw_only=True):

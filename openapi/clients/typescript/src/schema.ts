@@ -2341,6 +2341,18 @@ export interface components {
             };
         };
         /**
+         * ShuffleRevealed
+         * @description The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
+         */
+        ScytheShuffleRevealed: {
+            /** @enum {unknown} */
+            type: "shuffle_revealed";
+            deck: string;
+            commitment: string;
+            salt: string;
+            order: (number | string)[];
+        };
+        /**
          * DeckShuffled
          * @description A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`).
          */
@@ -2356,18 +2368,6 @@ export interface components {
             salt?: string;
             /** @default [] */
             order?: (number | string)[];
-        };
-        /**
-         * ShuffleRevealed
-         * @description The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
-         */
-        ScytheShuffleRevealed: {
-            /** @enum {unknown} */
-            type: "shuffle_revealed";
-            deck: string;
-            commitment: string;
-            salt: string;
-            order: (number | string)[];
         };
         /**
          * AutomaDeckRenewed
@@ -3948,7 +3948,7 @@ export interface components {
             text: string;
         };
         ScytheAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["ScytheEndTurn"] | components["schemas"]["ScytheReport"] | components["schemas"]["ScythePlaceStar"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["ScytheCorrect"];
-        ScytheEvent: components["schemas"]["ScytheGameBegan"] | components["schemas"]["ScytheDoubted"] | components["schemas"]["ScytheDeckShuffled"] | components["schemas"]["ScytheShuffleRevealed"] | components["schemas"]["ScytheAutomaDeckRenewed"] | components["schemas"]["ScytheAutomaCardDrawn"] | components["schemas"]["ScytheCombatCardsDrawn"] | components["schemas"]["ScytheCombatCardsDiscarded"] | components["schemas"]["ScytheCombatDeckRenewed"] | components["schemas"]["ScytheCombatCardFlipped"] | components["schemas"]["ScytheCombatCardStolen"] | components["schemas"]["ScytheUnitMoved"] | components["schemas"]["ScytheUnitsMoved"] | components["schemas"]["ScytheUnitDeployed"] | components["schemas"]["ScytheReported"] | components["schemas"]["ScytheResourcesChanged"] | components["schemas"]["ScytheEncounterRemoved"] | components["schemas"]["ScytheStructureBuilt"] | components["schemas"]["ScytheTokenPlaced"] | components["schemas"]["ScytheBattlesDeclared"] | components["schemas"]["ScytheCombatBegan"] | components["schemas"]["ScytheCombatCalledOff"] | components["schemas"]["ScytheCombatAbilityUsed"] | components["schemas"]["ScytheCombatCommitted"] | components["schemas"]["ScytheCombatTableRead"] | components["schemas"]["ScytheCombatCardsTurnedUp"] | components["schemas"]["ScytheCombatWon"] | components["schemas"]["ScythePowerChanged"] | components["schemas"]["ScytheCoinsChanged"] | components["schemas"]["ScythePopularityChanged"] | components["schemas"]["ScytheStarPlaced"] | components["schemas"]["ScytheTrackerAdvanced"] | components["schemas"]["ScytheSchemeSwitched"] | components["schemas"]["ScytheFactoryCardTaken"] | components["schemas"]["ScytheRecruitEnlisted"] | components["schemas"]["ScytheUpgraded"] | components["schemas"]["ScytheBonusTileDrawn"] | components["schemas"]["ScytheAutomaTurnPaused"] | components["schemas"]["ScytheTurnEnded"] | components["schemas"]["ScytheGameEnded"] | components["schemas"]["ScytheTurnSkipped"] | components["schemas"]["ScytheSymbolRefused"] | components["schemas"]["ScytheMoveRowEnded"] | components["schemas"]["ScytheGainFailed"] | components["schemas"]["ScytheRecruitBonusOffered"] | components["schemas"]["ScytheResourceBoxRead"] | components["schemas"]["ScytheCorrected"] | components["schemas"]["ScytheCommanded"] | components["schemas"]["ScytheRewound"];
+        ScytheEvent: components["schemas"]["ScytheGameBegan"] | components["schemas"]["ScytheDoubted"] | components["schemas"]["ScytheShuffleRevealed"] | components["schemas"]["ScytheDeckShuffled"] | components["schemas"]["ScytheAutomaDeckRenewed"] | components["schemas"]["ScytheAutomaCardDrawn"] | components["schemas"]["ScytheCombatCardsDrawn"] | components["schemas"]["ScytheCombatCardsDiscarded"] | components["schemas"]["ScytheCombatDeckRenewed"] | components["schemas"]["ScytheCombatCardFlipped"] | components["schemas"]["ScytheCombatCardStolen"] | components["schemas"]["ScytheUnitMoved"] | components["schemas"]["ScytheUnitsMoved"] | components["schemas"]["ScytheUnitDeployed"] | components["schemas"]["ScytheReported"] | components["schemas"]["ScytheResourcesChanged"] | components["schemas"]["ScytheEncounterRemoved"] | components["schemas"]["ScytheStructureBuilt"] | components["schemas"]["ScytheTokenPlaced"] | components["schemas"]["ScytheBattlesDeclared"] | components["schemas"]["ScytheCombatBegan"] | components["schemas"]["ScytheCombatCalledOff"] | components["schemas"]["ScytheCombatAbilityUsed"] | components["schemas"]["ScytheCombatCommitted"] | components["schemas"]["ScytheCombatTableRead"] | components["schemas"]["ScytheCombatCardsTurnedUp"] | components["schemas"]["ScytheCombatWon"] | components["schemas"]["ScythePowerChanged"] | components["schemas"]["ScytheCoinsChanged"] | components["schemas"]["ScythePopularityChanged"] | components["schemas"]["ScytheStarPlaced"] | components["schemas"]["ScytheTrackerAdvanced"] | components["schemas"]["ScytheSchemeSwitched"] | components["schemas"]["ScytheFactoryCardTaken"] | components["schemas"]["ScytheRecruitEnlisted"] | components["schemas"]["ScytheUpgraded"] | components["schemas"]["ScytheBonusTileDrawn"] | components["schemas"]["ScytheAutomaTurnPaused"] | components["schemas"]["ScytheTurnEnded"] | components["schemas"]["ScytheGameEnded"] | components["schemas"]["ScytheTurnSkipped"] | components["schemas"]["ScytheSymbolRefused"] | components["schemas"]["ScytheMoveRowEnded"] | components["schemas"]["ScytheGainFailed"] | components["schemas"]["ScytheRecruitBonusOffered"] | components["schemas"]["ScytheResourceBoxRead"] | components["schemas"]["ScytheCorrected"] | components["schemas"]["ScytheCommanded"] | components["schemas"]["ScytheRewound"];
         ScytheQuestion: components["schemas"]["ScytheFightAsked"] | components["schemas"]["ScytheSettlementAsked"] | components["schemas"]["ScytheCombatDrawAsked"] | components["schemas"]["ScytheTurnUpAsked"] | components["schemas"]["ScytheFlipAsked"];
         /**
          * Setup
@@ -4488,6 +4488,18 @@ export interface components {
             };
         };
         /**
+         * ShuffleRevealed
+         * @description The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
+         */
+        ExpeditionsShuffleRevealed: {
+            /** @enum {unknown} */
+            type: "shuffle_revealed";
+            deck: string;
+            commitment: string;
+            salt: string;
+            order: (number | string)[];
+        };
+        /**
          * ProgressAdvanced
          * @description The Automa's progress marker went one space on; `glory_in` is how far the next glory space is now.
          *
@@ -4620,18 +4632,6 @@ export interface components {
             salt?: string;
             /** @default [] */
             order?: (number | string)[];
-        };
-        /**
-         * ShuffleRevealed
-         * @description The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
-         */
-        ExpeditionsShuffleRevealed: {
-            /** @enum {unknown} */
-            type: "shuffle_revealed";
-            deck: string;
-            commitment: string;
-            salt: string;
-            order: (number | string)[];
         };
         /**
          * DeckRenewed
@@ -5306,7 +5306,7 @@ export interface components {
             text: string;
         };
         ExpeditionsAction: components["schemas"]["ExpeditionsMoveMech"] | components["schemas"]["ExpeditionsRevealTile"] | components["schemas"]["ExpeditionsTakeCorruption"] | components["schemas"]["ExpeditionsTakeTwenty"] | components["schemas"]["ExpeditionsDestroyCorruption"] | components["schemas"]["ExpeditionsChangeMaps"] | components["schemas"]["ExpeditionsChangeCoins"] | components["schemas"]["ExpeditionsSolveQuest"] | components["schemas"]["ExpeditionsUpgradeItem"] | components["schemas"]["ExpeditionsPlaceGlory"] | components["schemas"]["ExpeditionsReport"] | components["schemas"]["ExpeditionsEndTurn"] | components["schemas"]["ExpeditionsBoxCard"] | components["schemas"]["ExpeditionsTellTile"] | components["schemas"]["ExpeditionsCorrect"];
-        ExpeditionsEvent: components["schemas"]["ExpeditionsGameBegan"] | components["schemas"]["ExpeditionsDoubted"] | components["schemas"]["ExpeditionsProgressAdvanced"] | components["schemas"]["ExpeditionsAutomaGloryPlaced"] | components["schemas"]["ExpeditionsMechMoved"] | components["schemas"]["ExpeditionsProgressStayed"] | components["schemas"]["ExpeditionsSweepAnnounced"] | components["schemas"]["ExpeditionsTargetFound"] | components["schemas"]["ExpeditionsTargetMissed"] | components["schemas"]["ExpeditionsDeckShuffled"] | components["schemas"]["ExpeditionsShuffleRevealed"] | components["schemas"]["ExpeditionsDeckRenewed"] | components["schemas"]["ExpeditionsAutomaCardDrawn"] | components["schemas"]["ExpeditionsHumanMoved"] | components["schemas"]["ExpeditionsMapsChanged"] | components["schemas"]["ExpeditionsCoinsChanged"] | components["schemas"]["ExpeditionsQuestSolved"] | components["schemas"]["ExpeditionsItemUpgraded"] | components["schemas"]["ExpeditionsHumanGloryPlaced"] | components["schemas"]["ExpeditionsCardBoxed"] | components["schemas"]["ExpeditionsLocationReported"] | components["schemas"]["ExpeditionsReported"] | components["schemas"]["ExpeditionsMapTokenTaken"] | components["schemas"]["ExpeditionsTileRevealed"] | components["schemas"]["ExpeditionsCorruptionPlaced"] | components["schemas"]["ExpeditionsCorruptionTaken"] | components["schemas"]["ExpeditionsCorruptionDestroyed"] | components["schemas"]["ExpeditionsTwentyTaken"] | components["schemas"]["ExpeditionsFirstPlayerChosen"] | components["schemas"]["ExpeditionsAutomaTurnPaused"] | components["schemas"]["ExpeditionsEndTriggered"] | components["schemas"]["ExpeditionsEndCalledOff"] | components["schemas"]["ExpeditionsTurnEnded"] | components["schemas"]["ExpeditionsGameEnded"] | components["schemas"]["ExpeditionsCorrected"] | components["schemas"]["ExpeditionsCommanded"] | components["schemas"]["ExpeditionsRewound"];
+        ExpeditionsEvent: components["schemas"]["ExpeditionsGameBegan"] | components["schemas"]["ExpeditionsDoubted"] | components["schemas"]["ExpeditionsShuffleRevealed"] | components["schemas"]["ExpeditionsProgressAdvanced"] | components["schemas"]["ExpeditionsAutomaGloryPlaced"] | components["schemas"]["ExpeditionsMechMoved"] | components["schemas"]["ExpeditionsProgressStayed"] | components["schemas"]["ExpeditionsSweepAnnounced"] | components["schemas"]["ExpeditionsTargetFound"] | components["schemas"]["ExpeditionsTargetMissed"] | components["schemas"]["ExpeditionsDeckShuffled"] | components["schemas"]["ExpeditionsDeckRenewed"] | components["schemas"]["ExpeditionsAutomaCardDrawn"] | components["schemas"]["ExpeditionsHumanMoved"] | components["schemas"]["ExpeditionsMapsChanged"] | components["schemas"]["ExpeditionsCoinsChanged"] | components["schemas"]["ExpeditionsQuestSolved"] | components["schemas"]["ExpeditionsItemUpgraded"] | components["schemas"]["ExpeditionsHumanGloryPlaced"] | components["schemas"]["ExpeditionsCardBoxed"] | components["schemas"]["ExpeditionsLocationReported"] | components["schemas"]["ExpeditionsReported"] | components["schemas"]["ExpeditionsMapTokenTaken"] | components["schemas"]["ExpeditionsTileRevealed"] | components["schemas"]["ExpeditionsCorruptionPlaced"] | components["schemas"]["ExpeditionsCorruptionTaken"] | components["schemas"]["ExpeditionsCorruptionDestroyed"] | components["schemas"]["ExpeditionsTwentyTaken"] | components["schemas"]["ExpeditionsFirstPlayerChosen"] | components["schemas"]["ExpeditionsAutomaTurnPaused"] | components["schemas"]["ExpeditionsEndTriggered"] | components["schemas"]["ExpeditionsEndCalledOff"] | components["schemas"]["ExpeditionsTurnEnded"] | components["schemas"]["ExpeditionsGameEnded"] | components["schemas"]["ExpeditionsCorrected"] | components["schemas"]["ExpeditionsCommanded"] | components["schemas"]["ExpeditionsRewound"];
         ExpeditionsQuestion: components["schemas"]["ExpeditionsTileQuestion"];
         /**
          * Setup
@@ -5942,6 +5942,18 @@ export interface components {
             };
         };
         /**
+         * ShuffleRevealed
+         * @description The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
+         */
+        TrismegistusShuffleRevealed: {
+            /** @enum {unknown} */
+            type: "shuffle_revealed";
+            deck: string;
+            commitment: string;
+            salt: string;
+            order: (number | string)[];
+        };
+        /**
          * DeckShuffled
          * @description A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`).
          */
@@ -6030,16 +6042,6 @@ export interface components {
             rule?: string;
         };
         /**
-         * CubeNotPlaced
-         * @description No achievement is face up any more.
-         */
-        TrismegistusCubeNotPlaced: {
-            /** @enum {unknown} */
-            type: "cube_not_placed";
-            /** @default Q26 */
-            rule?: string;
-        };
-        /**
          * AchievementScored
          * @description Three cubes: the Automa gets the card's VP, the card is turned down and its cubes leave it.
          */
@@ -6094,19 +6096,6 @@ export interface components {
             /** @default [] */
             again?: ("copper" | "iron" | "lead" | "mercury" | "tin" | "wild")[];
             /** @default BASE.DICE */
-            rule?: string;
-        };
-        /**
-         * RoundEnded
-         * @description Both players have exhausted three dice; `first_done` was first to do so.
-         */
-        TrismegistusRoundEnded: {
-            /** @enum {unknown} */
-            type: "round_ended";
-            round: number;
-            /** @enum {unknown} */
-            first_done: "automa" | "human";
-            /** @default R21 */
             rule?: string;
         };
         /**
@@ -6167,16 +6156,49 @@ export interface components {
             rule?: string;
         };
         /**
-         * ShuffleRevealed
-         * @description The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
+         * RoundEnded
+         * @description Both players have exhausted three dice; `first_done` was first to do so.
          */
-        TrismegistusShuffleRevealed: {
+        TrismegistusRoundEnded: {
             /** @enum {unknown} */
-            type: "shuffle_revealed";
-            deck: string;
-            commitment: string;
-            salt: string;
-            order: (number | string)[];
+            type: "round_ended";
+            round: number;
+            /** @enum {unknown} */
+            first_done: "automa" | "human";
+            /** @default R21 */
+            rule?: string;
+        };
+        /**
+         * CubeNotPlaced
+         * @description No achievement is face up any more.
+         */
+        TrismegistusCubeNotPlaced: {
+            /** @enum {unknown} */
+            type: "cube_not_placed";
+            /** @default Q26 */
+            rule?: string;
+        };
+        /**
+         * NoExperiment
+         * @description There was no experiment to take.
+         */
+        TrismegistusNoExperiment: {
+            /** @enum {unknown} */
+            type: "no_experiment";
+            /** @default A1 */
+            rule?: string;
+        };
+        /**
+         * NoArtifact
+         * @description There was no artifact of the colour to take, and nothing came instead.
+         */
+        TrismegistusNoArtifact: {
+            /** @enum {unknown} */
+            type: "no_artifact";
+            /** @enum {unknown} */
+            colour: "black" | "red" | "white";
+            /** @default Q15 */
+            rule?: string;
         };
         /**
          * Corrected
@@ -6383,16 +6405,6 @@ export interface components {
             place?: number | null;
         };
         /**
-         * NoExperiment
-         * @description There was no experiment to take.
-         */
-        TrismegistusNoExperiment: {
-            /** @enum {unknown} */
-            type: "no_experiment";
-            /** @default A1 */
-            rule?: string;
-        };
-        /**
          * ArtifactsShown
          * @description What the table said is on display, left or upper first: the elemental symbols, null an empty place.
          *
@@ -6423,18 +6435,6 @@ export interface components {
             /** @enum {unknown} */
             place: "left" | "only" | "right";
             /** @default A3 */
-            rule?: string;
-        };
-        /**
-         * NoArtifact
-         * @description There was no artifact of the colour to take, and nothing came instead.
-         */
-        TrismegistusNoArtifact: {
-            /** @enum {unknown} */
-            type: "no_artifact";
-            /** @enum {unknown} */
-            colour: "black" | "red" | "white";
-            /** @default Q15 */
             rule?: string;
         };
         /**
@@ -6487,6 +6487,30 @@ export interface components {
             rule?: string;
         };
         /**
+         * FormulaBought
+         * @description The Automa bought a further formula, the `number`-th; `gold` is left.
+         */
+        TrismegistusFormulaBought: {
+            /** @enum {unknown} */
+            type: "formula_bought";
+            number: number;
+            cost: number;
+            gold: number;
+            /** @default R33 */
+            rule?: string;
+        };
+        /**
+         * HumanScored
+         * @description What the human scored in all, as the table says.
+         */
+        TrismegistusHumanScored: {
+            /** @enum {unknown} */
+            type: "human_scored";
+            vp: number;
+            /** @default PLAYER */
+            rule?: string;
+        };
+        /**
          * ExperimentsScored
          * @description The VP of the solved experiments.
          */
@@ -6513,19 +6537,6 @@ export interface components {
             vp: number;
             total: number;
             /** @default R32 */
-            rule?: string;
-        };
-        /**
-         * FormulaBought
-         * @description The Automa bought a further formula, the `number`-th; `gold` is left.
-         */
-        TrismegistusFormulaBought: {
-            /** @enum {unknown} */
-            type: "formula_bought";
-            number: number;
-            cost: number;
-            gold: number;
-            /** @default R33 */
             rule?: string;
         };
         /**
@@ -6566,17 +6577,6 @@ export interface components {
             vp: number;
             total: number;
             /** @default R35 */
-            rule?: string;
-        };
-        /**
-         * HumanScored
-         * @description What the human scored in all, as the table says.
-         */
-        TrismegistusHumanScored: {
-            /** @enum {unknown} */
-            type: "human_scored";
-            vp: number;
-            /** @default PLAYER */
             rule?: string;
         };
         /**
@@ -7090,7 +7090,7 @@ export interface components {
             text: string;
         };
         TrismegistusAction: components["schemas"]["TrismegistusTakeDie"] | components["schemas"]["TrismegistusEndTurn"] | components["schemas"]["TrismegistusCompleteAchievement"] | components["schemas"]["TrismegistusRemoveToken"] | components["schemas"]["TrismegistusReport"] | components["schemas"]["TrismegistusRollDice"] | components["schemas"]["TrismegistusDrawCard"] | components["schemas"]["TrismegistusRollBlackDie"] | components["schemas"]["TrismegistusShowExperiments"] | components["schemas"]["TrismegistusShowArtifacts"] | components["schemas"]["TrismegistusTellElement"] | components["schemas"]["TrismegistusShowMasterpiece"] | components["schemas"]["TrismegistusTellSymbols"] | components["schemas"]["TrismegistusTellFormulaVp"] | components["schemas"]["TrismegistusTellTrackVp"] | components["schemas"]["TrismegistusTellHumanVp"] | components["schemas"]["TrismegistusCorrect"];
-        TrismegistusEvent: components["schemas"]["TrismegistusGameBegan"] | components["schemas"]["TrismegistusDoubted"] | components["schemas"]["TrismegistusDeckShuffled"] | components["schemas"]["TrismegistusDeckRenewed"] | components["schemas"]["TrismegistusCardDrawn"] | components["schemas"]["TrismegistusCardDiscarded"] | components["schemas"]["TrismegistusBlackDieRolled"] | components["schemas"]["TrismegistusCubePlaced"] | components["schemas"]["TrismegistusCubeNotPlaced"] | components["schemas"]["TrismegistusAchievementScored"] | components["schemas"]["TrismegistusAchievementCompleted"] | components["schemas"]["TrismegistusRoundBegan"] | components["schemas"]["TrismegistusDiceRolled"] | components["schemas"]["TrismegistusRoundEnded"] | components["schemas"]["TrismegistusTurnEnded"] | components["schemas"]["TrismegistusTableReported"] | components["schemas"]["TrismegistusTokenRemoved"] | components["schemas"]["TrismegistusGameEnded"] | components["schemas"]["TrismegistusShuffleRevealed"] | components["schemas"]["TrismegistusCorrected"] | components["schemas"]["TrismegistusDieTaken"] | components["schemas"]["TrismegistusEtherealDieSpent"] | components["schemas"]["TrismegistusPotencySpent"] | components["schemas"]["TrismegistusDieSetAside"] | components["schemas"]["TrismegistusTurnPaused"] | components["schemas"]["TrismegistusMarkerAdvanced"] | components["schemas"]["TrismegistusTokenReached"] | components["schemas"]["TrismegistusGoldGained"] | components["schemas"]["TrismegistusVpGained"] | components["schemas"]["TrismegistusEtherealGained"] | components["schemas"]["TrismegistusExperimentsShown"] | components["schemas"]["TrismegistusExperimentTaken"] | components["schemas"]["TrismegistusNoExperiment"] | components["schemas"]["TrismegistusArtifactsShown"] | components["schemas"]["TrismegistusArtifactTaken"] | components["schemas"]["TrismegistusNoArtifact"] | components["schemas"]["TrismegistusBowlElementTold"] | components["schemas"]["TrismegistusScoringBegan"] | components["schemas"]["TrismegistusMasterpieceSolved"] | components["schemas"]["TrismegistusMasterpieceMissed"] | components["schemas"]["TrismegistusExperimentsScored"] | components["schemas"]["TrismegistusSymbolsScored"] | components["schemas"]["TrismegistusFormulaBought"] | components["schemas"]["TrismegistusFormulasScored"] | components["schemas"]["TrismegistusRemaindersScored"] | components["schemas"]["TrismegistusTracksScored"] | components["schemas"]["TrismegistusHumanScored"] | components["schemas"]["TrismegistusCommanded"] | components["schemas"]["TrismegistusRewound"];
+        TrismegistusEvent: components["schemas"]["TrismegistusGameBegan"] | components["schemas"]["TrismegistusDoubted"] | components["schemas"]["TrismegistusShuffleRevealed"] | components["schemas"]["TrismegistusDeckShuffled"] | components["schemas"]["TrismegistusDeckRenewed"] | components["schemas"]["TrismegistusCardDrawn"] | components["schemas"]["TrismegistusCardDiscarded"] | components["schemas"]["TrismegistusBlackDieRolled"] | components["schemas"]["TrismegistusCubePlaced"] | components["schemas"]["TrismegistusAchievementScored"] | components["schemas"]["TrismegistusAchievementCompleted"] | components["schemas"]["TrismegistusRoundBegan"] | components["schemas"]["TrismegistusDiceRolled"] | components["schemas"]["TrismegistusTurnEnded"] | components["schemas"]["TrismegistusTableReported"] | components["schemas"]["TrismegistusTokenRemoved"] | components["schemas"]["TrismegistusGameEnded"] | components["schemas"]["TrismegistusRoundEnded"] | components["schemas"]["TrismegistusCubeNotPlaced"] | components["schemas"]["TrismegistusNoExperiment"] | components["schemas"]["TrismegistusNoArtifact"] | components["schemas"]["TrismegistusCorrected"] | components["schemas"]["TrismegistusDieTaken"] | components["schemas"]["TrismegistusEtherealDieSpent"] | components["schemas"]["TrismegistusPotencySpent"] | components["schemas"]["TrismegistusDieSetAside"] | components["schemas"]["TrismegistusTurnPaused"] | components["schemas"]["TrismegistusMarkerAdvanced"] | components["schemas"]["TrismegistusTokenReached"] | components["schemas"]["TrismegistusGoldGained"] | components["schemas"]["TrismegistusVpGained"] | components["schemas"]["TrismegistusEtherealGained"] | components["schemas"]["TrismegistusExperimentsShown"] | components["schemas"]["TrismegistusExperimentTaken"] | components["schemas"]["TrismegistusArtifactsShown"] | components["schemas"]["TrismegistusArtifactTaken"] | components["schemas"]["TrismegistusBowlElementTold"] | components["schemas"]["TrismegistusScoringBegan"] | components["schemas"]["TrismegistusMasterpieceSolved"] | components["schemas"]["TrismegistusMasterpieceMissed"] | components["schemas"]["TrismegistusFormulaBought"] | components["schemas"]["TrismegistusHumanScored"] | components["schemas"]["TrismegistusExperimentsScored"] | components["schemas"]["TrismegistusSymbolsScored"] | components["schemas"]["TrismegistusFormulasScored"] | components["schemas"]["TrismegistusRemaindersScored"] | components["schemas"]["TrismegistusTracksScored"] | components["schemas"]["TrismegistusCommanded"] | components["schemas"]["TrismegistusRewound"];
         TrismegistusQuestion: components["schemas"]["TrismegistusDiceAsked"] | components["schemas"]["TrismegistusBlackDieAsked"] | components["schemas"]["TrismegistusCardAsked"] | components["schemas"]["TrismegistusExperimentsAsked"] | components["schemas"]["TrismegistusArtifactsAsked"] | components["schemas"]["TrismegistusElementAsked"] | components["schemas"]["TrismegistusMasterpieceAsked"] | components["schemas"]["TrismegistusSymbolsAsked"] | components["schemas"]["TrismegistusFormulaVpAsked"] | components["schemas"]["TrismegistusTrackVpAsked"] | components["schemas"]["TrismegistusHumanVpAsked"];
         /**
          * AutomaTurn
@@ -12728,8 +12728,8 @@ export type ScytheGameBegan = components['schemas']['ScytheGameBegan'];
 export type ScythePlayer = components['schemas']['ScythePlayer'];
 export type ScytheDeckPlan = components['schemas']['ScytheDeckPlan'];
 export type ScytheDoubted = components['schemas']['ScytheDoubted'];
-export type ScytheDeckShuffled = components['schemas']['ScytheDeckShuffled'];
 export type ScytheShuffleRevealed = components['schemas']['ScytheShuffleRevealed'];
+export type ScytheDeckShuffled = components['schemas']['ScytheDeckShuffled'];
 export type ScytheAutomaDeckRenewed = components['schemas']['ScytheAutomaDeckRenewed'];
 export type ScytheAutomaCardDrawn = components['schemas']['ScytheAutomaCardDrawn'];
 export type ScytheCombatCardsDrawn = components['schemas']['ScytheCombatCardsDrawn'];
@@ -12842,6 +12842,7 @@ export type ExpeditionsPackInfo = components['schemas']['ExpeditionsPackInfo'];
 export type ExpeditionsLocation = components['schemas']['ExpeditionsLocation'];
 export type ExpeditionsAutoma = components['schemas']['ExpeditionsAutoma'];
 export type ExpeditionsDoubted = components['schemas']['ExpeditionsDoubted'];
+export type ExpeditionsShuffleRevealed = components['schemas']['ExpeditionsShuffleRevealed'];
 export type ExpeditionsProgressAdvanced = components['schemas']['ExpeditionsProgressAdvanced'];
 export type ExpeditionsAutomaGloryPlaced = components['schemas']['ExpeditionsAutomaGloryPlaced'];
 export type ExpeditionsMechMoved = components['schemas']['ExpeditionsMechMoved'];
@@ -12850,7 +12851,6 @@ export type ExpeditionsSweepAnnounced = components['schemas']['ExpeditionsSweepA
 export type ExpeditionsTargetFound = components['schemas']['ExpeditionsTargetFound'];
 export type ExpeditionsTargetMissed = components['schemas']['ExpeditionsTargetMissed'];
 export type ExpeditionsDeckShuffled = components['schemas']['ExpeditionsDeckShuffled'];
-export type ExpeditionsShuffleRevealed = components['schemas']['ExpeditionsShuffleRevealed'];
 export type ExpeditionsDeckRenewed = components['schemas']['ExpeditionsDeckRenewed'];
 export type ExpeditionsAutomaCardDrawn = components['schemas']['ExpeditionsAutomaCardDrawn'];
 export type ExpeditionsHumanMoved = components['schemas']['ExpeditionsHumanMoved'];
@@ -12937,23 +12937,25 @@ export type TrismegistusGameBegan = components['schemas']['TrismegistusGameBegan
 export type TrismegistusPackInfo = components['schemas']['TrismegistusPackInfo'];
 export type TrismegistusDeck = components['schemas']['TrismegistusDeck'];
 export type TrismegistusDoubted = components['schemas']['TrismegistusDoubted'];
+export type TrismegistusShuffleRevealed = components['schemas']['TrismegistusShuffleRevealed'];
 export type TrismegistusDeckShuffled = components['schemas']['TrismegistusDeckShuffled'];
 export type TrismegistusDeckRenewed = components['schemas']['TrismegistusDeckRenewed'];
 export type TrismegistusCardDrawn = components['schemas']['TrismegistusCardDrawn'];
 export type TrismegistusCardDiscarded = components['schemas']['TrismegistusCardDiscarded'];
 export type TrismegistusBlackDieRolled = components['schemas']['TrismegistusBlackDieRolled'];
 export type TrismegistusCubePlaced = components['schemas']['TrismegistusCubePlaced'];
-export type TrismegistusCubeNotPlaced = components['schemas']['TrismegistusCubeNotPlaced'];
 export type TrismegistusAchievementScored = components['schemas']['TrismegistusAchievementScored'];
 export type TrismegistusAchievementCompleted = components['schemas']['TrismegistusAchievementCompleted'];
 export type TrismegistusRoundBegan = components['schemas']['TrismegistusRoundBegan'];
 export type TrismegistusDiceRolled = components['schemas']['TrismegistusDiceRolled'];
-export type TrismegistusRoundEnded = components['schemas']['TrismegistusRoundEnded'];
 export type TrismegistusTurnEnded = components['schemas']['TrismegistusTurnEnded'];
 export type TrismegistusTableReported = components['schemas']['TrismegistusTableReported'];
 export type TrismegistusTokenRemoved = components['schemas']['TrismegistusTokenRemoved'];
 export type TrismegistusGameEnded = components['schemas']['TrismegistusGameEnded'];
-export type TrismegistusShuffleRevealed = components['schemas']['TrismegistusShuffleRevealed'];
+export type TrismegistusRoundEnded = components['schemas']['TrismegistusRoundEnded'];
+export type TrismegistusCubeNotPlaced = components['schemas']['TrismegistusCubeNotPlaced'];
+export type TrismegistusNoExperiment = components['schemas']['TrismegistusNoExperiment'];
+export type TrismegistusNoArtifact = components['schemas']['TrismegistusNoArtifact'];
 export type TrismegistusCorrected = components['schemas']['TrismegistusCorrected'];
 export type TrismegistusDieTaken = components['schemas']['TrismegistusDieTaken'];
 export type TrismegistusEtherealDieSpent = components['schemas']['TrismegistusEtherealDieSpent'];
@@ -12967,21 +12969,19 @@ export type TrismegistusVpGained = components['schemas']['TrismegistusVpGained']
 export type TrismegistusEtherealGained = components['schemas']['TrismegistusEtherealGained'];
 export type TrismegistusExperimentsShown = components['schemas']['TrismegistusExperimentsShown'];
 export type TrismegistusExperimentTaken = components['schemas']['TrismegistusExperimentTaken'];
-export type TrismegistusNoExperiment = components['schemas']['TrismegistusNoExperiment'];
 export type TrismegistusArtifactsShown = components['schemas']['TrismegistusArtifactsShown'];
 export type TrismegistusArtifactTaken = components['schemas']['TrismegistusArtifactTaken'];
-export type TrismegistusNoArtifact = components['schemas']['TrismegistusNoArtifact'];
 export type TrismegistusBowlElementTold = components['schemas']['TrismegistusBowlElementTold'];
 export type TrismegistusScoringBegan = components['schemas']['TrismegistusScoringBegan'];
 export type TrismegistusMasterpieceSolved = components['schemas']['TrismegistusMasterpieceSolved'];
 export type TrismegistusMasterpieceMissed = components['schemas']['TrismegistusMasterpieceMissed'];
+export type TrismegistusFormulaBought = components['schemas']['TrismegistusFormulaBought'];
+export type TrismegistusHumanScored = components['schemas']['TrismegistusHumanScored'];
 export type TrismegistusExperimentsScored = components['schemas']['TrismegistusExperimentsScored'];
 export type TrismegistusSymbolsScored = components['schemas']['TrismegistusSymbolsScored'];
-export type TrismegistusFormulaBought = components['schemas']['TrismegistusFormulaBought'];
 export type TrismegistusFormulasScored = components['schemas']['TrismegistusFormulasScored'];
 export type TrismegistusRemaindersScored = components['schemas']['TrismegistusRemaindersScored'];
 export type TrismegistusTracksScored = components['schemas']['TrismegistusTracksScored'];
-export type TrismegistusHumanScored = components['schemas']['TrismegistusHumanScored'];
 export type TrismegistusCommanded = components['schemas']['TrismegistusCommanded'];
 export type TrismegistusRewound = components['schemas']['TrismegistusRewound'];
 export type TrismegistusView = components['schemas']['TrismegistusView'];
