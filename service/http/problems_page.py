@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from html import escape
 from importlib.resources import files
 from typing import Any, TypeAlias
@@ -25,6 +27,10 @@ Told: TypeAlias = Mapping[str, tuple[str, tuple[type[Refusal], ...]]]
 """The refusals of each ruleset, by its title and with its name."""
 
 _NAMED = re.compile(r"\{([a-z_]+)\}")
+_PAGE = (files("service.http") / "problems.html").read_text(encoding="utf-8")
+_STYLE = sha256(_PAGE.partition("<style>")[2].partition("</style>")[0].encode()).digest()
+POLICY = b"default-src 'none'; style-src 'sha256-%b'; base-uri 'none'" % b64encode(_STYLE)
+"""What the page may load: nothing. It may use the one style that stands in it."""
 
 
 @dataclass(frozen=True)
@@ -74,10 +80,9 @@ def _of_several(code: str, told: Told) -> Row:
 
 
 def _filled(groups: Mapping[str, Iterable[Row]]) -> str:
-    page = (files("service.http") / "docs" / "problems.html").read_text(encoding="utf-8")
     links = " ".join(f'<a href="#{_anchor(title)}">{escape(title)}</a>' for title in groups)
     sections = "\n".join(_section(title, rows) for title, rows in groups.items())
-    return page.replace("<!-- groups -->", links).replace("<!-- sections -->", sections)
+    return _PAGE.replace("<!-- groups -->", links).replace("<!-- sections -->", sections)
 
 
 def _anchor(title: str) -> str:

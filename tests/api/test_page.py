@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import httpx
@@ -29,6 +30,19 @@ def test_the_page_may_ask_no_other_host_and_run_no_inline_script(http: httpx.Cli
         assert "default-src 'none'" in policy
         assert "unsafe" not in policy
     assert "<script>" not in http.get("/").text
+
+
+def test_the_page_of_all_calls_may_run_its_own_scripts_and_no_others(http: httpx.Client) -> None:
+    """Nor ask another host; its styles stand where it needs them. A large script has a plain form too."""
+    page = http.get("/docs")
+    policy = page.headers["content-security-policy"]
+    assert "script-src 'self';" in policy
+    assert "connect-src 'self';" in policy
+    assert "<script>" not in page.text
+    for path in re.findall('src="([^"]+)"', page.text):
+        assert "immutable" in http.get(path).headers["cache-control"]
+        plain = http.get(path, headers={"Accept-Encoding": "identity"})
+        assert plain.content == http.get(path).content
 
 
 def test_what_is_hashed_is_kept_for_ever_and_the_page_is_asked_for_anew(http: httpx.Client) -> None:

@@ -1,185 +1,69 @@
-"""The documentation page in a real browser."""
+"""The page of all calls in a real browser."""
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
-from playwright.async_api import Page
+from playwright.async_api import Locator, Page
 
 from service.games.rulesets import RULESETS
-from service.http.calls.table import OPERATIONS
-from service.http.openapi.document import openapi_document
-from service.http.openapi.examples import ANSWERS
+
+TITLE = "automa-ledger"
 
 
-async def test_the_page_draws_every_call_without_the_internet(
+async def opened(page: Page, address: str, call: str = "") -> None:
+    """The page, at a call if one is named."""
+    await page.goto(f"{address}/docs{call}")
+    await page.get_by_role("heading", name=TITLE).wait_for()
+
+
+def part(page: Page, call: str) -> Locator:
+    """What the page shows of a call, by its title."""
+    return page.locator("section", has=page.get_by_role("heading", name=call)).last
+
+
+async def test_it_is_drawn_without_the_internet_searched_and_has_samples(
     page: Page, address: str, faults: list[str]
 ) -> None:
-    """All operations are listed, nothing is asked of another host, and no script fails."""
+    """Nothing is asked of another host; a word leads to its call, which has samples in three languages."""
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
+    await opened(page, address)
 
-    await page.goto(f"{address}/docs")
-    await page.wait_for_selector(".call")
-    drawn = await page.eval_on_selector_all(".call", "all => all.map(one => one.id)")
+    await page.get_by_role("button", name="Search").first.click()
+    await page.get_by_role("combobox").fill("several things")
+    await page.get_by_role("option").filter(has_text="/v1/games/{game_id}/turns").click()
+    found = part(page, "Do several things as a player, all or none")
+    await found.get_by_text("curl -sS").wait_for()
+    for other, shown in (("Python", "game.take_turn("), ("TypeScript", "await game.takeTurn(")):
+        await found.get_by_test_id("client-picker").click()
+        await page.get_by_role("option", name=other).click()
+        await found.get_by_text(shown).first.wait_for()
 
-    assert sorted(drawn) == sorted(operation.id for operation in OPERATIONS)
-    assert {url for url in asked if not url.startswith(address)} == set()
+    assert {url for url in asked if not url.startswith((address, "data:", "blob:"))} == set()
     assert faults == []
 
 
-async def test_every_call_and_every_schema_can_be_opened(page: Page, address: str, faults: list[str]) -> None:
-    """Six levels of boxes of every call, drawn without a fault and without words of JavaScript."""
-    await page.goto(f"{address}/docs")
-    await page.wait_for_selector(".call")
-    for _ in range(6):
-        await page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true; })")
-        await page.wait_for_timeout(200)
-    text = await page.inner_text("main")
+async def test_a_call_can_be_tried_from_the_page(page: Page, address: str, faults: list[str]) -> None:
+    """The request goes to the service, and the answer is shown."""
+    await opened(page, address, "#tag/rulesets/GET/v1/rulesets")
+    await part(page, "See what can be played").get_by_role("button", name="Test Request").click()
+    client = page.get_by_role("dialog")
+    async with page.expect_response(f"{address}/v1/rulesets") as answered:
+        await client.get_by_role("button", name="Send").first.click()
 
+    names = {each["name"] for each in (await (await answered.value).json())["rulesets"]}
+    assert names >= set(RULESETS)
+    await client.get_by_text("200 OK").first.wait_for()
     assert faults == []
-    assert not [word for word in ("undefined", "[object", "NaN", "`") if word in text]
 
 
-async def test_a_call_can_be_tried_from_the_page(page: Page, address: str) -> None:
-    """The form of a call sends it and shows the answer."""
-    await page.goto(f"{address}/docs")
-    await page.click("#listRulesets summary")
-    await page.click("#listRulesets button")
-    shown = page.locator("#listRulesets form > pre")
-    await shown.filter(has_text="200").wait_for()
+async def test_it_fits_a_phone_and_leads_to_what_a_code_means(page: Page, address: str) -> None:
+    """No wider than the screen; a code in an answer is a link to its place among all codes."""
+    await page.set_viewport_size({"width": 390, "height": 844})
+    await opened(page, address, "#tag/playing/POST/v1/games/{game_id}/undo")
+    undo = part(page, "Take commits or a turn back")
+    await undo.wait_for()
+    assert await page.evaluate("document.documentElement.scrollWidth") <= 390
 
-    answered = await shown.inner_text()
-    assert all(f'"{name}"' in answered for name in RULESETS)
-
-
-async def test_a_game_can_be_begun_and_played_from_the_page(page: Page, address: str) -> None:
-    """An example of a ruleset is chosen by its name, sent, and its token opens the next call."""
-    await page.goto(f"{address}/docs#createGame")
-    await page.select_option("#createGame form select", "expeditions-setup")
-    await page.select_option("#createGame form select", "scythe-setup")
-    await page.click("#createGame button")
-    shown = page.locator("#createGame form > pre")
-    await shown.filter(has_text="201").wait_for()
-    made = json.loads((await shown.inner_text()).partition("\n\n")[2])
-
-    await page.fill("#token", made["token"])
-    await page.click("#act > summary")
-    await page.fill("#act input[name=game_id]", made["game"])
-    await page.fill("#act input[name=If-Match]", "*")
-    await page.select_option("#act form select", "scythe-action")
-    await page.click("#act button")
-    answer = page.locator("#act form > pre")
-    await answer.filter(has_text="200").wait_for()
-    assert (
-        json.loads((await answer.inner_text()).partition("\n\n")[2])["commit"]["command"]
-        == (RULESETS["scythe"].examples["action"])
-    )
-
-
-async def test_every_example_of_the_document_can_be_chosen(page: Page, address: str) -> None:
-    """Of each call with a body, by name; what is chosen stands in the form."""
-    await page.goto(f"{address}/docs")
-    for operation in OPERATIONS:
-        examples = await page.evaluate(EXAMPLES, operation.id)
-        if not examples:
-            continue
-        await page.evaluate("id => { document.getElementById(id).open = true; }", operation.id)
-        choice = page.locator(f"#{operation.id} form > label > select")
-        assert await choice.locator("option").all_inner_texts() == [*examples]
-        for name, value in examples.items():
-            await choice.select_option(name)
-            assert json.loads(await page.input_value(f"#{operation.id} form > textarea")) == value
-
-
-EXAMPLES = """async (id) => {
-  const spec = await (await fetch("/openapi.json")).json();
-  const call = Object.values(spec.paths).flatMap(Object.values).find((one) => one.operationId === id);
-  const content = Object.values(call.requestBody?.content ?? {})[0] ?? {};
-  return Object.fromEntries(Object.entries(content.examples ?? {}).map(([name, { value }]) => [name, value]));
-}"""
-"""The examples of a call's body, as the document has them."""
-
-
-def named(name: str) -> str:
-    """What opens the schema of this name, or of this value of a field that tells schemas apart."""
-    return f"summary:has(> code:text-is('{name}'))"
-
-
-async def test_the_shape_of_a_body_can_be_read(page: Page, address: str) -> None:
-    """From any action to one of Scythe, by the name that `type` has, down to the fields of a unit's move."""
-    await page.goto(f"{address}/docs#act")
-    body = page.locator("#act form")
-    for name in ("AnyAction", "ScytheAction", "move", "ScytheUnitMove"):
-        await body.locator(named(name)).first.click()
-
-    unit = body.locator("tr:has(> td > code:text-is('unit'))").first
-    assert '"mech"' in await unit.inner_text()
-    choices = await body.locator("summary > code").all_inner_texts()
-    assert {"report", "fight", "correct", "TrismegistusAction"} <= set(choices)
-
-
-async def test_the_shape_of_an_answer_can_be_read(page: Page, address: str) -> None:
-    """By ruleset, down to the state; and an example, as the service has answered it."""
-    await page.goto(f"{address}/docs#readGame")
-    answers = page.locator("#readGame > table")
-    for name in ("GameState", "scythe", "ScytheView"):
-        await answers.locator(named(name)).first.click()
-    await answers.locator("code", has_text="structures").first.wait_for()
-
-    await answers.locator("summary", has_text="Example").first.click()
-    assert json.loads(await answers.locator("pre").first.inner_text()) == ANSWERS["readGame"]
-
-
-async def test_parameters_are_explained_and_codes_lead_to_their_meaning(page: Page, address: str) -> None:
-    """In words that can be seen, with code as code; a call without a description repeats nothing."""
-    await page.goto(f"{address}/docs#undo")
-    hint = page.locator("#undo label", has=page.locator("input[name=If-Match]")).locator(".hint")
-    assert "The version that the command acts on" in await hint.inner_text()
-    assert await hint.locator("code").first.inner_text() == "ETag"
-    assert await page.locator("#undo", has_text="`").count() == 0
-    assert await page.inner_text("#undo > p:first-of-type") == (
-        "One commit, or as many as commits says; or, to a turn, all commits of the turn of the game that the "
-        "last one is part of. Nothing leaves the log."
-    )
-    await page.click("#readScore > summary")
-    assert await page.locator("#readScore", has_text="Count the score.").count() == 0
-
-    await page.click("#undo a[href$='#undo_barred']")
-    await page.wait_for_url("**/docs/problems#undo_barred")
-    assert await page.locator("tr:target code").first.inner_text() == "undo_barred"
-
-
-MARKUP = "<img src=/nowhere onerror=document.title='harmed'><b id=harm>`<i id=harm>`"
-
-
-async def test_what_the_document_says_is_never_markup(page: Page, address: str) -> None:
-    """Every text and every name in the document is text of the page."""
-    document = marked(openapi_document(RULESETS))
-    await page.route("**/openapi.json", lambda route: route.fulfill(json=document))
-    await page.goto(f"{address}/docs")
-    await page.wait_for_selector(".call")
-    for _ in range(4):
-        await page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true; })")
-        await page.wait_for_timeout(100)
-
-    assert await page.locator("img, #harm").count() == 0
-    assert await page.title() == "automa-ledger"
-    assert "<img" in await page.inner_text("main")
-
-
-def marked(value: object, key: str = "") -> Any:  # noqa: ANN401 - any JSON
-    """The document with markup in all that people read, and in the names of properties and examples."""
-    match value:
-        case dict():
-            named = key in ("properties", "examples", "headers")
-            return {
-                f"{name}{MARKUP}" if named else name: marked(item, "" if named else name)
-                for name, item in value.items()
-            }
-        case list():
-            return [marked(item, key) for item in value]
-        case str() if key in ("description", "summary", "pattern", "enum", "default", "title"):
-            return value + MARKUP
-    return value
+    await undo.get_by_role("button", name="409").press("Enter")  # its middle is the choice of a media type
+    await undo.get_by_role("link", name="undo_barred").click()
+    await page.locator("tr:target code", has_text="undo_barred").wait_for()

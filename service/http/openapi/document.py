@@ -35,6 +35,8 @@ Plays the artificial opponent of a solo board game and keeps the ledger of the g
 A game is a list of events; its version is their number. Every command says in `If-Match` which version it
 acts on, and is appended whole or refused with a problem document (RFC 9457) whose `code` is stable. Nothing
 is ever taken out of the log: undo is an event like any other. Requests and answers are JSON or MessagePack.
+
+[The guide](/guide/index.html) · [all problem codes](/docs/problems) · [play on the page](/)
 """
 
 SECURITY = {

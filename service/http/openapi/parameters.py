@@ -11,7 +11,7 @@ _ETAG = {"type": "string", "pattern": '^"[a-z0-9-]+"$'}
 
 IN_PATHS: dict[str, tuple[str, dict[str, Any]]] = {
     "game_id": ("The game.", {"type": "string", "format": "uuid"}),
-    "name": ("The ruleset.", {"type": "string"}),
+    "name": ("The ruleset.", {"type": "string", "examples": ["scythe"]}),
     "hash": ("The pack.", {"type": "string", "pattern": "^[0-9a-f]{64}$"}),
     "version": ("The version of the event.", whole(1).schema),
     "token_id": ("The token, by its id.", {"type": "string", "format": "uuid"}),

@@ -15,6 +15,7 @@ from service.http.openapi.examples import ANSWERS, BODIES
 from service.http.openapi.parameters import HEADERS, LIMIT_HEADERS, path_parameters
 from service.http.openapi.per_ruleset import reference
 from service.http.openapi.problems import one_of
+from service.http.openapi.samples import code_samples
 from service.http.operation import Answer, Operation
 from service.http.problems import MEDIA
 from service.narration.titles import problem_title
@@ -67,6 +68,7 @@ def operation_object(operation: Operation, rulesets: Mapping[str, Ruleset[Any]])
             "required": operation.body_required,
             "content": _body(operation.body, rulesets),
         }
+    made["x-codeSamples"] = code_samples(operation, made)
     return made
 
 
@@ -153,11 +155,11 @@ def _refusals(codes: tuple[str, ...]) -> Schema:
 
 def _refusal(codes: list[str]) -> Schema:
     named = [code for code in codes if code != "rules"]
-    lines = [f"`{code}`: {problem_title(_KINDS[code])}" for code in named]
+    lines = [f"[`{code}`](/docs/problems#{code}): {problem_title(_KINDS[code])}" for code in named]
     if "rules" in codes:
         lines.append(
             "A code of the rules, which refuse the command in the present state. What each means tell "
-            "`/docs/problems` and, in the client's language, `/v1/rulesets/{name}`."
+            "[all codes](/docs/problems) and, in the client's language, `/v1/rulesets/{name}`."
         )
     content = {"schema": one_of(named, rules="rules" in codes)}
     made: Schema = {"description": "\n\n".join(lines), "content": {MEDIA: content}}

@@ -19,7 +19,7 @@ export interface Settings {
 /** The media types that the service answers with, by how an answer is to be read. */
 const MEDIA: { [How in ParseAs]?: string[] } = {
   json: ["application/json"],
-  text: ["text/plain", "application/x-ndjson"],
+  text: ["text/plain", "text/csv", "application/x-ndjson", "image/svg+xml"],
   stream: ["text/event-stream"],
 };
 

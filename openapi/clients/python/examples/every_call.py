@@ -1,0 +1,275 @@
+"""Each call of the service by its name in the document: `python every_call.py ADDRESS KEY GAME TOKEN`.
+
+The page of all calls shows what stands in each function, behind what its parameters stand for. KEY may do
+everything; GAME is over, and TOKEN is its owner's.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import httpx
+
+from automa_client import ScytheGame, Service, connect
+from automa_client import documents as d
+
+
+def list_rulesets(service: Service) -> None:
+    for each in service.rulesets().rulesets:
+        print(each.name, each.title)
+
+
+def describe_ruleset(service: Service) -> None:
+    print(service.scythe().title)
+
+
+def register_pack(service: Service) -> str:
+    card = d.ExpeditionsPackedCard(
+        name="Example level 4",
+        level=4,
+        glory_spaces=[1, 4, 7, 10, 13, 16, 18, 20],
+        last_space=21,
+        coins_for_glory=5,
+        coins_for_map=2,
+        coins_for_corruption=2,
+    )
+    pack = d.ExpeditionsProgressCardPack(ruleset="expeditions", name="My box", cards=[card])
+    kept = service.register_pack(pack)
+    print(kept.hash)
+    return kept.hash
+
+
+def read_pack(http: httpx.Client, hash: str) -> None:  # noqa: A002 - as the document calls it
+    print(http.get(f"/v1/packs/{hash}").json()["pack"])
+
+
+def create_game(http: httpx.Client) -> ScytheGame:
+    human = d.ScytheHuman(faction="crimea", popularity=3, coins=4)
+    automa = d.ScytheAutoma(faction="nordic", level="automa")
+    game = ScytheGame.begin(http, d.NewScytheGame(setup=d.ScytheSetup(players=[human, automa])))
+    print(game.id, game.token)
+    return game
+
+
+def read_game(game: ScytheGame) -> None:
+    state = game.read()
+    print(state.version, state.turn, state.pending)
+
+
+def list_games(service: Service) -> None:
+    for each in service.games():
+        print(each.game, each.ruleset)
+
+
+def act(game: ScytheGame) -> None:
+    move = d.ScytheUnitMove(unit="worker", from_="r6c3", to="r6c4")
+    print(game.act(d.ScytheMove(moves=[move])).warnings)
+
+
+def take_turn(game: ScytheGame) -> None:
+    game.take_turn(d.ScytheGain(coins=1), d.ScytheEndTurn())
+
+
+def take_automa_turn(game: ScytheGame) -> None:
+    for step in game.automa_turn().commit.steps:
+        print(step.text)
+
+
+def undo(game: ScytheGame) -> None:
+    game.undo()
+    game.undo_turn()
+
+
+def redo(game: ScytheGame) -> None:
+    game.redo()
+    game.redo_turn()
+
+
+def goto(game: ScytheGame) -> None:
+    begun = game.turns().turns[0]
+    game.goto(begun.last)
+    game.goto_turn(1)
+
+
+def read_options(game: ScytheGame) -> None:
+    for action in game.options().actions:
+        print(action.type)
+
+
+def read_events(game: ScytheGame) -> None:
+    for line in game.watch():
+        print(line.version, line.text)
+        if line.version == game.seen.version:
+            break
+
+
+def read_turns(game: ScytheGame) -> None:
+    for commit in game.turns(language="it").turns:
+        print(commit.turn, *(step.text for step in commit.steps))
+
+
+def explain_event(game: ScytheGame, version: int) -> None:
+    print(game.why(version).explanation.candidates)
+
+
+def read_score(game: ScytheGame) -> None:
+    print(game.score().score)
+
+
+def audit_game(game: ScytheGame) -> None:
+    print(game.audit().sound)
+
+
+def export_bg_stats(game: ScytheGame) -> None:
+    print(game.bg_stats("Ada").plays)
+
+
+def read_report(game: ScytheGame) -> None:
+    print(game.report(language="pl"))
+
+
+def draw_board_svg(http: httpx.Client, game: ScytheGame) -> None:
+    headers = {"Authorization": f"Bearer {game.token}"}
+    picture = http.get(f"/v1/games/{game.id}/board.svg", params={"theme": "dark"}, headers=headers)
+    print(picture.text[:60])
+
+
+def draw_board_png(http: httpx.Client, game: ScytheGame) -> None:
+    headers = {"Authorization": f"Bearer {game.token}"}
+    picture = http.get(f"/v1/games/{game.id}/board.png", params={"width": 800}, headers=headers)
+    print(len(picture.content))
+
+
+def draw_empty_board(http: httpx.Client) -> None:
+    print(http.get("/v1/rulesets/scythe/board.svg").text[:60])
+
+
+def add_token(game: ScytheGame) -> None:
+    print(game.new_token(d.SpectatorToken()).token)
+
+
+def fork_game(game: ScytheGame) -> None:
+    print(game.fork().id)
+
+
+def import_game(http: httpx.Client, game: ScytheGame) -> None:
+    print(ScytheGame.from_log(http, game.export()).id)
+
+
+def create_game_webhook(game: ScytheGame) -> str:
+    made = game.webhooks.create("https://bot.example/automa", language="it")
+    print(made.secret)
+    return made.id
+
+
+def list_game_webhooks(game: ScytheGame) -> None:
+    print(game.webhooks.list())
+
+
+def read_game_webhook(game: ScytheGame, webhook: str) -> None:
+    print(game.webhooks.read(webhook).state)
+
+
+def rotate_game_webhook_secret(game: ScytheGame, webhook: str) -> None:
+    print(game.webhooks.rotate_secret(webhook).secret)
+
+
+def resend_to_game_webhook(game: ScytheGame, webhook: str) -> None:
+    game.webhooks.resend(webhook)
+
+
+def delete_game_webhook(game: ScytheGame, webhook: str) -> None:
+    game.webhooks.delete(webhook)
+
+
+def create_webhook(service: Service) -> str:
+    made = service.webhooks.create("https://bot.example/automa")
+    print(made.secret)
+    return made.id
+
+
+def list_webhooks(service: Service) -> None:
+    print(service.webhooks.list())
+
+
+def read_webhook(service: Service, webhook: str) -> None:
+    print(service.webhooks.read(webhook, state="dead").games)
+
+
+def rotate_webhook_secret(service: Service, webhook: str) -> None:
+    print(service.webhooks.rotate_secret(webhook).secret)
+
+
+def resend_to_webhook(service: Service, webhook: str) -> None:
+    service.webhooks.resend(webhook)
+
+
+def delete_webhook(service: Service, webhook: str) -> None:
+    service.webhooks.delete(webhook)
+
+
+def is_live(http: httpx.Client) -> None:
+    print(http.get("/health/live").json()["status"])
+
+
+def is_ready(http: httpx.Client) -> None:
+    print(http.get("/health/ready").is_success)
+
+
+def read_metrics(http: httpx.Client) -> None:
+    print(http.get("/metrics").text)
+
+
+def read_openapi(http: httpx.Client) -> None:
+    print(http.get("/openapi.json").json()["info"])
+
+
+def read_problems(http: httpx.Client) -> None:
+    print(http.get("/docs/problems").is_success)
+
+
+def main(address: str, key: str, finished: str, token: str) -> None:
+    """Make all of them, one behind the other."""
+    with connect(address, key=key) as http:
+        service = Service(http)
+        list_rulesets(service)
+        describe_ruleset(service)
+        read_pack(http, register_pack(service))
+        plays(http)
+        keeps(http, ScytheGame(http, finished, token))
+        list_games(service)
+        list_webhooks(service)
+        webhook = create_webhook(service)
+        for each in (read_webhook, rotate_webhook_secret, resend_to_webhook, delete_webhook):
+            each(service, webhook)
+        for call in (draw_empty_board, is_live, is_ready, read_metrics, read_openapi, read_problems):
+            call(http)
+
+
+def plays(http: httpx.Client) -> None:
+    """What is done in a game, and with it."""
+    game = create_game(http)
+    for each in (act, take_turn, take_automa_turn, read_game, read_options, read_events, read_turns):
+        each(game)
+    explain_event(game, next(step.version for step in game.turns().turns[-1].steps if step.explained))
+    for each in (undo, redo, read_score, audit_game, add_token, fork_game, goto, list_game_webhooks):
+        each(game)
+    draw_board_svg(http, game)
+    draw_board_png(http, game)
+    webhook = create_game_webhook(game)
+    for with_hook in (
+        *(read_game_webhook, rotate_game_webhook_secret),
+        *(resend_to_game_webhook, delete_game_webhook),
+    ):
+        with_hook(game, webhook)
+
+
+def keeps(http: httpx.Client, game: ScytheGame) -> None:
+    """What is done with a game that is over."""
+    export_bg_stats(game)
+    read_report(game)
+    import_game(http, game)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,288 @@
+/**
+ * Each call of the service by its name in the document: `node every-call.ts ADDRESS KEY GAME TOKEN`.
+ *
+ * The page of all calls shows what stands in each function, behind what its parameters stand for. KEY may do
+ * everything; GAME is over, and TOKEN is its owner's.
+ */
+
+import { argv } from "node:process";
+
+import { document, Game, games, KeyWebhooks, type Scythe, type Service, scythe, service } from "../src/index.ts";
+
+async function listRulesets(at: Service): Promise<void> {
+  const { rulesets } = await document(at.GET("/v1/rulesets"));
+  for (const { name, title } of rulesets) console.log(name, title);
+}
+
+async function describeRuleset(at: Service): Promise<void> {
+  const params = { path: { name: "scythe" } };
+  console.log((await document(at.GET("/v1/rulesets/{name}", { params }))).title);
+}
+
+async function registerPack(at: Service): Promise<string> {
+  const card = {
+    name: "Example level 4",
+    level: 4,
+    glory_spaces: [1, 4, 7, 10, 13, 16, 18, 20],
+    last_space: 21,
+    coins_for_glory: 5,
+    coins_for_map: 2,
+    coins_for_corruption: 2,
+  };
+  const pack = { ruleset: "expeditions" as const, kind: "progress_cards" as const, name: "My box", cards: [card] };
+  const { hash } = await document(at.POST("/v1/packs", { body: pack }));
+  console.log(hash);
+  return hash;
+}
+
+async function readPack(at: Service, hash: string): Promise<void> {
+  const params = { path: { hash } };
+  console.log((await document(at.GET("/v1/packs/{hash}", { params }))).pack);
+}
+
+async function createGame(at: Service): Promise<Game<Scythe>> {
+  const game = await Game.begin(at, scythe, {
+    ruleset: "scythe",
+    setup: {
+      players: [
+        { kind: "human", faction: "crimea", popularity: 3, coins: 4 },
+        { kind: "automa", faction: "nordic", level: "automa" },
+      ],
+    },
+  });
+  console.log(game.id, game.token);
+  return game;
+}
+
+async function readGame(game: Game<Scythe>): Promise<void> {
+  const { version, turn, pending } = await game.read();
+  console.log(version, turn, pending);
+}
+
+async function listGames(at: Service): Promise<void> {
+  for await (const { game, ruleset } of games(at)) console.log(game, ruleset);
+}
+
+async function act(game: Game<Scythe>): Promise<void> {
+  const { warnings } = await game.act({ type: "move", moves: [{ unit: "worker", from: "r6c3", to: "r6c4" }] });
+  console.log(warnings);
+}
+
+async function takeTurn(game: Game<Scythe>): Promise<void> {
+  await game.takeTurn({ actions: [{ type: "gain", coins: 1 }, { type: "end_turn" }] });
+}
+
+async function takeAutomaTurn(game: Game<Scythe>): Promise<void> {
+  const { commit } = await game.automaTurn();
+  for (const { text } of commit.steps) console.log(text);
+}
+
+async function undo(game: Game<Scythe>): Promise<void> {
+  await game.undo();
+  await game.undoTurn();
+}
+
+async function redo(game: Game<Scythe>): Promise<void> {
+  await game.redo();
+  await game.redoTurn();
+}
+
+async function goto(game: Game<Scythe>): Promise<void> {
+  const [begun] = (await game.turns()).turns;
+  if (begun) await game.goTo(begun.last);
+  await game.goToTurn(1);
+}
+
+async function readOptions(game: Game<Scythe>): Promise<void> {
+  const { actions } = await game.options();
+  for (const { type } of actions) console.log(type);
+}
+
+async function readEvents(game: Game<Scythe>): Promise<void> {
+  for await (const { version, text } of game.watch()) {
+    console.log(version, text);
+    if (version === game.seen.version) break;
+  }
+}
+
+async function readTurns(game: Game<Scythe>): Promise<void> {
+  const { turns } = await game.turns(0, "it");
+  for (const { turn, steps } of turns) console.log(turn, ...steps.map(({ text }) => text));
+}
+
+async function explainEvent(game: Game<Scythe>, version: number): Promise<void> {
+  const { explanation } = await game.why(version);
+  console.log(explanation.candidates);
+}
+
+async function readScore(game: Game<Scythe>): Promise<void> {
+  const { score } = await game.score();
+  console.log(score);
+}
+
+async function auditGame(game: Game<Scythe>): Promise<void> {
+  const { sound } = await game.audit();
+  console.log(sound);
+}
+
+async function exportBgStats(game: Game<Scythe>): Promise<void> {
+  const { plays } = await game.bgStats("Ada");
+  console.log(plays);
+}
+
+async function readReport(game: Game<Scythe>): Promise<void> {
+  console.log(await game.report("pl"));
+}
+
+async function drawBoardSvg(at: Service, game: Game<Scythe>): Promise<void> {
+  const headers = { Authorization: `Bearer ${game.token}` };
+  const params = { path: { game_id: game.id }, query: { theme: "dark" } } as const;
+  const sent = { params, headers, parseAs: "text" } as const;
+  console.log(await document(at.GET("/v1/games/{game_id}/board.svg", sent)));
+}
+
+async function drawBoardPng(at: Service, game: Game<Scythe>): Promise<void> {
+  const headers = { Authorization: `Bearer ${game.token}` };
+  const params = { path: { game_id: game.id }, query: { width: 800 } };
+  const sent = { params, headers, parseAs: "blob" } as const;
+  console.log(await document(at.GET("/v1/games/{game_id}/board.png", sent)));
+}
+
+async function drawEmptyBoard(at: Service): Promise<void> {
+  const sent = { params: { path: { name: "scythe" } }, parseAs: "text" } as const;
+  console.log(await document(at.GET("/v1/rulesets/{name}/board.svg", sent)));
+}
+
+async function addToken(game: Game<Scythe>): Promise<void> {
+  const { token } = await game.newToken({ role: "spectator" });
+  console.log(token);
+}
+
+async function forkGame(game: Game<Scythe>): Promise<void> {
+  const fork = await game.fork(game.seen.version);
+  console.log(fork.id);
+}
+
+async function importGame(at: Service, game: Game<Scythe>): Promise<void> {
+  const imported = await Game.fromLog(at, scythe, await game.export());
+  console.log(imported.id);
+}
+
+async function createGameWebhook(game: Game<Scythe>): Promise<string> {
+  const { id, secret } = await game.webhooks.create("https://bot.example/automa", "it");
+  console.log(secret);
+  return id;
+}
+
+async function listGameWebhooks(game: Game<Scythe>): Promise<void> {
+  console.log(await game.webhooks.list());
+}
+
+async function readGameWebhook(game: Game<Scythe>, webhook: string): Promise<void> {
+  const { state } = await game.webhooks.read(webhook);
+  console.log(state);
+}
+
+async function rotateGameWebhookSecret(game: Game<Scythe>, webhook: string): Promise<void> {
+  const { secret } = await game.webhooks.rotateSecret(webhook);
+  console.log(secret);
+}
+
+async function resendToGameWebhook(game: Game<Scythe>, webhook: string): Promise<void> {
+  await game.webhooks.resend(webhook);
+}
+
+async function deleteGameWebhook(game: Game<Scythe>, webhook: string): Promise<void> {
+  await game.webhooks.delete(webhook);
+}
+
+async function createWebhook(at: Service): Promise<string> {
+  const { id, secret } = await new KeyWebhooks(at).create("https://bot.example/automa");
+  console.log(secret);
+  return id;
+}
+
+async function listWebhooks(at: Service): Promise<void> {
+  console.log(await new KeyWebhooks(at).list());
+}
+
+async function readWebhook(at: Service, webhook: string): Promise<void> {
+  const { games } = await new KeyWebhooks(at).read(webhook, { state: "dead" });
+  console.log(games);
+}
+
+async function rotateWebhookSecret(at: Service, webhook: string): Promise<void> {
+  const { secret } = await new KeyWebhooks(at).rotateSecret(webhook);
+  console.log(secret);
+}
+
+async function resendToWebhook(at: Service, webhook: string): Promise<void> {
+  await new KeyWebhooks(at).resend(webhook);
+}
+
+async function deleteWebhook(at: Service, webhook: string): Promise<void> {
+  await new KeyWebhooks(at).delete(webhook);
+}
+
+async function isLive(at: Service): Promise<void> {
+  const { status } = await document(at.GET("/health/live"));
+  console.log(status);
+}
+
+async function isReady(at: Service): Promise<void> {
+  const { response } = await at.GET("/health/ready");
+  console.log(response.ok);
+}
+
+async function readMetrics(at: Service): Promise<void> {
+  console.log(await document(at.GET("/metrics", { parseAs: "text" })));
+}
+
+async function readOpenapi(at: Service): Promise<void> {
+  console.log(await document(at.GET("/openapi.json")));
+}
+
+async function readProblems(at: Service): Promise<void> {
+  const { response } = await at.GET("/docs/problems", { parseAs: "blob" });
+  console.log(response.ok);
+}
+
+async function main(address: string, key: string, finished: string, token: string): Promise<void> {
+  const at = service(address, { key });
+  await listRulesets(at);
+  await describeRuleset(at);
+  await readPack(at, await registerPack(at));
+  await plays(at);
+  await keeps(at, await Game.join(at, scythe, finished, token));
+  await listGames(at);
+  await listWebhooks(at);
+  const webhook = await createWebhook(at);
+  for (const call of [readWebhook, rotateWebhookSecret, resendToWebhook, deleteWebhook]) await call(at, webhook);
+  for (const call of [drawEmptyBoard, isLive, isReady, readMetrics, readOpenapi, readProblems]) await call(at);
+}
+
+/** What is done in a game, and with it. */
+async function plays(at: Service): Promise<void> {
+  const game = await createGame(at);
+  for (const call of [act, takeTurn, takeAutomaTurn, readGame, readOptions, readEvents, readTurns]) await call(game);
+  const { turns } = await game.turns();
+  await explainEvent(game, turns.at(-1)?.steps.find(({ explained }) => explained)?.version ?? 0);
+  for (const call of [undo, redo, readScore, auditGame, addToken, forkGame, goto, listGameWebhooks]) await call(game);
+  await drawBoardSvg(at, game);
+  await drawBoardPng(at, game);
+  const webhook = await createGameWebhook(game);
+  await readGameWebhook(game, webhook);
+  await rotateGameWebhookSecret(game, webhook);
+  await resendToGameWebhook(game, webhook);
+  await deleteGameWebhook(game, webhook);
+}
+
+/** What is done with a game that is over. */
+async function keeps(at: Service, game: Game<Scythe>): Promise<void> {
+  await exportBgStats(game);
+  await readReport(game);
+  await importGame(at, game);
+}
+
+const [address = "", key = "", game = "", token = ""] = argv.slice(2);
+await main(address, key, game, token);

@@ -1,0 +1,86 @@
+"""The samples of the document: each call with curl, in Python, and in TypeScript."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from uuid import uuid4
+
+import httpx
+import pytest
+
+from service.games.rulesets import RULESETS
+from service.http.openapi.document import openapi_document
+from service.http.openapi.samples import SAMPLES
+from tests.clients.every_call import PROGRAM, SCRIPT, samples
+from tests.clients.finished import finished_game
+from tests.clients.programs import SECONDS, node, python
+from tests.store.keys import made_key
+
+
+@pytest.fixture(scope="module")
+def told(address: str, database_url: str) -> tuple[str, str, str, str]:
+    """An address, a key that may do everything, a game that is over, and its token."""
+    _, key = made_key(database_url, "games:create", "games:list", "webhooks")
+    game, token, _ = finished_game(address)
+    return address, key, game, token
+
+
+def test_the_document_shows_what_stands_in_the_programs() -> None:
+    """Of each call, in both languages. `python -m tests.clients.every_call` writes them anew."""
+    assert samples() == SAMPLES
+
+
+def test_every_call_can_be_made_in_python(told: tuple[str, ...]) -> None:
+    """The program makes them all."""
+    assert python(str(PROGRAM), *told)
+
+
+def test_every_call_can_be_made_in_typescript(told: tuple[str, ...]) -> None:
+    """The program makes them all."""
+    assert node(str(SCRIPT), *told)
+
+
+def test_every_call_can_be_made_with_curl(told: tuple[str, ...], tmp_path: Path) -> None:
+    """Each line is a request in good form: what is refused is refused for what it names alone."""
+    address, key, game, token = told
+    http = httpx.Client(base_url=address, headers={"Authorization": f"Bearer {token}"})
+    log = http.get(f"/v1/games/{game}/events", headers={"Accept": "application/x-ndjson"})
+    (tmp_path / "game.ndjson").write_text(log.text)
+    pack = http.post("/v1/packs", json=RULESETS["expeditions"].examples["pack"]).json()["hash"]
+    names = {"SERVICE": address, "KEY": key, "GAME": game, "TOKEN": token, "RULESET": "scythe", "PACK": pack}
+    names |= {"VERSION": "11", "WEBHOOK": str(uuid4())}
+    script = "\n".join(f"{curl} -o {name} -w '{name} %{{http_code}}\n'" for name, curl in curls())
+    answers = run(script, names, tmp_path).splitlines()
+
+    assert len(answers) == len(SAMPLES)
+    for name, status in map(str.split, answers):
+        refused = int(status) >= 300 and json.loads((tmp_path / name).read_text())["code"]
+        assert refused in (False, "version_stale", "webhook_unknown", "nothing_to_explain"), (name, refused)
+
+
+def curls() -> Iterator[tuple[str, str]]:
+    """The command lines of the document, without where they keep their answers."""
+    for path in openapi_document(RULESETS)["paths"].values():
+        for each in path.values():
+            curl: str = each["x-codeSamples"][0]["source"]
+            yield each["operationId"], re.sub(r" \\\n  -o \S+$", "", curl)
+
+
+def run(script: str, variables: Mapping[str, str], folder: Path) -> str:
+    """What a shell prints."""
+    told = subprocess.run(
+        ["/bin/sh", "-e"],
+        input=script,
+        env=os.environ | variables,
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=SECONDS,
+    )
+    return told.stdout
