@@ -53,14 +53,20 @@ def test_every_call_can_be_made_with_curl(told: tuple[str, ...], tmp_path: Path)
     (tmp_path / "game.ndjson").write_text(log.text)
     pack = http.post("/v1/packs", json=RULESETS["expeditions"].examples["pack"]).json()["hash"]
     names = {"SERVICE": address, "KEY": key, "GAME": game, "TOKEN": token, "RULESET": "scythe", "PACK": pack}
-    names |= {"VERSION": "11", "WEBHOOK": str(uuid4())}
+    names |= {"VERSION": "11", "WEBHOOK": str(uuid4()), "TOKEN_ID": str(uuid4())}
     script = "\n".join(f"{curl} -o {name} -w '{name} %{{http_code}}\n'" for name, curl in curls())
     answers = run(script, names, tmp_path).splitlines()
 
     assert len(answers) == len(SAMPLES)
     for name, status in map(str.split, answers):
         refused = int(status) >= 300 and json.loads((tmp_path / name).read_text())["code"]
-        assert refused in (False, "version_stale", "webhook_unknown", "nothing_to_explain"), (name, refused)
+        assert refused in (
+            False,
+            "version_stale",
+            "webhook_unknown",
+            "token_unknown",
+            "nothing_to_explain",
+        ), (name, refused)
 
 
 def curls() -> Iterator[tuple[str, str]]:

@@ -24,6 +24,7 @@ IN_SHELL = {
     "hash": "PACK",
     "version": "VERSION",
     "webhook_id": "WEBHOOK",
+    "token_id": "TOKEN_ID",
 }
 """The variables of a shell for what stands in a path; beside them `SERVICE`, `TOKEN` and `KEY`."""
 

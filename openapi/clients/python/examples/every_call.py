@@ -148,6 +148,17 @@ def add_token(game: ScytheGame) -> None:
     print(game.new_token(d.SpectatorToken()).token)
 
 
+def list_tokens(game: ScytheGame) -> None:
+    for each in game.tokens():
+        print(each.id, each.role)
+
+
+def revoke_token(game: ScytheGame) -> None:
+    for each in game.tokens():
+        if each.role == "spectator":
+            game.revoke_token(each.id)
+
+
 def fork_game(game: ScytheGame) -> None:
     print(game.fork().id)
 
@@ -252,7 +263,18 @@ def plays(http: httpx.Client) -> None:
     for each in (act, take_turn, take_automa_turn, read_game, read_options, read_events, read_turns):
         each(game)
     explain_event(game, next(step.version for step in game.turns().turns[-1].steps if step.explained))
-    for each in (undo, redo, read_score, audit_game, add_token, fork_game, goto, list_game_webhooks):
+    for each in (
+        undo,
+        redo,
+        read_score,
+        audit_game,
+        add_token,
+        list_tokens,
+        revoke_token,
+        fork_game,
+        goto,
+        list_game_webhooks,
+    ):
         each(game)
     draw_board_svg(http, game)
     draw_board_png(http, game)

@@ -158,6 +158,16 @@ async function addToken(game: Game<Scythe>): Promise<void> {
   console.log(token);
 }
 
+async function listTokens(game: Game<Scythe>): Promise<void> {
+  for (const { id, role } of await game.tokens()) console.log(id, role);
+}
+
+async function revokeToken(game: Game<Scythe>): Promise<void> {
+  for (const { id, role } of await game.tokens()) {
+    if (role === "spectator") await game.revokeToken(id);
+  }
+}
+
 async function forkGame(game: Game<Scythe>): Promise<void> {
   const fork = await game.fork(game.seen.version);
   console.log(fork.id);
@@ -267,7 +277,8 @@ async function plays(at: Service): Promise<void> {
   for (const call of [act, takeTurn, takeAutomaTurn, readGame, readOptions, readEvents, readTurns]) await call(game);
   const { turns } = await game.turns();
   await explainEvent(game, turns.at(-1)?.steps.find(({ explained }) => explained)?.version ?? 0);
-  for (const call of [undo, redo, readScore, auditGame, addToken, forkGame, goto, listGameWebhooks]) await call(game);
+  for (const call of [undo, redo, readScore, auditGame, addToken, listTokens, revokeToken]) await call(game);
+  for (const call of [forkGame, goto, listGameWebhooks]) await call(game);
   await drawBoardSvg(at, game);
   await drawBoardPng(at, game);
   const webhook = await createGameWebhook(game);

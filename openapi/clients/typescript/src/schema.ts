@@ -764,23 +764,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/docs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The documentation, to read and to try */
-        get: operations["readDocs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/docs/problems": {
         parameters: {
             query?: never;
@@ -790,40 +773,6 @@ export interface paths {
         };
         /** All problem codes */
         get: operations["readProblems"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/docs/docs.js": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The script of the documentation page */
-        get: operations["readDocsScript"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/docs/docs.css": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The style of the documentation page */
-        get: operations["readDocsStyle"];
         put?: never;
         post?: never;
         delete?: never;
@@ -13302,11 +13251,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -13316,7 +13265,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -13325,7 +13274,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13337,7 +13286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description `store_unavailable`: The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13378,11 +13327,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -13392,7 +13341,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description `ruleset_not_offered`: There is no such ruleset. */
+            /** @description [`ruleset_not_offered`](/docs/problems#ruleset_not_offered): There is no such ruleset. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13401,7 +13350,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RulesetNotOfferedProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -13410,7 +13359,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13422,7 +13371,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description `store_unavailable`: The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13476,13 +13425,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     `invalid_body`: The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
              */
             400: {
                 headers: {
@@ -13493,9 +13442,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `api_key_missing`: This call takes an API key.
+             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
              *
-             *     `api_key_unknown`: There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
              */
             401: {
                 headers: {
@@ -13505,7 +13454,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
                 };
             };
-            /** @description `scope_missing`: The API key does not allow this. */
+            /** @description [`scope_missing`](/docs/problems#scope_missing): The API key does not allow this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13514,7 +13463,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ScopeMissingProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -13523,7 +13472,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description `body_too_large`: The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13532,7 +13481,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13541,7 +13490,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
-            /** @description `pack_invalid`: The document is not a card pack that can be played with. */
+            /** @description [`pack_invalid`](/docs/problems#pack_invalid): The document is not a card pack that can be played with. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13550,7 +13499,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["PackInvalidProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13562,7 +13511,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description `store_unavailable`: The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13598,11 +13547,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -13612,7 +13561,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description `pack_not_found`: There is no such card pack. */
+            /** @description [`pack_not_found`](/docs/problems#pack_not_found): There is no such card pack. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13621,7 +13570,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["PackNotFoundProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -13630,7 +13579,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13642,7 +13591,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description `store_unavailable`: The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13682,11 +13631,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -13697,9 +13646,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `api_key_missing`: This call takes an API key.
+             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
              *
-             *     `api_key_unknown`: There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
              */
             401: {
                 headers: {
@@ -13709,7 +13658,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
                 };
             };
-            /** @description `scope_missing`: The API key does not allow this. */
+            /** @description [`scope_missing`](/docs/problems#scope_missing): The API key does not allow this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13718,7 +13667,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ScopeMissingProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -13727,7 +13676,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description `ruleset_unknown`: There is no such ruleset. */
+            /** @description [`ruleset_unknown`](/docs/problems#ruleset_unknown): There is no such ruleset. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13736,7 +13685,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RulesetUnknownProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13748,7 +13697,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description `store_unavailable`: The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13799,17 +13748,17 @@ export interface operations {
                 };
             };
             /**
-             * @description `idempotency_key_too_short`: An idempotency key that begins a game is long enough that nobody guesses it.
+             * @description [`idempotency_key_too_short`](/docs/problems#idempotency_key_too_short): An idempotency key that begins a game is long enough that nobody guesses it.
              *
-             *     `invalid_request`: The request cannot be read.
+             *     [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     `invalid_body`: The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
              *
-             *     `invalid_idempotency_key`: An idempotency key is 1 to 255 visible ASCII characters.
+             *     [`invalid_idempotency_key`](/docs/problems#invalid_idempotency_key): An idempotency key is 1 to 255 visible ASCII characters.
              */
             400: {
                 headers: {
@@ -13820,9 +13769,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `api_key_missing`: This call takes an API key.
+             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
              *
-             *     `api_key_unknown`: There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
              */
             401: {
                 headers: {
@@ -13832,7 +13781,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
                 };
             };
-            /** @description `scope_missing`: The API key does not allow this. */
+            /** @description [`scope_missing`](/docs/problems#scope_missing): The API key does not allow this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13841,7 +13790,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ScopeMissingProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -13850,7 +13799,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description A code of the rules, which refuse the command in the present state. What each means tell `/docs/problems` and, in the client's language, `/v1/rulesets/{name}`. */
+            /** @description A code of the rules, which refuse the command in the present state. What each means tell [all codes](/docs/problems) and, in the client's language, `/v1/rulesets/{name}`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13859,7 +13808,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RulesProblem"];
                 };
             };
-            /** @description `body_too_large`: The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13868,7 +13817,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13878,17 +13827,17 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unknown`: There is no such ruleset.
+             * @description [`ruleset_unknown`](/docs/problems#ruleset_unknown): There is no such ruleset.
              *
-             *     `seat_unknown`: The game has no such seat.
+             *     [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat.
              *
-             *     `pack_invalid`: The document is not a card pack that can be played with.
+             *     [`pack_invalid`](/docs/problems#pack_invalid): The document is not a card pack that can be played with.
              *
-             *     `pack_unknown`: The card pack that is named has not been registered.
+             *     [`pack_unknown`](/docs/problems#pack_unknown): The card pack that is named has not been registered.
              *
-             *     `pack_unsuitable`: The card pack is for another game.
+             *     [`pack_unsuitable`](/docs/problems#pack_unsuitable): The card pack is for another game.
              *
-             *     `idempotency_key_reused`: The idempotency key was used for another request.
+             *     [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): The idempotency key was used for another request.
              */
             422: {
                 headers: {
@@ -13898,7 +13847,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13910,7 +13859,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description `store_unavailable`: The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13971,11 +13920,11 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -13985,7 +13934,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description `token_missing`: This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13994,7 +13943,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
-            /** @description `seat_forbidden`: The token belongs to another seat. */
+            /** @description [`seat_forbidden`](/docs/problems#seat_forbidden): The token belongs to another seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14004,9 +13953,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `version_unknown`: The game has no such version.
+             * @description [`version_unknown`](/docs/problems#version_unknown): The game has no such version.
              *
-             *     `game_unknown`: The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
              */
             404: {
                 headers: {
@@ -14016,7 +13965,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -14026,9 +13975,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `version_within_commit`: This version lies in the middle of a commit.
+             * @description [`version_within_commit`](/docs/problems#version_within_commit): This version lies in the middle of a commit.
              *
-             *     `log_damaged`: The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
              */
             409: {
                 headers: {
@@ -14038,7 +13987,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description `seat_unknown`: The game has no such seat. */
+            /** @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14047,7 +13996,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14060,9 +14009,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
             503: {
                 headers: {
@@ -14125,17 +14074,17 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     `invalid_body`: The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
              *
-             *     `invalid_if_match`: If-Match takes one strong entity tag, like "12", or *.
+             *     [`invalid_if_match`](/docs/problems#invalid_if_match): If-Match takes one strong entity tag, like "12", or *.
              *
-             *     `invalid_idempotency_key`: An idempotency key is 1 to 255 visible ASCII characters.
+             *     [`invalid_idempotency_key`](/docs/problems#invalid_idempotency_key): An idempotency key is 1 to 255 visible ASCII characters.
              */
             400: {
                 headers: {
@@ -14145,7 +14094,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
-            /** @description `token_missing`: This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14155,9 +14104,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `role_forbidden`: The token's role does not allow this.
+             * @description [`role_forbidden`](/docs/problems#role_forbidden): The token's role does not allow this.
              *
-             *     `seat_forbidden`: The token belongs to another seat.
+             *     [`seat_forbidden`](/docs/problems#seat_forbidden): The token belongs to another seat.
              */
             403: {
                 headers: {
@@ -14167,7 +14116,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"];
                 };
             };
-            /** @description `game_unknown`: The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14176,7 +14125,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -14186,13 +14135,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `correction_impossible`: The value does not fit there.
+             * @description [`correction_impossible`](/docs/problems#correction_impossible): The value does not fit there.
              *
-             *     `log_damaged`: The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
              *
-             *     `idempotency_key_in_flight`: A request with this idempotency key is still running.
+             *     [`idempotency_key_in_flight`](/docs/problems#idempotency_key_in_flight): A request with this idempotency key is still running.
              *
-             *     A code of the rules, which refuse the command in the present state. What each means tell `/docs/problems` and, in the client's language, `/v1/rulesets/{name}`.
+             *     A code of the rules, which refuse the command in the present state. What each means tell [all codes](/docs/problems) and, in the client's language, `/v1/rulesets/{name}`.
              */
             409: {
                 headers: {
@@ -14202,7 +14151,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"] | components["schemas"]["RulesProblem"];
                 };
             };
-            /** @description `version_stale`: The game has moved on since this version. */
+            /** @description [`version_stale`](/docs/problems#version_stale): The game has moved on since this version. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -14211,7 +14160,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionStaleProblem"];
                 };
             };
-            /** @description `body_too_large`: The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14220,7 +14169,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14230,11 +14179,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `seat_unknown`: The game has no such seat.
+             * @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat.
              *
-             *     `other_ruleset`: This belongs to another ruleset than the game's.
+             *     [`other_ruleset`](/docs/problems#other_ruleset): This belongs to another ruleset than the game's.
              *
-             *     `idempotency_key_reused`: The idempotency key was used for another request.
+             *     [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): The idempotency key was used for another request.
              */
             422: {
                 headers: {
@@ -14244,7 +14193,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
-            /** @description `if_match_missing`: This call takes If-Match with the version that it acts on. */
+            /** @description [`if_match_missing`](/docs/problems#if_match_missing): This call takes If-Match with the version that it acts on. */
             428: {
                 headers: {
                     [name: string]: unknown;
@@ -14253,7 +14202,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["IfMatchMissingProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14266,11 +14215,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              *
-             *     `contended`: Too many commands race for this game.
+             *     [`contended`](/docs/problems#contended): Too many commands race for this game.
              */
             503: {
                 headers: {
@@ -14319,11 +14268,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -14333,7 +14282,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description `token_missing`: This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14343,9 +14292,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `version_unknown`: The game has no such version.
+             * @description [`version_unknown`](/docs/problems#version_unknown): The game has no such version.
              *
-             *     `game_unknown`: The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
              */
             404: {
                 headers: {
@@ -14355,7 +14304,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -14365,9 +14314,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `version_within_commit`: This version lies in the middle of a commit.
+             * @description [`version_within_commit`](/docs/problems#version_within_commit): This version lies in the middle of a commit.
              *
-             *     `log_damaged`: The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
              */
             409: {
                 headers: {
@@ -14377,7 +14326,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14390,9 +14339,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
             503: {
                 headers: {
@@ -14455,17 +14404,17 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     `invalid_body`: The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
              *
-             *     `invalid_if_match`: If-Match takes one strong entity tag, like "12", or *.
+             *     [`invalid_if_match`](/docs/problems#invalid_if_match): If-Match takes one strong entity tag, like "12", or *.
              *
-             *     `invalid_idempotency_key`: An idempotency key is 1 to 255 visible ASCII characters.
+             *     [`invalid_idempotency_key`](/docs/problems#invalid_idempotency_key): An idempotency key is 1 to 255 visible ASCII characters.
              */
             400: {
                 headers: {
@@ -14475,7 +14424,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
-            /** @description `token_missing`: This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14485,9 +14434,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `role_forbidden`: The token's role does not allow this.
+             * @description [`role_forbidden`](/docs/problems#role_forbidden): The token's role does not allow this.
              *
-             *     `seat_forbidden`: The token belongs to another seat.
+             *     [`seat_forbidden`](/docs/problems#seat_forbidden): The token belongs to another seat.
              */
             403: {
                 headers: {
@@ -14497,7 +14446,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"];
                 };
             };
-            /** @description `game_unknown`: The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14506,7 +14455,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -14516,13 +14465,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `correction_impossible`: The value does not fit there.
+             * @description [`correction_impossible`](/docs/problems#correction_impossible): The value does not fit there.
              *
-             *     `log_damaged`: The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
              *
-             *     `idempotency_key_in_flight`: A request with this idempotency key is still running.
+             *     [`idempotency_key_in_flight`](/docs/problems#idempotency_key_in_flight): A request with this idempotency key is still running.
              *
-             *     A code of the rules, which refuse the command in the present state. What each means tell `/docs/problems` and, in the client's language, `/v1/rulesets/{name}`.
+             *     A code of the rules, which refuse the command in the present state. What each means tell [all codes](/docs/problems) and, in the client's language, `/v1/rulesets/{name}`.
              */
             409: {
                 headers: {
@@ -14532,7 +14481,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"] | components["schemas"]["RulesProblem"];
                 };
             };
-            /** @description `version_stale`: The game has moved on since this version. */
+            /** @description [`version_stale`](/docs/problems#version_stale): The game has moved on since this version. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -14541,7 +14490,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionStaleProblem"];
                 };
             };
-            /** @description `body_too_large`: The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14550,7 +14499,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14560,11 +14509,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `seat_unknown`: The game has no such seat.
+             * @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat.
              *
-             *     `other_ruleset`: This belongs to another ruleset than the game's.
+             *     [`other_ruleset`](/docs/problems#other_ruleset): This belongs to another ruleset than the game's.
              *
-             *     `idempotency_key_reused`: The idempotency key was used for another request.
+             *     [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): The idempotency key was used for another request.
              */
             422: {
                 headers: {
@@ -14574,7 +14523,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
-            /** @description `if_match_missing`: This call takes If-Match with the version that it acts on. */
+            /** @description [`if_match_missing`](/docs/problems#if_match_missing): This call takes If-Match with the version that it acts on. */
             428: {
                 headers: {
                     [name: string]: unknown;
@@ -14583,7 +14532,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["IfMatchMissingProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14596,11 +14545,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              *
-             *     `contended`: Too many commands race for this game.
+             *     [`contended`](/docs/problems#contended): Too many commands race for this game.
              */
             503: {
                 headers: {
@@ -14663,17 +14612,17 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     `invalid_body`: The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
              *
-             *     `invalid_if_match`: If-Match takes one strong entity tag, like "12", or *.
+             *     [`invalid_if_match`](/docs/problems#invalid_if_match): If-Match takes one strong entity tag, like "12", or *.
              *
-             *     `invalid_idempotency_key`: An idempotency key is 1 to 255 visible ASCII characters.
+             *     [`invalid_idempotency_key`](/docs/problems#invalid_idempotency_key): An idempotency key is 1 to 255 visible ASCII characters.
              */
             400: {
                 headers: {
@@ -14683,7 +14632,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
-            /** @description `token_missing`: This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14693,9 +14642,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `role_forbidden`: The token's role does not allow this.
+             * @description [`role_forbidden`](/docs/problems#role_forbidden): The token's role does not allow this.
              *
-             *     `seat_forbidden`: The token belongs to another seat.
+             *     [`seat_forbidden`](/docs/problems#seat_forbidden): The token belongs to another seat.
              */
             403: {
                 headers: {
@@ -14705,7 +14654,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"];
                 };
             };
-            /** @description `game_unknown`: The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14714,7 +14663,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -14724,11 +14673,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `log_damaged`: The stored log of this game cannot have happened.
+             * @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
              *
-             *     `idempotency_key_in_flight`: A request with this idempotency key is still running.
+             *     [`idempotency_key_in_flight`](/docs/problems#idempotency_key_in_flight): A request with this idempotency key is still running.
              *
-             *     A code of the rules, which refuse the command in the present state. What each means tell `/docs/problems` and, in the client's language, `/v1/rulesets/{name}`.
+             *     A code of the rules, which refuse the command in the present state. What each means tell [all codes](/docs/problems) and, in the client's language, `/v1/rulesets/{name}`.
              */
             409: {
                 headers: {
@@ -14738,7 +14687,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"] | components["schemas"]["RulesProblem"];
                 };
             };
-            /** @description `version_stale`: The game has moved on since this version. */
+            /** @description [`version_stale`](/docs/problems#version_stale): The game has moved on since this version. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -14747,7 +14696,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionStaleProblem"];
                 };
             };
-            /** @description `body_too_large`: The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14756,7 +14705,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14766,11 +14715,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `seat_unknown`: The game has no such seat.
+             * @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat.
              *
-             *     `other_ruleset`: This belongs to another ruleset than the game's.
+             *     [`other_ruleset`](/docs/problems#other_ruleset): This belongs to another ruleset than the game's.
              *
-             *     `idempotency_key_reused`: The idempotency key was used for another request.
+             *     [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): The idempotency key was used for another request.
              */
             422: {
                 headers: {
@@ -14780,7 +14729,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
-            /** @description `if_match_missing`: This call takes If-Match with the version that it acts on. */
+            /** @description [`if_match_missing`](/docs/problems#if_match_missing): This call takes If-Match with the version that it acts on. */
             428: {
                 headers: {
                     [name: string]: unknown;
@@ -14789,7 +14738,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["IfMatchMissingProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14802,11 +14751,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              *
-             *     `contended`: Too many commands race for this game.
+             *     [`contended`](/docs/problems#contended): Too many commands race for this game.
              */
             503: {
                 headers: {
@@ -14869,17 +14818,17 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     `invalid_body`: The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
              *
-             *     `invalid_if_match`: If-Match takes one strong entity tag, like "12", or *.
+             *     [`invalid_if_match`](/docs/problems#invalid_if_match): If-Match takes one strong entity tag, like "12", or *.
              *
-             *     `invalid_idempotency_key`: An idempotency key is 1 to 255 visible ASCII characters.
+             *     [`invalid_idempotency_key`](/docs/problems#invalid_idempotency_key): An idempotency key is 1 to 255 visible ASCII characters.
              */
             400: {
                 headers: {
@@ -14889,7 +14838,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
-            /** @description `token_missing`: This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14899,9 +14848,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `role_forbidden`: The token's role does not allow this.
+             * @description [`role_forbidden`](/docs/problems#role_forbidden): The token's role does not allow this.
              *
-             *     `seat_forbidden`: The token belongs to another seat.
+             *     [`seat_forbidden`](/docs/problems#seat_forbidden): The token belongs to another seat.
              */
             403: {
                 headers: {
@@ -14911,7 +14860,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"];
                 };
             };
-            /** @description `game_unknown`: The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14920,7 +14869,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -14930,15 +14879,15 @@ export interface operations {
                 };
             };
             /**
-             * @description `nothing_to_undo`: The game stands at its beginning.
+             * @description [`nothing_to_undo`](/docs/problems#nothing_to_undo): The game stands at its beginning.
              *
-             *     `undo_too_far`: There are fewer commits to take back.
+             *     [`undo_too_far`](/docs/problems#undo_too_far): There are fewer commits to take back.
              *
-             *     `undo_barred`: Something has come to light since, and this game does not take that back.
+             *     [`undo_barred`](/docs/problems#undo_barred): Something has come to light since, and this game does not take that back.
              *
-             *     `log_damaged`: The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
              *
-             *     `idempotency_key_in_flight`: A request with this idempotency key is still running.
+             *     [`idempotency_key_in_flight`](/docs/problems#idempotency_key_in_flight): A request with this idempotency key is still running.
              */
             409: {
                 headers: {
@@ -14948,7 +14897,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"];
                 };
             };
-            /** @description `version_stale`: The game has moved on since this version. */
+            /** @description [`version_stale`](/docs/problems#version_stale): The game has moved on since this version. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -14957,7 +14906,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionStaleProblem"];
                 };
             };
-            /** @description `body_too_large`: The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14966,7 +14915,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14976,9 +14925,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `seat_unknown`: The game has no such seat.
+             * @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat.
              *
-             *     `idempotency_key_reused`: The idempotency key was used for another request.
+             *     [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): The idempotency key was used for another request.
              */
             422: {
                 headers: {
@@ -14988,7 +14937,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
-            /** @description `if_match_missing`: This call takes If-Match with the version that it acts on. */
+            /** @description [`if_match_missing`](/docs/problems#if_match_missing): This call takes If-Match with the version that it acts on. */
             428: {
                 headers: {
                     [name: string]: unknown;
@@ -14997,7 +14946,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["IfMatchMissingProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15010,11 +14959,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              *
-             *     `contended`: Too many commands race for this game.
+             *     [`contended`](/docs/problems#contended): Too many commands race for this game.
              */
             503: {
                 headers: {
@@ -15077,17 +15026,17 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     `invalid_body`: The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
              *
-             *     `invalid_if_match`: If-Match takes one strong entity tag, like "12", or *.
+             *     [`invalid_if_match`](/docs/problems#invalid_if_match): If-Match takes one strong entity tag, like "12", or *.
              *
-             *     `invalid_idempotency_key`: An idempotency key is 1 to 255 visible ASCII characters.
+             *     [`invalid_idempotency_key`](/docs/problems#invalid_idempotency_key): An idempotency key is 1 to 255 visible ASCII characters.
              */
             400: {
                 headers: {
@@ -15097,7 +15046,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
-            /** @description `token_missing`: This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15107,9 +15056,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `role_forbidden`: The token's role does not allow this.
+             * @description [`role_forbidden`](/docs/problems#role_forbidden): The token's role does not allow this.
              *
-             *     `seat_forbidden`: The token belongs to another seat.
+             *     [`seat_forbidden`](/docs/problems#seat_forbidden): The token belongs to another seat.
              */
             403: {
                 headers: {
@@ -15119,7 +15068,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"];
                 };
             };
-            /** @description `game_unknown`: The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15128,7 +15077,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -15138,13 +15087,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `nothing_to_redo`: The game does not stand before anything.
+             * @description [`nothing_to_redo`](/docs/problems#nothing_to_redo): The game does not stand before anything.
              *
-             *     `redo_too_far`: There are fewer commits to do again.
+             *     [`redo_too_far`](/docs/problems#redo_too_far): There are fewer commits to do again.
              *
-             *     `log_damaged`: The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
              *
-             *     `idempotency_key_in_flight`: A request with this idempotency key is still running.
+             *     [`idempotency_key_in_flight`](/docs/problems#idempotency_key_in_flight): A request with this idempotency key is still running.
              */
             409: {
                 headers: {
@@ -15154,7 +15103,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"];
                 };
             };
-            /** @description `version_stale`: The game has moved on since this version. */
+            /** @description [`version_stale`](/docs/problems#version_stale): The game has moved on since this version. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -15163,7 +15112,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionStaleProblem"];
                 };
             };
-            /** @description `body_too_large`: The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15172,7 +15121,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15182,9 +15131,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `seat_unknown`: The game has no such seat.
+             * @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat.
              *
-             *     `idempotency_key_reused`: The idempotency key was used for another request.
+             *     [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): The idempotency key was used for another request.
              */
             422: {
                 headers: {
@@ -15194,7 +15143,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
-            /** @description `if_match_missing`: This call takes If-Match with the version that it acts on. */
+            /** @description [`if_match_missing`](/docs/problems#if_match_missing): This call takes If-Match with the version that it acts on. */
             428: {
                 headers: {
                     [name: string]: unknown;
@@ -15203,7 +15152,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["IfMatchMissingProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15216,11 +15165,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              *
-             *     `contended`: Too many commands race for this game.
+             *     [`contended`](/docs/problems#contended): Too many commands race for this game.
              */
             503: {
                 headers: {
@@ -15283,17 +15232,17 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     `invalid_body`: The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
              *
-             *     `invalid_if_match`: If-Match takes one strong entity tag, like "12", or *.
+             *     [`invalid_if_match`](/docs/problems#invalid_if_match): If-Match takes one strong entity tag, like "12", or *.
              *
-             *     `invalid_idempotency_key`: An idempotency key is 1 to 255 visible ASCII characters.
+             *     [`invalid_idempotency_key`](/docs/problems#invalid_idempotency_key): An idempotency key is 1 to 255 visible ASCII characters.
              */
             400: {
                 headers: {
@@ -15303,7 +15252,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
-            /** @description `token_missing`: This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15313,9 +15262,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `role_forbidden`: The token's role does not allow this.
+             * @description [`role_forbidden`](/docs/problems#role_forbidden): The token's role does not allow this.
              *
-             *     `seat_forbidden`: The token belongs to another seat.
+             *     [`seat_forbidden`](/docs/problems#seat_forbidden): The token belongs to another seat.
              */
             403: {
                 headers: {
@@ -15326,11 +15275,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `version_unknown`: The game has no such version.
+             * @description [`version_unknown`](/docs/problems#version_unknown): The game has no such version.
              *
-             *     `turn_unknown`: There is no such turn on the present path.
+             *     [`turn_unknown`](/docs/problems#turn_unknown): There is no such turn on the present path.
              *
-             *     `game_unknown`: The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
              */
             404: {
                 headers: {
@@ -15340,7 +15289,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["TurnUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -15350,13 +15299,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `version_within_commit`: This version lies in the middle of a commit.
+             * @description [`version_within_commit`](/docs/problems#version_within_commit): This version lies in the middle of a commit.
              *
-             *     `undo_barred`: Something has come to light since, and this game does not take that back.
+             *     [`undo_barred`](/docs/problems#undo_barred): Something has come to light since, and this game does not take that back.
              *
-             *     `log_damaged`: The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
              *
-             *     `idempotency_key_in_flight`: A request with this idempotency key is still running.
+             *     [`idempotency_key_in_flight`](/docs/problems#idempotency_key_in_flight): A request with this idempotency key is still running.
              */
             409: {
                 headers: {
@@ -15366,7 +15315,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"];
                 };
             };
-            /** @description `version_stale`: The game has moved on since this version. */
+            /** @description [`version_stale`](/docs/problems#version_stale): The game has moved on since this version. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -15375,7 +15324,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionStaleProblem"];
                 };
             };
-            /** @description `body_too_large`: The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15384,7 +15333,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15394,9 +15343,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `seat_unknown`: The game has no such seat.
+             * @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat.
              *
-             *     `idempotency_key_reused`: The idempotency key was used for another request.
+             *     [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): The idempotency key was used for another request.
              */
             422: {
                 headers: {
@@ -15406,7 +15355,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
-            /** @description `if_match_missing`: This call takes If-Match with the version that it acts on. */
+            /** @description [`if_match_missing`](/docs/problems#if_match_missing): This call takes If-Match with the version that it acts on. */
             428: {
                 headers: {
                     [name: string]: unknown;
@@ -15415,7 +15364,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["IfMatchMissingProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15428,11 +15377,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              *
-             *     `contended`: Too many commands race for this game.
+             *     [`contended`](/docs/problems#contended): Too many commands race for this game.
              */
             503: {
                 headers: {
@@ -15492,11 +15441,11 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -15506,7 +15455,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description `token_missing`: This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15515,7 +15464,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
-            /** @description `seat_forbidden`: The token belongs to another seat. */
+            /** @description [`seat_forbidden`](/docs/problems#seat_forbidden): The token belongs to another seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15524,7 +15473,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatForbiddenProblem"];
                 };
             };
-            /** @description `game_unknown`: The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15533,7 +15482,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -15542,7 +15491,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description `log_damaged`: The stored log of this game cannot have happened. */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15551,7 +15500,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description `seat_unknown`: The game has no such seat. */
+            /** @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15560,7 +15509,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15573,9 +15522,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
             503: {
                 headers: {
@@ -15635,11 +15584,11 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -15649,7 +15598,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description `token_missing`: This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15659,9 +15608,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `version_unknown`: The game has no such version.
+             * @description [`version_unknown`](/docs/problems#version_unknown): The game has no such version.
              *
-             *     `game_unknown`: The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
              */
             404: {
                 headers: {
@@ -15671,7 +15620,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -15680,7 +15629,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description `log_damaged`: The stored log of this game cannot have happened. */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15689,7 +15638,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15702,9 +15651,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
             503: {
                 headers: {
@@ -15748,11 +15697,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -15762,7 +15711,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description `token_missing`: This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15772,11 +15721,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `version_unknown`: The game has no such version.
+             * @description [`version_unknown`](/docs/problems#version_unknown): The game has no such version.
              *
-             *     `nothing_to_explain`: No rule had to choose for this fact.
+             *     [`nothing_to_explain`](/docs/problems#nothing_to_explain): No rule had to choose for this fact.
              *
-             *     `game_unknown`: The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
              */
             404: {
                 headers: {
@@ -15786,7 +15735,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["NothingToExplainProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -15795,7 +15744,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description `log_damaged`: The stored log of this game cannot have happened. */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15804,7 +15753,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15817,9 +15766,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
             503: {
                 headers: {
@@ -15859,11 +15808,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -15873,7 +15822,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description `token_missing`: This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15883,9 +15832,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `version_unknown`: The game has no such version.
+             * @description [`version_unknown`](/docs/problems#version_unknown): The game has no such version.
              *
-             *     `game_unknown`: The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
              */
             404: {
                 headers: {
@@ -15895,7 +15844,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -15905,9 +15854,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `version_within_commit`: This version lies in the middle of a commit.
+             * @description [`version_within_commit`](/docs/problems#version_within_commit): This version lies in the middle of a commit.
              *
-             *     `log_damaged`: The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
              */
             409: {
                 headers: {
@@ -15917,7 +15866,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15930,9 +15879,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
             503: {
                 headers: {
@@ -15969,11 +15918,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -15983,7 +15932,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description `token_missing`: This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15992,7 +15941,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
-            /** @description `game_unknown`: The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16001,7 +15950,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -16010,7 +15959,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description `log_damaged`: The stored log of this game cannot have happened. */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16019,7 +15968,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16032,9 +15981,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
             503: {
                 headers: {
@@ -16079,11 +16028,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -16093,7 +16042,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description `token_missing`: This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16102,7 +16051,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
-            /** @description `game_unknown`: The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16111,7 +16060,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -16121,9 +16070,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `game_not_over`: The game is not over yet.
+             * @description [`game_not_over`](/docs/problems#game_not_over): The game is not over yet.
              *
-             *     `log_damaged`: The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
              */
             409: {
                 headers: {
@@ -16133,7 +16082,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameNotOverProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16146,9 +16095,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
             503: {
                 headers: {
@@ -16189,11 +16138,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -16203,7 +16152,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description `token_missing`: This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16212,7 +16161,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
-            /** @description `game_unknown`: The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16221,7 +16170,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -16231,9 +16180,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `game_not_over`: The game is not over yet.
+             * @description [`game_not_over`](/docs/problems#game_not_over): The game is not over yet.
              *
-             *     `log_damaged`: The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
              */
             409: {
                 headers: {
@@ -16243,7 +16192,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameNotOverProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16256,9 +16205,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
             503: {
                 headers: {
@@ -16329,11 +16278,11 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -16343,7 +16292,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description `token_missing`: This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16352,7 +16301,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
-            /** @description `seat_forbidden`: The token belongs to another seat. */
+            /** @description [`seat_forbidden`](/docs/problems#seat_forbidden): The token belongs to another seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16362,11 +16311,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `board_not_drawn`: The board of this game has no picture yet
+             * @description [`board_not_drawn`](/docs/problems#board_not_drawn): The board of this game has no picture yet
              *
-             *     `version_unknown`: The game has no such version.
+             *     [`version_unknown`](/docs/problems#version_unknown): The game has no such version.
              *
-             *     `game_unknown`: The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
              */
             404: {
                 headers: {
@@ -16376,7 +16325,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -16386,9 +16335,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `version_within_commit`: This version lies in the middle of a commit.
+             * @description [`version_within_commit`](/docs/problems#version_within_commit): This version lies in the middle of a commit.
              *
-             *     `log_damaged`: The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
              */
             409: {
                 headers: {
@@ -16398,7 +16347,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description `seat_unknown`: The game has no such seat. */
+            /** @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16407,7 +16356,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16420,9 +16369,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
             503: {
                 headers: {
@@ -16489,11 +16438,11 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -16503,7 +16452,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description `token_missing`: This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16512,7 +16461,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
-            /** @description `seat_forbidden`: The token belongs to another seat. */
+            /** @description [`seat_forbidden`](/docs/problems#seat_forbidden): The token belongs to another seat. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16522,11 +16471,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `board_not_drawn`: The board of this game has no picture yet
+             * @description [`board_not_drawn`](/docs/problems#board_not_drawn): The board of this game has no picture yet
              *
-             *     `version_unknown`: The game has no such version.
+             *     [`version_unknown`](/docs/problems#version_unknown): The game has no such version.
              *
-             *     `game_unknown`: The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
              */
             404: {
                 headers: {
@@ -16536,7 +16485,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -16546,9 +16495,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `version_within_commit`: This version lies in the middle of a commit.
+             * @description [`version_within_commit`](/docs/problems#version_within_commit): This version lies in the middle of a commit.
              *
-             *     `log_damaged`: The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
              */
             409: {
                 headers: {
@@ -16558,7 +16507,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description `seat_unknown`: The game has no such seat. */
+            /** @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16567,7 +16516,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16580,9 +16529,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
             503: {
                 headers: {
@@ -16647,11 +16596,11 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -16662,9 +16611,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_not_offered`: There is no such ruleset.
+             * @description [`ruleset_not_offered`](/docs/problems#ruleset_not_offered): There is no such ruleset.
              *
-             *     `board_not_drawn`: The board of this game has no picture yet
+             *     [`board_not_drawn`](/docs/problems#board_not_drawn): The board of this game has no picture yet
              */
             404: {
                 headers: {
@@ -16674,7 +16623,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RulesetNotOfferedProblem"] | components["schemas"]["BoardNotDrawnProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -16683,7 +16632,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16695,7 +16644,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description `store_unavailable`: The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16731,11 +16680,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -16746,11 +16695,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `token_missing`: This call takes a bearer token.
+             * @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token.
              *
-             *     `api_key_missing`: This call takes an API key.
+             *     [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
              *
-             *     `api_key_unknown`: There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
              */
             401: {
                 headers: {
@@ -16761,9 +16710,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `role_forbidden`: The token's role does not allow this.
+             * @description [`role_forbidden`](/docs/problems#role_forbidden): The token's role does not allow this.
              *
-             *     `scope_missing`: The API key does not allow this.
+             *     [`scope_missing`](/docs/problems#scope_missing): The API key does not allow this.
              */
             403: {
                 headers: {
@@ -16773,7 +16722,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["ScopeMissingProblem"];
                 };
             };
-            /** @description `game_unknown`: The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16782,7 +16731,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -16791,7 +16740,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description `log_damaged`: The stored log of this game cannot have happened. */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16800,7 +16749,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16813,9 +16762,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
             503: {
                 headers: {
@@ -16857,13 +16806,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     `invalid_body`: The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
              */
             400: {
                 headers: {
@@ -16874,11 +16823,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `token_missing`: This call takes a bearer token.
+             * @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token.
              *
-             *     `api_key_missing`: This call takes an API key.
+             *     [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
              *
-             *     `api_key_unknown`: There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
              */
             401: {
                 headers: {
@@ -16889,9 +16838,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `role_forbidden`: The token's role does not allow this.
+             * @description [`role_forbidden`](/docs/problems#role_forbidden): The token's role does not allow this.
              *
-             *     `scope_missing`: The API key does not allow this.
+             *     [`scope_missing`](/docs/problems#scope_missing): The API key does not allow this.
              */
             403: {
                 headers: {
@@ -16901,7 +16850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["ScopeMissingProblem"];
                 };
             };
-            /** @description `game_unknown`: The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16910,7 +16859,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -16919,7 +16868,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description `log_damaged`: The stored log of this game cannot have happened. */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16928,7 +16877,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description `body_too_large`: The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16937,7 +16886,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -16946,7 +16895,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
-            /** @description `seat_unknown`: The game has no such seat. */
+            /** @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16955,7 +16904,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16968,9 +16917,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
             503: {
                 headers: {
@@ -17006,11 +16955,11 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -17021,11 +16970,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `token_missing`: This call takes a bearer token.
+             * @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token.
              *
-             *     `api_key_missing`: This call takes an API key.
+             *     [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
              *
-             *     `api_key_unknown`: There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
              */
             401: {
                 headers: {
@@ -17036,9 +16985,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `role_forbidden`: The token's role does not allow this.
+             * @description [`role_forbidden`](/docs/problems#role_forbidden): The token's role does not allow this.
              *
-             *     `scope_missing`: The API key does not allow this.
+             *     [`scope_missing`](/docs/problems#scope_missing): The API key does not allow this.
              */
             403: {
                 headers: {
@@ -17049,9 +16998,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `token_unknown`: No such token opens this game.
+             * @description [`token_unknown`](/docs/problems#token_unknown): No such token opens this game.
              *
-             *     `game_unknown`: The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
              */
             404: {
                 headers: {
@@ -17062,9 +17011,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `token_in_use`: A token does not revoke itself: make another owner's token, and revoke this one with it.
+             * @description [`token_in_use`](/docs/problems#token_in_use): A token does not revoke itself: make another owner's token, and revoke this one with it.
              *
-             *     `log_damaged`: The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
              */
             409: {
                 headers: {
@@ -17074,7 +17023,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokenInUseProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -17087,9 +17036,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
             503: {
                 headers: {
@@ -17144,15 +17093,15 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     `invalid_body`: The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
              *
-             *     `invalid_idempotency_key`: An idempotency key is 1 to 255 visible ASCII characters.
+             *     [`invalid_idempotency_key`](/docs/problems#invalid_idempotency_key): An idempotency key is 1 to 255 visible ASCII characters.
              */
             400: {
                 headers: {
@@ -17162,7 +17111,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
-            /** @description `token_missing`: This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17171,7 +17120,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
-            /** @description `role_forbidden`: The token's role does not allow this. */
+            /** @description [`role_forbidden`](/docs/problems#role_forbidden): The token's role does not allow this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17181,9 +17130,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `version_unknown`: The game has no such version.
+             * @description [`version_unknown`](/docs/problems#version_unknown): The game has no such version.
              *
-             *     `game_unknown`: The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
              */
             404: {
                 headers: {
@@ -17193,7 +17142,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -17203,11 +17152,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `version_within_commit`: This version lies in the middle of a commit.
+             * @description [`version_within_commit`](/docs/problems#version_within_commit): This version lies in the middle of a commit.
              *
-             *     `fork_barred`: A copy would tell what comes next, and this game forbids peeking.
+             *     [`fork_barred`](/docs/problems#fork_barred): A copy would tell what comes next, and this game forbids peeking.
              *
-             *     `log_damaged`: The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
              */
             409: {
                 headers: {
@@ -17217,7 +17166,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["ForkBarredProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description `body_too_large`: The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17226,7 +17175,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -17235,7 +17184,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
-            /** @description `idempotency_key_reused`: The idempotency key was used for another request. */
+            /** @description [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): The idempotency key was used for another request. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17244,7 +17193,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -17257,9 +17206,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
             503: {
                 headers: {
@@ -17311,15 +17260,15 @@ export interface operations {
                 };
             };
             /**
-             * @description `idempotency_key_too_short`: An idempotency key that begins a game is long enough that nobody guesses it.
+             * @description [`idempotency_key_too_short`](/docs/problems#idempotency_key_too_short): An idempotency key that begins a game is long enough that nobody guesses it.
              *
-             *     `invalid_request`: The request cannot be read.
+             *     [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     `invalid_idempotency_key`: An idempotency key is 1 to 255 visible ASCII characters.
+             *     [`invalid_idempotency_key`](/docs/problems#invalid_idempotency_key): An idempotency key is 1 to 255 visible ASCII characters.
              */
             400: {
                 headers: {
@@ -17330,9 +17279,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `api_key_missing`: This call takes an API key.
+             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
              *
-             *     `api_key_unknown`: There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
              */
             401: {
                 headers: {
@@ -17342,7 +17291,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
                 };
             };
-            /** @description `scope_missing`: The API key does not allow this. */
+            /** @description [`scope_missing`](/docs/problems#scope_missing): The API key does not allow this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17351,7 +17300,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ScopeMissingProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -17360,7 +17309,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description `body_too_large`: The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17370,23 +17319,23 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unknown`: There is no such ruleset.
+             * @description [`ruleset_unknown`](/docs/problems#ruleset_unknown): There is no such ruleset.
              *
-             *     `log_unreadable`: The body is not an exported log.
+             *     [`log_unreadable`](/docs/problems#log_unreadable): The body is not an exported log.
              *
-             *     `chain_broken`: The log was edited: its chain of hashes is broken.
+             *     [`chain_broken`](/docs/problems#chain_broken): The log was edited: its chain of hashes is broken.
              *
-             *     `log_cut_off`: The log does not end where its header says that it ends.
+             *     [`log_cut_off`](/docs/problems#log_cut_off): The log does not end where its header says that it ends.
              *
-             *     `log_invalid`: The log holds events that the ruleset does not know.
+             *     [`log_invalid`](/docs/problems#log_invalid): The log holds events that the ruleset does not know.
              *
-             *     `log_not_played`: The log's commands do not lead to its facts.
+             *     [`log_not_played`](/docs/problems#log_not_played): The log's commands do not lead to its facts.
              *
-             *     `shuffle_secret`: The order of a deck is not revealed in the log.
+             *     [`shuffle_secret`](/docs/problems#shuffle_secret): The order of a deck is not revealed in the log.
              *
-             *     `shuffle_broken`: A revealed shuffle does not keep its commitment.
+             *     [`shuffle_broken`](/docs/problems#shuffle_broken): A revealed shuffle does not keep its commitment.
              *
-             *     `idempotency_key_reused`: The idempotency key was used for another request.
+             *     [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): The idempotency key was used for another request.
              */
             422: {
                 headers: {
@@ -17396,7 +17345,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["LogUnreadableProblem"] | components["schemas"]["ChainBrokenProblem"] | components["schemas"]["LogCutOffProblem"] | components["schemas"]["LogInvalidProblem"] | components["schemas"]["LogNotPlayedProblem"] | components["schemas"]["ShuffleSecretProblem"] | components["schemas"]["ShuffleBrokenProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -17408,7 +17357,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description `store_unavailable`: The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17444,11 +17393,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -17458,7 +17407,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description `token_missing`: This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17467,7 +17416,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
-            /** @description `role_forbidden`: The token's role does not allow this. */
+            /** @description [`role_forbidden`](/docs/problems#role_forbidden): The token's role does not allow this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17476,7 +17425,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"];
                 };
             };
-            /** @description `game_unknown`: The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17485,7 +17434,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -17494,7 +17443,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description `log_damaged`: The stored log of this game cannot have happened. */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17503,7 +17452,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -17516,9 +17465,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
             503: {
                 headers: {
@@ -17562,13 +17511,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     `invalid_body`: The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
              */
             400: {
                 headers: {
@@ -17578,7 +17527,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"];
                 };
             };
-            /** @description `token_missing`: This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17587,7 +17536,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
-            /** @description `role_forbidden`: The token's role does not allow this. */
+            /** @description [`role_forbidden`](/docs/problems#role_forbidden): The token's role does not allow this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17596,7 +17545,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RoleForbiddenProblem"];
                 };
             };
-            /** @description `game_unknown`: The token opens no such game. */
+            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17605,7 +17554,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -17615,9 +17564,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `webhooks_too_many`: There are as many webhooks as there may be.
+             * @description [`webhooks_too_many`](/docs/problems#webhooks_too_many): There are as many webhooks as there may be.
              *
-             *     `log_damaged`: The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
              */
             409: {
                 headers: {
@@ -17627,7 +17576,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["WebhooksTooManyProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description `body_too_large`: The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17636,7 +17585,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -17646,9 +17595,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `webhook_url_invalid`: Nothing can be sent to this URL.
+             * @description [`webhook_url_invalid`](/docs/problems#webhook_url_invalid): Nothing can be sent to this URL.
              *
-             *     `webhook_address_forbidden`: Webhooks go to hosts on the public internet only.
+             *     [`webhook_address_forbidden`](/docs/problems#webhook_address_forbidden): Webhooks go to hosts on the public internet only.
              */
             422: {
                 headers: {
@@ -17658,7 +17607,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -17671,9 +17620,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
             503: {
                 headers: {
@@ -17719,11 +17668,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -17733,7 +17682,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description `token_missing`: This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17742,7 +17691,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
-            /** @description `role_forbidden`: The token's role does not allow this. */
+            /** @description [`role_forbidden`](/docs/problems#role_forbidden): The token's role does not allow this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17752,9 +17701,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `webhook_unknown`: There is no such webhook.
+             * @description [`webhook_unknown`](/docs/problems#webhook_unknown): There is no such webhook.
              *
-             *     `game_unknown`: The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
              */
             404: {
                 headers: {
@@ -17764,7 +17713,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -17773,7 +17722,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description `log_damaged`: The stored log of this game cannot have happened. */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17782,7 +17731,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -17795,9 +17744,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
             503: {
                 headers: {
@@ -17833,11 +17782,11 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -17847,7 +17796,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description `token_missing`: This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17856,7 +17805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
-            /** @description `role_forbidden`: The token's role does not allow this. */
+            /** @description [`role_forbidden`](/docs/problems#role_forbidden): The token's role does not allow this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17866,9 +17815,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `webhook_unknown`: There is no such webhook.
+             * @description [`webhook_unknown`](/docs/problems#webhook_unknown): There is no such webhook.
              *
-             *     `game_unknown`: The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
              */
             404: {
                 headers: {
@@ -17878,7 +17827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description `log_damaged`: The stored log of this game cannot have happened. */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17887,7 +17836,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -17900,9 +17849,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
             503: {
                 headers: {
@@ -17941,11 +17890,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -17955,7 +17904,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description `token_missing`: This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17964,7 +17913,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
-            /** @description `role_forbidden`: The token's role does not allow this. */
+            /** @description [`role_forbidden`](/docs/problems#role_forbidden): The token's role does not allow this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17974,9 +17923,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `webhook_unknown`: There is no such webhook.
+             * @description [`webhook_unknown`](/docs/problems#webhook_unknown): There is no such webhook.
              *
-             *     `game_unknown`: The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
              */
             404: {
                 headers: {
@@ -17986,7 +17935,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -17995,7 +17944,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description `log_damaged`: The stored log of this game cannot have happened. */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18004,7 +17953,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18017,9 +17966,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
             503: {
                 headers: {
@@ -18063,13 +18012,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     `invalid_body`: The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
              */
             400: {
                 headers: {
@@ -18079,7 +18028,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"];
                 };
             };
-            /** @description `token_missing`: This call takes a bearer token. */
+            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18088,7 +18037,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokenMissingProblem"];
                 };
             };
-            /** @description `role_forbidden`: The token's role does not allow this. */
+            /** @description [`role_forbidden`](/docs/problems#role_forbidden): The token's role does not allow this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18098,13 +18047,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `webhook_unknown`: There is no such webhook.
+             * @description [`webhook_unknown`](/docs/problems#webhook_unknown): There is no such webhook.
              *
-             *     `delivery_unknown`: The webhook does not get this game.
+             *     [`delivery_unknown`](/docs/problems#delivery_unknown): The webhook does not get this game.
              *
-             *     `version_unknown`: The game has no such version.
+             *     [`version_unknown`](/docs/problems#version_unknown): The game has no such version.
              *
-             *     `game_unknown`: The token opens no such game.
+             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
              */
             404: {
                 headers: {
@@ -18114,7 +18063,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -18124,9 +18073,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `version_within_commit`: This version lies in the middle of a commit.
+             * @description [`version_within_commit`](/docs/problems#version_within_commit): This version lies in the middle of a commit.
              *
-             *     `log_damaged`: The stored log of this game cannot have happened.
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
              */
             409: {
                 headers: {
@@ -18136,7 +18085,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
-            /** @description `body_too_large`: The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18145,7 +18094,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18154,7 +18103,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18167,9 +18116,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `ruleset_unavailable`: This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
              *
-             *     `store_unavailable`: The database cannot be reached.
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
             503: {
                 headers: {
@@ -18203,11 +18152,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -18218,9 +18167,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `api_key_missing`: This call takes an API key.
+             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
              *
-             *     `api_key_unknown`: There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
              */
             401: {
                 headers: {
@@ -18230,7 +18179,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
                 };
             };
-            /** @description `scope_missing`: The API key does not allow this. */
+            /** @description [`scope_missing`](/docs/problems#scope_missing): The API key does not allow this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18239,7 +18188,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ScopeMissingProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -18248,7 +18197,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18260,7 +18209,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description `store_unavailable`: The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18300,13 +18249,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     `invalid_body`: The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
              */
             400: {
                 headers: {
@@ -18317,9 +18266,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `api_key_missing`: This call takes an API key.
+             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
              *
-             *     `api_key_unknown`: There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
              */
             401: {
                 headers: {
@@ -18329,7 +18278,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
                 };
             };
-            /** @description `scope_missing`: The API key does not allow this. */
+            /** @description [`scope_missing`](/docs/problems#scope_missing): The API key does not allow this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18338,7 +18287,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ScopeMissingProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -18347,7 +18296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description `webhooks_too_many`: There are as many webhooks as there may be. */
+            /** @description [`webhooks_too_many`](/docs/problems#webhooks_too_many): There are as many webhooks as there may be. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18356,7 +18305,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["WebhooksTooManyProblem"];
                 };
             };
-            /** @description `body_too_large`: The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18365,7 +18314,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18375,9 +18324,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `webhook_url_invalid`: Nothing can be sent to this URL.
+             * @description [`webhook_url_invalid`](/docs/problems#webhook_url_invalid): Nothing can be sent to this URL.
              *
-             *     `webhook_address_forbidden`: Webhooks go to hosts on the public internet only.
+             *     [`webhook_address_forbidden`](/docs/problems#webhook_address_forbidden): Webhooks go to hosts on the public internet only.
              */
             422: {
                 headers: {
@@ -18387,7 +18336,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18399,7 +18348,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description `store_unavailable`: The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18442,11 +18391,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -18457,9 +18406,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `api_key_missing`: This call takes an API key.
+             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
              *
-             *     `api_key_unknown`: There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
              */
             401: {
                 headers: {
@@ -18469,7 +18418,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
                 };
             };
-            /** @description `scope_missing`: The API key does not allow this. */
+            /** @description [`scope_missing`](/docs/problems#scope_missing): The API key does not allow this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18478,7 +18427,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ScopeMissingProblem"];
                 };
             };
-            /** @description `webhook_unknown`: There is no such webhook. */
+            /** @description [`webhook_unknown`](/docs/problems#webhook_unknown): There is no such webhook. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18487,7 +18436,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["WebhookUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -18496,7 +18445,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18508,7 +18457,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description `store_unavailable`: The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18541,11 +18490,11 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -18556,9 +18505,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `api_key_missing`: This call takes an API key.
+             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
              *
-             *     `api_key_unknown`: There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
              */
             401: {
                 headers: {
@@ -18568,7 +18517,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
                 };
             };
-            /** @description `scope_missing`: The API key does not allow this. */
+            /** @description [`scope_missing`](/docs/problems#scope_missing): The API key does not allow this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18577,7 +18526,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ScopeMissingProblem"];
                 };
             };
-            /** @description `webhook_unknown`: There is no such webhook. */
+            /** @description [`webhook_unknown`](/docs/problems#webhook_unknown): There is no such webhook. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18586,7 +18535,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["WebhookUnknownProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18598,7 +18547,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description `store_unavailable`: The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18634,11 +18583,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -18649,9 +18598,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `api_key_missing`: This call takes an API key.
+             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
              *
-             *     `api_key_unknown`: There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
              */
             401: {
                 headers: {
@@ -18661,7 +18610,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
                 };
             };
-            /** @description `scope_missing`: The API key does not allow this. */
+            /** @description [`scope_missing`](/docs/problems#scope_missing): The API key does not allow this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18670,7 +18619,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ScopeMissingProblem"];
                 };
             };
-            /** @description `webhook_unknown`: There is no such webhook. */
+            /** @description [`webhook_unknown`](/docs/problems#webhook_unknown): There is no such webhook. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18679,7 +18628,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["WebhookUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -18688,7 +18637,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18700,7 +18649,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description `store_unavailable`: The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18741,13 +18690,13 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              *
-             *     `invalid_body`: The body is not what this call takes.
+             *     [`invalid_body`](/docs/problems#invalid_body): The body is not what this call takes.
              */
             400: {
                 headers: {
@@ -18758,9 +18707,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `api_key_missing`: This call takes an API key.
+             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
              *
-             *     `api_key_unknown`: There is no such API key, or it works no more.
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
              */
             401: {
                 headers: {
@@ -18770,7 +18719,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
                 };
             };
-            /** @description `scope_missing`: The API key does not allow this. */
+            /** @description [`scope_missing`](/docs/problems#scope_missing): The API key does not allow this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18780,11 +18729,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `webhook_unknown`: There is no such webhook.
+             * @description [`webhook_unknown`](/docs/problems#webhook_unknown): There is no such webhook.
              *
-             *     `delivery_unknown`: The webhook does not get this game.
+             *     [`delivery_unknown`](/docs/problems#delivery_unknown): The webhook does not get this game.
              *
-             *     `version_unknown`: The game has no such version.
+             *     [`version_unknown`](/docs/problems#version_unknown): The game has no such version.
              */
             404: {
                 headers: {
@@ -18794,7 +18743,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["VersionUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -18803,7 +18752,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /** @description `version_within_commit`: This version lies in the middle of a commit. */
+            /** @description [`version_within_commit`](/docs/problems#version_within_commit): This version lies in the middle of a commit. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18812,7 +18761,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionWithinCommitProblem"];
                 };
             };
-            /** @description `body_too_large`: The body is too large. */
+            /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18821,7 +18770,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description `media_type_unsupported`: Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18830,7 +18779,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
-            /** @description `game_not_named`: A version is one of a game: name the game too. */
+            /** @description [`game_not_named`](/docs/problems#game_not_named): A version is one of a game: name the game too. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18839,7 +18788,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameNotNamedProblem"];
                 };
             };
-            /** @description `rate_limited`: Too many calls; wait a little. */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18851,7 +18800,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description `store_unavailable`: The database cannot be reached. */
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18882,11 +18831,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -18896,7 +18845,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -18927,11 +18876,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -18941,7 +18890,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -18951,9 +18900,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `store_unavailable`: The database cannot be reached.
+             * @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              *
-             *     `stopping`: This process is about to end.
+             *     [`stopping`](/docs/problems#stopping): This process is about to end.
              */
             503: {
                 headers: {
@@ -18984,11 +18933,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -18998,7 +18947,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -19028,11 +18977,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -19042,51 +18991,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
-            406: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
-                };
-            };
-        };
-    };
-    readDocs: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page that needs no other host. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /**
-             * @description `invalid_request`: The request cannot be read.
-             *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
-             *
-             *     `parameter_unknown`: This call has no such parameter.
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
-                };
-            };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -19116,11 +19021,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: The request cannot be read.
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
              *
-             *     `parameter_unknown`: This call has no such parameter.
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
              */
             400: {
                 headers: {
@@ -19130,95 +19035,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
                 };
             };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
-            406: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
-                };
-            };
-        };
-    };
-    readDocsScript: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A script. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/javascript": string;
-                };
-            };
-            /**
-             * @description `invalid_request`: The request cannot be read.
-             *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
-             *
-             *     `parameter_unknown`: This call has no such parameter.
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
-                };
-            };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
-            406: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
-                };
-            };
-        };
-    };
-    readDocsStyle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A style sheet. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/css": string;
-                };
-            };
-            /**
-             * @description `invalid_request`: The request cannot be read.
-             *
-             *     `invalid_parameter`: A parameter has a value that it cannot have.
-             *
-             *     `parameter_unknown`: This call has no such parameter.
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
-                };
-            };
-            /** @description `not_acceptable`: None of the accepted media types can be answered. */
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
             406: {
                 headers: {
                     [name: string]: unknown;
