@@ -51,8 +51,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Literal["debug", "info", "warning", "error"], Meta(description="the least that is logged")
     ] = "info"
     max_body_bytes: Annotated[
-        int, Meta(ge=1_024, le=1 << 30, description="the largest request body, in bytes")
+        int, Meta(ge=1_024, le=1 << 30, description="the largest log that is imported, in bytes")
     ] = 8 << 20
+    max_connections: Annotated[
+        int, Meta(ge=1, le=1_000_000, description="how many connections a process may have open")
+    ] = 2_048
+    head_seconds: Annotated[
+        int,
+        Meta(ge=1, le=3_600, description="how long the head of a request may take to arrive, in seconds"),
+    ] = 10
+    body_seconds: Annotated[
+        int, Meta(ge=1, le=3_600, description="how long a body may take to arrive, in seconds")
+    ] = 120
     pool_size: Annotated[
         int, Meta(ge=1, le=1_000, description="how many database connections a process may hold")
     ] = 8

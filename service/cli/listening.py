@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import resource
 import socket
 
 from service.cli.failed import Failed
 
 BACKLOG = 2_048  # connections that wait to be accepted
+OTHER_FILES = 256  # the database, logs, pages
 MOST_SECONDS_UNREAD = 60  # until a client that reads nothing, or has vanished, is cut off
 
 
@@ -20,6 +22,16 @@ def listening(host: str, port: int) -> socket.socket:
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # accepted connections inherit it
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1_000 * MOST_SECONDS_UNREAD)
     return listener
+
+
+def make_room(connections: int) -> None:
+    """Let the process have as many files open as its connections and all else need. Raises Failed."""
+    needed = connections + OTHER_FILES
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if now != resource.RLIM_INFINITY and now < needed:
+        if most != resource.RLIM_INFINITY and most < needed:
+            raise Failed(f"{connections} connections need {needed} open files; the system allows {most}")
+        resource.setrlimit(resource.RLIMIT_NOFILE, (needed, most))
 
 
 def address(listener: socket.socket) -> str:

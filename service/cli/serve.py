@@ -15,7 +15,7 @@ import uvloop
 
 from service import access_log, collector
 from service.cli.database import served
-from service.cli.listening import address, listening
+from service.cli.listening import address, listening, make_room
 from service.cli.server import Server, configured
 from service.cli.stopping import stop_on_signals
 from service.cli.supervising import supervise
@@ -67,6 +67,7 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
     access_log.configure(settings.log_level)
     workers = given.workers or settings.workers
     with ExitStack() as opened:
+        make_room(settings.max_connections)
         listener = opened.enter_context(listening(settings.host, settings.port))
         url = opened.enter_context(served(settings))
         told = _told(settings, listener)

@@ -11,6 +11,7 @@ from collections.abc import Callable
 import uvicorn
 from litestar.types import ASGIApp
 
+from service.cli.connection import Connection
 from service.http.presence import Presence
 from service.settings import Settings
 
@@ -19,7 +20,7 @@ def configured(application: ASGIApp, settings: Settings) -> uvicorn.Config:
     """How uvicorn serves an application."""
     return uvicorn.Config(
         application,
-        http="httptools",
+        http=Connection.bounded(settings),
         ws="none",
         lifespan="off",
         log_config=None,

@@ -20,6 +20,7 @@ from service.refusals.requests import (
     MediaTypeUnsupported,
 )
 
+LARGEST_DOCUMENT = 65_536  # bytes; no command, setup or pack that means something has as many
 DEEPEST = 64
 EMPTY = (b"", b"{}")
 LARGEST = 2**53 - 1
@@ -80,11 +81,24 @@ def whole(value: object, path: str, depth: int) -> object:
                 raise Rejected(InvalidBody(path, BodyFault.NOT_WHOLE))
             return int(value)
         case list():
-            return [whole(item, f"{path}[{at}]", _deeper(path, depth)) for at, item in enumerate(value)]
+            below = _deeper(path, depth)
+            return [
+                item if _is_plain(item) else whole(item, f"{path}[{at}]", below)
+                for at, item in enumerate(value)
+            ]
         case dict():
-            return {key: whole(item, f"{path}.{key}", _deeper(path, depth)) for key, item in value.items()}
+            below = _deeper(path, depth)
+            return {
+                key: item if _is_plain(item) else whole(item, f"{path}.{key}", below)
+                for key, item in value.items()
+            }
     message = f"JSON holds no {type(value)}"
     raise TypeError(message)
+
+
+def _is_plain(value: object) -> bool:
+    """Whether it is what most values are: so no path is written for it."""
+    return type(value) is str or (type(value) is int and -LARGEST <= value <= LARGEST)
 
 
 def _deeper(path: str, depth: int) -> int:

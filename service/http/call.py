@@ -14,7 +14,7 @@ from domain.core.rejected import Rejected
 from service.credentials.access import Access, token_hash
 from service.games.codec import Codec
 from service.games.game import Game
-from service.http.body import document, received
+from service.http.body import LARGEST_DOCUMENT, document, received
 from service.http.headers import bearer, entity_tag
 from service.http.ids import uuid_in
 from service.http.media import JSON, negotiated
@@ -105,9 +105,10 @@ class Call:
         """The path of the request."""
         return str(self._scope["path"])
 
-    async def raw_body(self) -> bytes:
-        """The body as it came. Raises Rejected `body_too_large`."""
-        return await received(self._receive, self._headers.get(b"content-length"), self.services.body_limit)
+    async def raw_body(self, most: int = LARGEST_DOCUMENT) -> bytes:
+        """The body as it came, of this many bytes at most. Raises Rejected `body_too_large`."""
+        limit = min(most, self.services.body_limit)
+        return await received(self._receive, self._headers.get(b"content-length"), limit)
 
     def fingerprint(self, body: bytes) -> bytes:
         """What makes two requests the same: who sends it, where to, and the body. 32 bytes."""

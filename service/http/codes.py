@@ -89,6 +89,7 @@ CODES: dict[str, int] = {
     "if_match_missing": 428,
     "rate_limited": 429,
     "head_too_large": 431,
+    "too_many_connections": 503,
     "internal_error": 500,
     "store_unavailable": 503,
     "stopping": 503,

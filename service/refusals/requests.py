@@ -155,6 +155,12 @@ class RateLimited(Refusal, frozen=True):
     retry_after: int
 
 
+class TooManyConnections(Refusal, frozen=True):
+    """All `limit` connections of this process are at work."""
+
+    limit: int
+
+
 class StoreUnavailable(Refusal, frozen=True):
     """The database cannot be reached."""
 

@@ -39,7 +39,7 @@ async def fork_game(call: Call) -> Reply:
 async def import_game(call: Call) -> Reply:
     """A new game from an exported log."""
     key_id = await key_for_making(call)
-    raw = await call.raw_body()
+    raw = await call.raw_body(call.services.body_limit)
     request = repeatable(call, raw, by_key=key_id is not None, least=UNGUESSABLE)
     opened = await opened_before(call.services.library, request)
     return await created(call, opened or await imported(call.services.library, raw, key_id, request))

@@ -62,6 +62,7 @@ problem-webhook-address-forbidden = Webhooks go to hosts on the public internet 
 problem-if-match-missing = This call takes If-Match with the version that it acts on.
 problem-rate-limited = Too many calls; wait a little.
 problem-head-too-large = The address and the headers are too long.
+problem-too-many-connections = All connections are in use.
 problem-internal-error = The service failed; the fault is in its log.
 problem-store-unavailable = The database cannot be reached.
 problem-stopping = This process is about to end.

@@ -62,6 +62,7 @@ problem-webhook-address-forbidden = I webhook vanno solo a host dell'internet pu
 problem-if-match-missing = Questa chiamata richiede If-Match con la versione su cui agisce.
 problem-rate-limited = Troppe chiamate; aspetta un poco.
 problem-head-too-large = L'indirizzo e le intestazioni sono troppo lunghi.
+problem-too-many-connections = Tutte le connessioni sono occupate.
 problem-internal-error = Il servizio ha fallito; il guasto è nel suo log.
 problem-store-unavailable = La base di dati non è raggiungibile.
 problem-stopping = Questo processo sta per terminare.

@@ -62,6 +62,7 @@ problem-webhook-address-forbidden = Webhookの送信先は、公開されたイ�
 problem-if-match-missing = この操作には、対象のバージョンを示すIf-Matchが必要です。
 problem-rate-limited = 呼び出しが多すぎます。しばらく待ってからやり直してください。
 problem-head-too-large = アドレスとヘッダーが長すぎます。
+problem-too-many-connections = すべての接続が使用中です。
 problem-internal-error = サービスに障害が発生しました。原因はサービスのログに記録されています。
 problem-store-unavailable = データベースに接続できません。
 problem-stopping = このプロセスはまもなく終了します。

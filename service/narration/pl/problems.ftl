@@ -62,6 +62,7 @@ problem-webhook-address-forbidden = Webhooki można wysyłać tylko na publiczne
 problem-if-match-missing = To wywołanie wymaga nagłówka If-Match z wersją, której dotyczy.
 problem-rate-limited = Zbyt wiele wywołań; odczekaj chwilę.
 problem-head-too-large = Adres i nagłówki są za długie.
+problem-too-many-connections = Wszystkie połączenia są zajęte.
 problem-internal-error = Serwis zawiódł; przyczyna jest w jego dzienniku.
 problem-store-unavailable = Baza danych jest nieosiągalna.
 problem-stopping = Ten proces zaraz się zakończy.

@@ -1,0 +1,112 @@
+"""A connection, as `automa serve` bounds it: in number, in time, and in what waits on it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import ClassVar
+
+import httptools
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+from domain.core.rejected import Refusal
+from service.http.problems import problem_reply
+from service.refusals.requests import InvalidRequest, TooManyConnections
+from service.settings import Settings
+
+MOST_WAITING = 16  # requests on one connection behind the one that is answered
+
+
+class Connection(HttpToolsProtocol):
+    """Uvicorn's protocol with bounds.
+
+    Where all places are taken a new connection gets that of the one that has longest been without a request;
+    when all are at work it is refused.
+    """
+
+    most: ClassVar[int]
+    head_seconds: ClassVar[int]  # from its beginning, or the first byte after an answer, to the end of a head
+    body_seconds: ClassVar[int]  # from there to the end of the body
+    quiet: ClassVar[dict[Connection, None]]  # without a request under way, the one that is so longest first
+    _due: asyncio.TimerHandle | None = None
+
+    @classmethod
+    def bounded(cls, settings: Settings) -> type[Connection]:
+        """The connections of one server."""
+        bounds = {
+            "most": settings.max_connections,
+            "head_seconds": settings.head_seconds,
+            "body_seconds": settings.body_seconds,
+            "quiet": {},
+        }
+        return type("Connection", (cls,), bounds)
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
+        """Let it in if there is room or can be made."""
+        super().connection_made(transport)
+        if len(self.connections) > self.most:
+            longest = next(iter(self.quiet), None)
+            if longest is None:
+                self._refuse(TooManyConnections(limit=self.most))
+                return
+            longest.at_work()
+            longest.transport.abort()
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget it."""
+        self.at_work()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; what a client begins has to end in time."""
+        super().data_received(data)
+        if self._due is not None or self.transport.is_closing():
+            return
+        if self.cycle is None or self.cycle.response_complete:  # type: ignore[redundant-expr]  # no request yet
+            self._wait()
+        elif self.cycle.more_body:
+            self._due = self.loop.call_later(self.body_seconds, self.transport.abort)
+
+    def on_headers_complete(self) -> None:
+        """A request is answered, or waits for those before it."""
+        self.at_work()
+        super().on_headers_complete()
+        if len(self.pipeline) > MOST_WAITING:
+            message = "too many requests wait on one connection"
+            raise httptools.HttpParserError(message)
+
+    def on_message_complete(self) -> None:
+        """A request has come whole."""
+        super().on_message_complete()
+        self.at_work()
+
+    def on_response_complete(self) -> None:
+        """Nothing more is read while requests wait that have been; without any, uvicorn's own clock runs."""
+        super().on_response_complete()
+        if self.pipeline:
+            self.flow.pause_reading()
+        elif self.cycle.response_complete:
+            self.quiet[self] = None
+
+    def send_400_response(self, msg: str) -> None:
+        """What is no request is answered by a problem, as all else is."""
+        self._refuse(InvalidRequest(reason=msg))
+
+    def at_work(self) -> None:
+        """Stop the clock, and be none of the quiet."""
+        self.quiet.pop(self, None)
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None
+
+    def _wait(self) -> None:
+        self.quiet[self] = None
+        self._due = self.loop.call_later(self.head_seconds, self.transport.abort)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        reply = problem_reply(refusal)
+        length = b"%d" % len(reply.body)
+        headers = [*reply.headers, (b"content-length", length), (b"connection", b"close")]
+        lines = [b"%b: %b\r\n" % header for header in headers]
+        self.transport.write(b"".join([STATUS_LINE[reply.status], *lines, b"\r\n", reply.body]))
+        self.transport.close()

@@ -1,0 +1,131 @@
+"""Clients that connect and do not do what a client does: the others go on."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.faults.processes import PATIENCE, Service
+
+ROOM = 8
+ASKED = b"GET /health/live HTTP/1.1\r\nhost: x\r\n\r\n"
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """One that has little room and little patience."""
+    one = Service(
+        tmp_path_factory.mktemp("narrow"), max_connections=str(ROOM), head_seconds="3", body_seconds="3"
+    )
+    yield one
+    one.end(signal.SIGTERM)
+
+
+def connected(service: Service) -> socket.socket:
+    """A connection over which nothing has been said."""
+    where = urlsplit(service.url)
+    assert where.hostname is not None
+    return socket.create_connection((where.hostname, where.port or 0), timeout=PATIENCE)
+
+
+@contextmanager
+def crowd(service: Service, size: int) -> Iterator[list[socket.socket]]:
+    """Many silent connections."""
+    with ExitStack() as open_ones:
+        yield [open_ones.enter_context(connected(service)) for _ in range(size)]
+
+
+def is_cut_off(client: socket.socket, said: bytes = b"") -> bool:
+    """Whether the service ends the connection without a word, for as long as the client waits."""
+    try:
+        client.sendall(said)
+        return client.recv(1) == b""
+    except ConnectionError:
+        return True
+    except TimeoutError:
+        return False
+
+
+def memory(service: Service) -> int:
+    """What the process holds, in bytes."""
+    lines = Path(f"/proc/{service.process.pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) << 10 for line in lines if line.startswith("VmRSS"))
+
+
+def test_silence_takes_nobody_s_place(service: Service) -> None:
+    """More silent connections than there are places: whoever asks is answered, in place of the oldest."""
+    with crowd(service, 3 * ROOM) as silent:
+        assert service.ready()
+        silent[-1].sendall(ASKED)
+        assert silent[-1].recv(15) == b"HTTP/1.1 200 OK"
+
+
+def test_places_that_are_all_at_work_are_told(service: Service) -> None:
+    """A body that is still to come is work: who finds no place is told so, and finds one again."""
+    with crowd(service, ROOM) as slow:
+        for client in slow:
+            client.sendall(b"POST /v1/packs HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n")
+        time.sleep(0.3)  # until both are at work
+        with connected(service) as late:
+            head, body = late.recv(4096).split(b"\r\n\r\n")
+            assert head.startswith(b"HTTP/1.1 503 Service Unavailable")
+            assert b"retry-after: 1" in head
+            assert (json.loads(body)["code"], json.loads(body)["limit"]) == ("too_many_connections", ROOM)
+        assert all(is_cut_off(client) for client in slow)
+    assert service.ready()
+
+
+def test_a_head_has_to_come_in_time(service: Service) -> None:
+    """However often a byte of it comes, at the beginning and behind an answer."""
+    with crowd(service, 2) as (silent, slow):
+        slow.sendall(ASKED)
+        assert slow.recv(4096).startswith(b"HTTP/1.1 200 OK")
+        slow.settimeout(0.2)
+        began = time.monotonic()
+        while not (gone := is_cut_off(slow, b"G")) and time.monotonic() < began + PATIENCE:
+            pass
+        assert gone
+        assert is_cut_off(silent)
+
+
+def test_what_nobody_reads_is_not_gathered(service: Service) -> None:
+    """Requests sent on and on, whose answers are left unread, are not kept: the connection is cut off."""
+    before = memory(service)
+    began = time.monotonic()
+    with crowd(service, 4) as greedy:
+        for client in greedy:
+            client.settimeout(0.05)
+        left = set(greedy)
+        while left and time.monotonic() < began + 3:
+            left -= {client for client in left if not goes_on_asking(client)}
+    assert not left
+    assert memory(service) - before < 32 << 20
+
+
+def goes_on_asking(client: socket.socket) -> bool:
+    """Whether it still can, though it reads nothing."""
+    try:
+        client.sendall(ASKED * 500)
+    except TimeoutError:
+        return True
+    except ConnectionError:
+        return False
+    return True
+
+
+def test_what_is_no_request_is_a_problem(service: Service) -> None:
+    """It is answered as all else, and the connection ends."""
+    with connected(service) as client:
+        client.sendall(b"how do you do\r\n\r\n")
+        head, body = client.recv(4096).split(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 400 Bad Request")
+        assert json.loads(body)["code"] == "invalid_request"
+        assert is_cut_off(client)
