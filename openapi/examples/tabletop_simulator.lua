@@ -1,28 +1,43 @@
 --[[ Scythe against an Automa in Tabletop Simulator.
 
-Paste this into the script of any object on the table (right click, Scripting): it gets the buttons. All it
-needs is the address of a running service. MoonSharp, Lua 5.2.
+Paste this into the script of any object on the table (right click, Scripting), fill in what stands below, save and
+play: the object gets the buttons. MoonSharp, Lua 5.2.
 
-A turn goes like this: play yours on the table, write down what has changed ("coins 5; character r6c3"), press
-"End my turn", press "Automa". When the Automa fights you, set the dial, write down the values of your combat
-cards ("4 2") and press "Fight".
+The board's snap points say where things stand: give the one of each territory and home base its coordinate as a
+tag, "D7" or "HC", as the service's pictures show them. Off the board a figure is on its mat.
+
+A turn goes like this: play yours on the table and press "End my turn". What has moved and what the counters show is
+told to the service; what it cannot see, write down ("stars power; upgrades 2"). Press "Automa": its figures move by
+themselves. When there is a combat, set the dial, write down the values of your combat cards ("4 2") and press "Fight".
 ]]
 
 SERVICE = "http://127.0.0.1:8000"
 LANGUAGE = "en" -- of the sentences, whichever the service speaks
-HUMAN = { kind = "human", faction = "crimea", popularity = 3, coins = 4 }
-AUTOMA = { kind = "automa", faction = "nordic", level = "automa" }
+BOARD = "" -- the GUID of the board
+REACH = 1.2 -- how far from its snap point a figure may stand
+SEATS = { -- the GUIDs of figures and counters; a counter that is left out is written down instead
+  human = {
+    setup = { kind = "human", faction = "crimea", popularity = 3, coins = 4 },
+    figures = { character = {}, mechs = {}, workers = {} },
+    counters = { coins = nil, power = nil, popularity = nil },
+  },
+  automa = {
+    setup = { kind = "automa", faction = "nordic", level = "automa" },
+    figures = { character = {}, mechs = {}, workers = {} },
+    counters = { coins = nil, power = nil },
+  },
+}
 
 local TINT = { 0.9, 0.8, 0.6 }
 local NOTHING = "{}" -- JSON.encode makes a list of an empty table
+local UNITS = { "character", "mechs", "workers" }
+local SINGULAR = { character = "character", mechs = "mech", workers = "worker" }
 
-local game = {} -- id, token and version: what the save of the table keeps
-local question = nil -- the open question, if there is one
-local hand = {} -- the human's combat cards
+local game = {} -- what the save of the table keeps: id, token, where figures stand, where each waits on its mat
+local seen = nil -- the newest answer
+local coordinates = {} -- of places, by their ids
 local written = { changes = "", cards = "" }
 local dial = 0
-
--- Talking to the table -----------------------------------------------------------------------------------
 
 local function say(sentence)
   broadcastToAll(sentence, TINT)
@@ -36,15 +51,111 @@ local function words(text)
   return found
 end
 
-local function numbers(text)
-  local found = {}
-  for word in text:gmatch("%d+") do
-    found[#found + 1] = tonumber(word)
+-- The table: figures and the places where they stand ------------------------------------------------------
+
+--- All snap points that have the coordinate of a place, by it, and where they are in the world.
+local function points()
+  local board, found = getObjectFromGUID(BOARD), {}
+  for _, point in ipairs(board and board.getSnapPoints() or {}) do
+    for _, tag in ipairs(point.tags) do
+      found[tag] = board.positionToWorld(point.position)
+    end
   end
   return found
 end
 
--- Talking to the service ---------------------------------------------------------------------------------
+--- The id of the place where a figure stands, or is just moving to, for a seat.
+local function place_of(figure, faction, among)
+  local at, nearest, least = figure.getPositionSmooth() or figure.getPosition(), "mat", REACH
+  for place, coordinate in pairs(coordinates) do
+    local point = among[coordinate]
+    local far = point and math.sqrt((at.x - point.x) ^ 2 + (at.z - point.z) ^ 2)
+    if far and far < least then
+      nearest, least = place, far
+    end
+  end
+  return nearest == "home_" .. faction and "home" or nearest
+end
+
+--- Where all figures of a seat stand, by their GUIDs.
+local function standing(seat)
+  local found, among = {}, points()
+  for _, unit in ipairs(UNITS) do
+    for _, guid in ipairs(SEATS[seat].figures[unit]) do
+      local figure = getObjectFromGUID(guid)
+      found[guid] = figure and place_of(figure, SEATS[seat].setup.faction, among)
+    end
+  end
+  return found
+end
+
+--- Remember where figures are that are not on the board: that is where they go back to.
+local function remember()
+  game.stands, game.rests = {}, game.rests or {}
+  for seat in pairs(SEATS) do
+    for guid, place in pairs(standing(seat)) do
+      game.stands[guid] = place
+      if place == "mat" then
+        local at = getObjectFromGUID(guid).getPosition()
+        game.rests[guid] = { at.x, at.y, at.z }
+      end
+    end
+  end
+end
+
+--- Carry a figure to a place, beside the others that stand there.
+local function carry(guid, place, faction, number)
+  local to = game.rests[guid]
+  if place ~= "mat" then
+    local point = points()[coordinates[place == "home" and "home_" .. faction or place]]
+    local turn, aside = number * 0.8, number == 0 and 0 or REACH / 2
+    to = point and { point.x + aside * math.cos(turn), point.y + 0.5, point.z + aside * math.sin(turn) }
+  end
+  local figure = getObjectFromGUID(guid)
+  if figure and to then
+    figure.setPositionSmooth(to, false, false)
+  end
+  game.stands[guid] = place
+end
+
+--- Move those figures of a kind whose places are not what the log says, and no others.
+local function arrange(guids, places, faction)
+  local wanted, astray = {}, {}
+  for _, place in ipairs(places) do
+    wanted[place] = (wanted[place] or 0) + 1
+  end
+  for _, guid in ipairs(guids) do
+    local stands = game.stands[guid]
+    if (wanted[stands] or 0) > 0 then
+      wanted[stands] = wanted[stands] - 1
+    else
+      astray[#astray + 1] = guid
+    end
+  end
+  for number, place in ipairs(places) do
+    if wanted[place] > 0 and #astray > 0 then
+      wanted[place] = wanted[place] - 1
+      carry(table.remove(astray, 1), place, faction, number - 1)
+    end
+  end
+end
+
+--- Make the table show what the log says of a seat.
+local function show_seat(player)
+  local seat = SEATS[player.seat]
+  for _, unit in ipairs(UNITS) do
+    local places = unit == "character" and { player.character } or player[unit]
+    arrange(seat.figures[unit], places, seat.setup.faction)
+  end
+  for name, guid in pairs(seat.counters) do
+    local counter = getObjectFromGUID(guid)
+    if counter then
+      counter.setValue(player[name])
+    end
+  end
+end
+
+-- The service ---------------------------------------------------------------------------------------------
 
 local function headers_of(method)
   local headers = {
@@ -55,77 +166,100 @@ local function headers_of(method)
   if game.token then
     headers["Authorization"] = "Bearer " .. game.token
   end
-  if game.version and method == "POST" then
+  if seen and method == "POST" then
     -- A second click while the first is on its way acts on the same version: it is refused and does nothing.
-    headers["If-Match"] = '"' .. string.format("%d", game.version) .. '"'
-    headers["Idempotency-Key"] = string.format("%d-%d-%d", game.version, os.time(), math.random(1000000))
+    headers["If-Match"] = string.format('"%d"', seen.version)
+    headers["Idempotency-Key"] = string.format("%d-%d-%d", seen.version, os.time(), math.random(1000000))
   end
   return headers
 end
 
-local function refused(problem)
-  say(problem.detail or problem.title)
-  if problem.code == "version_stale" then
-    readGame() -- somebody else has played on
-  end
-end
-
 local function call(method, path, body, done)
   WebRequest.custom(SERVICE .. path, method, true, body, headers_of(method), function(request)
-    if request.text == nil or request.text == "" then
+    if request.is_error or request.text == "" then
       say("No service answers at " .. SERVICE .. ": " .. tostring(request.error))
       return
     end
     local answer = JSON.decode(request.text)
-    if request.response_code >= 400 then
-      refused(answer)
-    else
+    if request.response_code < 400 then
       done(answer)
+      return
+    end
+    say(answer.detail or answer.title)
+    if answer.code == "version_stale" then
+      readGame() -- somebody else has played on
     end
   end)
 end
 
-local function ask(combat)
-  say(string.format(
-    "Combat on %s: dial 0 to %d; of your combat cards (%s) at most %d.",
-    combat.territory, combat.dial_max, #hand > 0 and table.concat(hand, " ") or "none", combat.cards_max
-  ))
-end
-
 local function show(answer)
-  game.version = answer.version
+  seen = answer
   for _, player in ipairs(answer.state.players) do
-    if player.kind == "human" and type(player.combat_cards) == "table" then
-      hand = player.combat_cards
-      table.sort(hand)
-    end
+    show_seat(player)
   end
   for _, step in ipairs(answer.commit and answer.commit.steps or {}) do
     say(step.text)
+    game.explained = step.explained and step.version or game.explained
   end
-  question = answer.pending[1]
-  if question then
-    ask(question)
+  for _, warning in ipairs(answer.warnings or {}) do
+    say(warning.text)
+  end
+  for _, question in ipairs(answer.pending) do
+    say(question.text)
   end
 end
 
-local function command(what, body)
+local function command(what, body, told)
   if not game.id then
     say("There is no game yet: press \"New game\".")
     return
   end
-  call("POST", "/v1/games/" .. game.id .. "/" .. what, body, show)
+  call("POST", "/v1/games/" .. game.id .. "/" .. what, body, function(answer)
+    for guid, place in pairs(told or {}) do
+      game.stands[guid] = place -- the human has moved it already
+    end
+    show(answer)
+  end)
 end
 
--- What the human has done, as it was written down --------------------------------------------------------
+-- The human's turn, as the table shows it -----------------------------------------------------------------
+
+local function player_of(seat)
+  for _, player in ipairs(seen.state.players) do
+    if player.seat == seat then
+      return player
+    end
+  end
+end
+
+--- What has moved from one place of the board to another; workers ride with a mech that goes the same way.
+local function moves_of(now)
+  local ways, moves = {}, {}
+  for _, unit in ipairs(UNITS) do
+    for _, guid in ipairs(SEATS.human.figures[unit]) do
+      local from, to = game.stands[guid], now[guid]
+      if from ~= to and from ~= "mat" and to ~= "mat" then
+        local way = from .. " " .. to
+        if unit == "workers" and ways[way] then
+          ways[way].workers = ways[way].workers + 1
+        else
+          moves[#moves + 1] = { unit = SINGULAR[unit], from = from, to = to, workers = 0 }
+          ways[way] = unit == "mechs" and moves[#moves] or ways[way]
+        end
+      end
+    end
+  end
+  return moves
+end
 
 local LENGTHS = { mechs = 4, workers = 8 } -- what is not on the board is on the mat
-local NUMBERS = { coins = true, power = true, popularity = true }
-local LISTS = { mechs = true, workers = true, abilities = true }
+local NUMBERS = { coins = true, power = true, popularity = true, upgrades = true }
+local SINGLE = { character = true }
 
-local function report_of(changes)
-  local report = { type = "report", end_turn = true }
-  for change in changes:gmatch("[^;]+") do
+--- What was written down, as a report: "coins 5; stars power combat".
+local function written_report()
+  local report = { type = "report" }
+  for change in written.changes:gmatch("[^;]+") do
     local values = words(change)
     local name = table.remove(values, 1)
     for _ = #values + 1, LENGTHS[name] or 0 do
@@ -134,19 +268,57 @@ local function report_of(changes)
     if name and NUMBERS[name] then
       report[name] = tonumber(values[1])
     elseif name then
-      report[name] = LISTS[name] and values or values[1]
+      report[name] = SINGLE[name] and values[1] or values
     end
   end
   return report
 end
 
+--- The same with what the counters show, and with figures that came from the mat or went back to it.
+local function report_of(now)
+  local report, player = written_report(), player_of("human")
+  for name, guid in pairs(SEATS.human.counters) do
+    local value = getObjectFromGUID(guid).getValue()
+    if value ~= player[name] then
+      report[name] = value
+    end
+  end
+  for _, unit in ipairs({ "mechs", "workers" }) do
+    local places, changed = {}, false
+    for _, guid in ipairs(SEATS.human.figures[unit]) do
+      local from, to = game.stands[guid], now[guid]
+      local new = (from == "mat") ~= (to == "mat")
+      changed = changed or new
+      places[#places + 1] = new and to or from
+    end
+    if changed then
+      report[unit] = places
+    end
+  end
+  return report
+end
+
+--- Whether a move leads to where a combat unit of the Automa stands: then a question comes before the turn's end.
+local function leads_to_combat(moves)
+  local automa = player_of("automa")
+  for _, move in ipairs(moves) do
+    for _, place in ipairs({ automa.character, table.unpack(automa.mechs) }) do
+      if place == move.to and move.unit ~= "worker" then
+        return true
+      end
+    end
+  end
+  return false
+end
+
 -- Buttons: Tabletop Simulator calls them by their names ---------------------------------------------------
 
 function newGame()
-  game = {}
-  local body = { ruleset = "scythe", setup = { players = { HUMAN, AUTOMA } } }
+  game, seen = {}, nil
+  remember()
+  local body = { ruleset = "scythe", setup = { players = { SEATS.human.setup, SEATS.automa.setup } } }
   call("POST", "/v1/games", JSON.encode(body), function(answer)
-    game = { id = answer.game, token = answer.token }
+    game.id, game.token = answer.game, answer.token
     say("Game " .. game.id)
     show(answer)
   end)
@@ -157,7 +329,24 @@ function readGame()
 end
 
 function endTurn()
-  command("actions", JSON.encode(report_of(written.changes)))
+  if not seen then
+    command("turns", NOTHING)
+    return
+  end
+  local now = standing("human")
+  local report, moves, actions = report_of(now), moves_of(now), {}
+  if next(report, next(report)) then -- more than its type
+    actions[1] = report
+  end
+  if #moves > 0 then
+    actions[#actions + 1] = { type = "move", moves = moves }
+  end
+  if not leads_to_combat(moves) then
+    actions[#actions + 1] = { type = "end_turn" }
+  end
+  command("turns", JSON.encode({ actions = actions }), now)
+  written.changes = ""
+  self.editInput({ index = 0, value = "" })
 end
 
 function automaTurn()
@@ -168,18 +357,28 @@ function undo()
   command("undo", NOTHING)
 end
 
+function why()
+  if game.explained then
+    local path = string.format("/v1/games/%s/events/%d/explanation", game.id, game.explained)
+    call("GET", path, nil, function(answer)
+      say(answer.text)
+    end)
+  end
+end
+
 function fight()
   local answer = { type = "fight", dial = dial }
-  local cards = numbers(written.cards)
-  if #cards > 0 then
-    answer.cards = cards
+  local cards = words(written.cards)
+  for index, card in ipairs(cards) do
+    cards[index] = tonumber(card)
   end
+  answer.cards = #cards > 0 and cards or nil
   command("actions", JSON.encode(answer))
 end
 
 function turnDial(_, _, backwards)
   dial = (dial + (backwards and -1 or 1)) % 8
-  self.editButton({ index = 4, label = "Dial: " .. dial })
+  self.editButton({ index = 5, label = "Dial: " .. dial })
 end
 
 function writeChanges(_, _, text)
@@ -195,12 +394,13 @@ local BUTTONS = { -- their indices are 0, 1, 2 and so on
   { "endTurn", "End my turn" },
   { "automaTurn", "Automa" },
   { "undo", "Undo" },
+  { "why", "Why?" },
   { "turnDial", "Dial: 0" },
   { "fight", "Fight" },
 }
 
 local INPUTS = {
-  { "writeChanges", "coins 5; character r6c3" },
+  { "writeChanges", "stars power; upgrades 2" },
   { "writeCards", "combat cards" },
 }
 
@@ -220,9 +420,13 @@ function onLoad(saved)
   if saved and saved ~= "" then
     game = JSON.decode(saved)
   end
-  if game.id then
-    readGame()
-  end
+  call("GET", "/v1/rulesets/scythe", nil, function(answer)
+    coordinates = answer.places
+    if game.id then
+      remember()
+      readGame()
+    end
+  end)
 end
 
 function onSave()

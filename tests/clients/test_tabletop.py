@@ -1,39 +1,124 @@
-"""The Tabletop Simulator example: the script as it stands, under Lua 5.2, against a running service."""
+"""The Tabletop Simulator object: the script as it stands, under Lua 5.2, against a running service."""
 
 from __future__ import annotations
 
 import json
+from collections import Counter
+from math import dist
 from typing import Any
 
 import httpx
 import pytest
 
 from tests.clients.programs import OPENAPI
-from tests.clients.tabletop import Tabletop
+from tests.clients.tabletop import Board, Point, Tabletop, Thing
 
 SCRIPT = OPENAPI / "examples" / "tabletop_simulator.lua"
-INPUT = "coins 5; character r6c3"
+INPUT = "stars power; upgrades 2"
+MOST_TURNS = 200
+UNITS = {"character": 1, "mechs": 4, "workers": 8}
+CRIMEA: dict[str, Any] = {"kind": "human", "faction": "crimea", "popularity": 3, "coins": 4}
+NORDIC: dict[str, Any] = {"kind": "automa", "faction": "nordic", "level": "ultimaszyna"}
+
+
+class Room:
+    """A table with a board and figures, and hands that move them."""
+
+    def __init__(self, http: httpx.Client, language: str = "en") -> None:
+        self._http = http
+        http.headers["Accept-Language"] = language
+        described = http.get("/v1/rulesets/scythe").json()
+        self.places: dict[str, str] = described["places"]
+        self.board = Board((10, 1, -5), 2, {tag: self._point(id_) for id_, tag in self.places.items()})
+        self.figures = {
+            seat: {unit: [f"{seat}-{unit}-{at}" for at in range(many)] for unit, many in UNITS.items()}
+            for seat in ("human", "automa")
+        }
+        things: dict[str, Thing] = {"board": self.board}
+        every = [each for kinds in self.figures.values() for guids in kinds.values() for each in guids]
+        things |= {guid: Thing((-50, 1, number)) for number, guid in enumerate(every)}
+        counters = {seat: {name: f"{seat}-{name}" for name in ("coins", "power")} for seat in self.figures}
+        things |= {guid: Thing(value=0) for named in counters.values() for guid in named.values()}
+        self.things = things
+        self.settings: dict[str, object] = {
+            "SERVICE": str(http.base_url),
+            "LANGUAGE": language,
+            "BOARD": "board",
+            "SEATS": {
+                seat: {"setup": setup, "figures": self.figures[seat], "counters": counters[seat]}
+                for seat, setup in (("human", CRIMEA), ("automa", NORDIC))
+            },
+        }
+        self.table = self.loaded()
+
+    def loaded(self, saved: str = "") -> Tabletop:
+        """The table as it is when the game is started, or from a save."""
+        self.table = Tabletop(SCRIPT, self.things, **self.settings)
+        self.table.load(saved)
+        return self.table
+
+    def _point(self, place: str) -> Point:
+        """Territories in their rows, home bases beside the board."""
+        if place.startswith("home_"):
+            return -5, 0, 2.0 * sorted(self.places).index(place)
+        row, column = int(place[1]), int(place[3])
+        return 2 * column + row % 2, 0, 1.8 * row
+
+    def put(self, guid: str, place: str) -> None:
+        """Set a figure on a place, not quite in its middle."""
+        x, y, z = self.board.world(self._point(place))
+        self.things[guid].at = (x + 0.3, y + 0.1, z - 0.3)
+
+    def game(self) -> httpx.Client:
+        """The game that the table has saved, as anybody with its token can read it."""
+        saved = json.loads(self.table.save())
+        self._http.headers["Authorization"] = f"Bearer {saved['token']}"
+        self._http.base_url = httpx.URL(f"{self.settings['SERVICE']}/v1/games/{saved['id']}")
+        return self._http
+
+    def state(self) -> Any:  # noqa: ANN401 - a document
+        """What the log says."""
+        return self.game().get("").json()["state"]
+
+    def story(self) -> list[str]:
+        """All sentences of the log."""
+        return [step["text"] for each in self.game().get("/turns").json()["turns"] for step in each["steps"]]
+
+    def last_steps(self) -> list[dict[str, Any]]:
+        """What the last commit did."""
+        steps: list[dict[str, Any]] = self.game().get("/turns").json()["turns"][-1]["steps"]
+        return steps
+
+    def one_at(self, place: str, unit: str) -> str:
+        """A figure of the human's that stands on a place."""
+        figures = self.figures["human"][unit]
+        return next(each for each in figures if self._place(each, CRIMEA["faction"]) == place)
+
+    def shows(self, player: dict[str, Any]) -> bool:
+        """Whether a seat's figures stand where the log says, and its counters show what it has."""
+        told = {"character": [player["character"]], "mechs": player["mechs"], "workers": player["workers"]}
+        figures = self.figures[player["seat"]]
+        stand = {unit: [self._place(guid, player["faction"]) for guid in figures[unit]] for unit in UNITS}
+        counted = {name: self.things[f"{player['seat']}-{name}"].value for name in ("coins", "power")}
+        return all(Counter(stand[unit]) == Counter(told[unit]) for unit in UNITS) and all(
+            player[name] == value for name, value in counted.items()
+        )
+
+    def _place(self, guid: str, faction: str) -> str:
+        at = self.things[guid].at
+        near = {place: dist(at, self.board.world(self._point(place))) for place in self.places}
+        nearest = min(near, key=near.__getitem__)
+        if near[nearest] > 1.2:
+            return "mat"
+        return "home" if nearest == f"home_{faction}" else nearest
 
 
 @pytest.fixture
-def table(address: str) -> Tabletop:
-    """A table that was just loaded."""
-    made = Tabletop(SCRIPT, SERVICE=address)
-    made.load()
+def room(http: httpx.Client) -> Room:
+    """A table that was just loaded, with a game on it."""
+    made = Room(http)
+    assert made.table.click("New game")[0].startswith("Game ")
     return made
-
-
-def game_of(address: str, table: Tabletop, language: str = "en") -> httpx.Client:
-    """The game that the table has saved, as anybody with its token can read it."""
-    saved = json.loads(table.save())
-    headers = {"Authorization": f"Bearer {saved['token']}", "Accept-Language": language}
-    return httpx.Client(base_url=f"{address}/v1/games/{saved['id']}", headers=headers)
-
-
-def story(game: httpx.Client) -> list[str]:
-    """All sentences of the log."""
-    with game:
-        return [step["text"] for each in game.get("/turns").json()["turns"] for step in each["steps"]]
 
 
 def human(state: dict[str, Any]) -> dict[str, Any]:
@@ -41,90 +126,134 @@ def human(state: dict[str, Any]) -> dict[str, Any]:
     return next(one for one in state["players"] if one["kind"] == "human")
 
 
-def test_a_turn_of_each_is_told_and_taken_back(address: str, table: Tabletop) -> None:
-    """What the human wrote down is on the mat, the sentences are the service's own, undo undoes."""
-    assert table.click("New game")[0].startswith("Game ")
-    table.write(INPUT, "coins 5; character r6c3; workers r6c3 r7c3 r6c4")
-    ended = table.click("End my turn")
-    with game_of(address, table) as game:
-        mat = human(game.get("").json()["state"])
-        turn_before = game.get("").json()
-    assert (mat["coins"], mat["character"]) == (5, "r6c3")
-    assert mat["workers"] == ["r6c3", "r6c4", "r7c3", "mat", "mat", "mat", "mat", "mat"]
+def test_a_whole_game_is_played_by_moving_figures(room: Room) -> None:
+    """To the end, with combats; the table is saved and loaded in between, and shows what the log says."""
+    shown = room.state()
+    assert all(room.shows(player) for player in shown["players"])
+    turns = fights = 0
+    while not (state := room.state())["over"] and turns < MOST_TURNS:
+        turns += 1
+        if turns == 5:
+            room.loaded(room.table.save())
+        fights += step(room, state)
+        after = room.state()
+        assert all(room.shows(player) for player in after["players"])
+    assert state["over"]
+    assert fights
+    assert room.game().get("/audit").json()["sound"]
 
-    played = table.click("Automa")
+
+def step(room: Room, state: dict[str, Any]) -> bool:
+    """What is due: a combat is fought, the Automa plays, the human walks towards it and gains a coin."""
+    seen = room.game().get("").json()
+    if seen["pending"]:
+        room.table.click("Fight")
+        return True
+    if seen["turn"] == "automa":
+        told = room.table.click("Automa")
+        assert told[: len(room.last_steps())] == [step["text"] for step in room.last_steps()]
+        return False
+    units = room.game().get("/options").json()["options"]["units"]
+    walking = next((each for each in units if each["unit"] == "character" and each["reach"]), None)
+    if walking is not None:
+        near = walking["combats"] or sorted(walking["reach"])
+        room.put("human-character-0", near[0])
+    coins = room.things["human-coins"]
+    coins.value = human(state)["coins"] + 1
+    room.table.click("End my turn")
+    return False
+
+
+def test_what_moved_is_told_and_taken_back(room: Room) -> None:
+    """A mech comes from the mat, a worker walks, a counter turns, more is written down; undo undoes all."""
+    before = room.state()
+    room.put("human-mechs-0", "r6c3")
+    room.put(room.one_at("r6c3", "workers"), "r6c4")
+    room.things["human-coins"].value = 9
+    room.table.write(INPUT, "upgrades 2; recruits coin power")
+    room.table.click("End my turn")
+
+    mine = human(room.state())
+    assert (mine["coins"], mine["upgrades"], mine["recruits"]) == (9, 2, ["coin", "power"])
+    assert mine["mechs"] == ["r6c3", "mat", "mat", "mat"]
+    assert mine["workers"] == ["r6c4", "r7c3", *["mat"] * 6]
+    assert room.table.written(INPUT) == ""
+    actions = [each["command"] for each in room.game().get("/turns").json()["turns"]][-1]["actions"]
+    assert [each["type"] for each in actions] == ["report", "move", "end_turn"]
+
+    played = room.table.click("Automa")
     assert played[0].startswith("The Automa draws card")
-    taken_back = table.click("Undo")
-    assert taken_back[0].startswith("Taken back:")
-    assert ended + played + taken_back == story(game_of(address, table))[-len(ended + played + taken_back) :]
-    with game_of(address, table) as game:
-        assert game.get("").json()["state"] == turn_before["state"]
+    assert room.table.click("Undo")[0].startswith("Taken back:")
+    assert room.table.click("Undo")[0].startswith("Taken back:")
+    assert room.state() == before
+    assert all(room.shows(player) for player in before["players"])
 
 
-def test_a_combat_is_asked_for_and_fought(address: str, table: Tabletop) -> None:
-    """The question is open when the table is loaded; the dial and the cards are what was set and written.
+def test_workers_ride_with_a_mech_into_a_combat_that_is_fought(http: httpx.Client) -> None:
+    """What goes the same way is one move; the turn does not end before the question.
 
-    The Automa has neither power nor cards, so that 2 on the dial win.
+    The Automa has neither power nor cards, so that 2 on the dial win, and its mech goes back to its mat.
     """
-    crimea = {"kind": "human", "faction": "crimea", "popularity": 3, "coins": 4, "power": 10}
-    crimea |= {"combat_cards": [2, 4], "mechs": ["r5c4", "mat", "mat", "mat"]}
+    crimea = CRIMEA | {"power": 10, "combat_cards": [2, 4], "mechs": ["r5c4", "mat", "mat", "mat"]}
+    crimea |= {"workers": ["r5c4", "r5c4", *["mat"] * 6]}
     nordic = {"kind": "automa", "faction": "nordic", "power": 0, "combat_cards": 0}
-    nordic |= {"mechs": ["r4c3", "mat", "mat", "mat"]}
+    nordic |= {"mechs": ["r5c3", "mat", "mat", "mat"]}
     position = {"players": [crimea, nordic], "turn": "human"}
-    made = httpx.post(f"{address}/v1/games", json={"ruleset": "scythe", "position": position}).json()
-    headers = {"Authorization": f"Bearer {made['token']}", "If-Match": "*"}
-    move = {"type": "move", "moves": [{"unit": "mech", "from": "r5c4", "to": "r4c3"}]}
-    asked = httpx.post(f"{address}/v1/games/{made['game']}/actions", json=move, headers=headers).json()
-    assert asked["pending"][0]["type"] == "combat"
+    made = http.post("/v1/games", json={"ruleset": "scythe", "position": position}).json()
+    room = Room(http)
+    room.loaded(json.dumps({"id": made["game"], "token": made["token"]}))
+    assert all(room.shows(player) for player in room.state()["players"])
 
-    table.load(json.dumps({"id": made["game"], "token": made["token"]}))
-    assert table.said[-1] == "Combat on r4c3: dial 0 to 7; of your combat cards (2 4) at most 1."
-    table.click("Dial: 0")
-    table.click("Dial: 1")
-    table.click("Dial: 2")
-    table.click("Dial: 3", right=True)
-    table.write("combat cards", "4")
-    told = table.click("Fight")
+    for unit in ("mechs", "workers"):
+        room.put(room.one_at("r5c4", unit), "r5c3")
+    asked = room.table.click("End my turn")
+    pending = room.game().get("").json()["pending"]
+    assert asked[-1] == pending[0]["text"]
+    commands = [each["command"] for each in room.game().get("/turns").json()["turns"]]
+    move = {"unit": "mech", "from": "r5c4", "to": "r5c3", "workers": 1}
+    assert commands[-1]["actions"] == [{"type": "move", "moves": [move]}]
+    for dial in range(3):
+        room.table.click(f"Dial: {dial}")
+    room.table.click("Dial: 3", right=True)
+    room.table.write("combat cards", "4")
+    told = room.table.click("Fight")
+    assert told == room.story()[-len(told) :]
+    after = room.state()
+    mine, automa = after["players"]
+    assert (mine["power"], mine["combat_cards"], mine["stars"]) == (8, [2], ["combat"])
+    assert automa["mechs"] == ["mat"] * 4
+    assert all(room.shows(player) for player in after["players"])
+    assert room.things["human-power"].value == 8
 
-    assert told == story(game_of(address, table))[-len(told) :]
-    with game_of(address, table) as game:
-        after = game.get("").json()
-    assert after["pending"] == []
-    assert (human(after["state"])["power"], human(after["state"])["combat_cards"]) == (8, [2])
-    assert human(after["state"])["stars"] == ["combat"]
 
+def test_refusals_are_said_in_the_language_of_the_table(http: httpx.Client) -> None:
+    """The service's own sentence: it is not the Automa's turn. The figures stay where they are."""
+    room = Room(http, "pl")
+    room.table.click("New game")
+    said = room.table.click("Automa")
 
-def test_refusals_are_said_in_the_language_of_the_table(address: str) -> None:
-    """The service's own sentence: it is not the Automa's turn."""
-    table = Tabletop(SCRIPT, SERVICE=address, LANGUAGE="pl")
-    table.load()
-    table.click("New game")
-    said = table.click("Automa")
-
-    with game_of(address, table, "pl") as game:
-        problem = game.post("/automa-turn", headers={"If-Match": "*"}).json()
+    problem = room.game().post("/automa-turn", headers={"If-Match": "*"}).json()
     assert said == [problem["detail"]]
-    assert table.click("End my turn") == story(game_of(address, table, "pl"))[-1:]
+    assert room.table.click("End my turn") == room.story()[-1:]
 
 
-def test_whoever_is_behind_catches_up(address: str, table: Tabletop) -> None:
+def test_whoever_is_behind_catches_up(room: Room) -> None:
     """Another program has played on: the first click says so, the second one acts on what is there now."""
-    table.click("New game")
-    with game_of(address, table) as game:
-        game.post("/actions", json={"type": "end_turn"}, headers={"If-Match": "*"})
+    room.game().post("/actions", json={"type": "end_turn"}, headers={"If-Match": "*"})
 
-    assert len(table.click("End my turn")) == 1
-    assert table.click("Automa")[0].startswith("The Automa draws card")
+    assert len(room.table.click("End my turn")) == 1
+    assert room.table.click("Automa")[0].startswith("The Automa draws card")
 
 
-def test_a_table_that_is_loaded_again_plays_on(address: str, table: Tabletop) -> None:
-    """The save of the table holds the game."""
-    table.click("New game")
-    table.click("End my turn")
-    other = Tabletop(SCRIPT, SERVICE=address)
-    other.load(table.save())
-
-    assert other.click("Automa")[0].startswith("The Automa draws card")
+def test_why_tells_what_settled_the_last_choice(room: Room) -> None:
+    """The service's explanation of the last step that has one."""
+    assert room.table.click("Why?") == []
+    while not any(step["explained"] for step in room.last_steps()):
+        room.table.click("End my turn")
+        room.table.click("Automa")
+    version = [step["version"] for step in room.last_steps() if step["explained"]][-1]
+    explained = room.game().get(f"/events/{version}/explanation").json()
+    assert room.table.click("Why?") == [explained["text"]]
 
 
 def test_without_a_service_or_a_game_it_says_so() -> None:
@@ -132,5 +261,6 @@ def test_without_a_service_or_a_game_it_says_so() -> None:
     table = Tabletop(SCRIPT, SERVICE="http://127.0.0.1:9")
     table.load()
 
+    assert table.said[-1].startswith("No service answers at http://127.0.0.1:9: ")
     assert table.click("Automa") == ['There is no game yet: press "New game".']
     assert table.click("New game")[0].startswith("No service answers at http://127.0.0.1:9: ")
