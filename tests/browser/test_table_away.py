@@ -62,6 +62,25 @@ async def test_two_phones_at_one_game_see_each_other_s_steps(chromium: Browser, 
         await other.see("card")
 
 
+async def test_a_phone_that_was_lost_is_shut_out(chromium: Browser, address: str) -> None:
+    """Its token is revoked on the settings screen: what it tells is refused, and it says so at once."""
+    async with players(chromium, address, 2) as (one, other):
+        await begin(one)
+        await other.page.goto(await link_of(one))
+        await other.see("my-turn")
+
+        one.page.on("dialog", lambda asked: asked.accept())
+        await one.page.go_back()
+        await one.tap("menu", "menu-settings", "revoke")
+        await other.see("problem")
+        assert await one.page.locator("[data-test=tokens] li").count() == 1
+
+        await other.tap("end-turn")
+        await one.page.go_back()
+        assert await one.see("my-turn") == "my-turn"
+        assert (await one.state())["turn"] == "human"
+
+
 async def test_a_conflict_is_shown_and_nothing_is_dropped_unasked(chromium: Browser, address: str) -> None:
     """A turn told while the game went on elsewhere waits until the player says what becomes of it."""
     async with players(chromium, address, 2) as (one, other):

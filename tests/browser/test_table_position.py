@@ -8,7 +8,7 @@ from tests.browser.tapping import players
 
 
 async def test_scythe_begins_from_a_position(chromium: Browser, address: str) -> None:
-    """Dragged and chosen pieces, power and the turn are what lies there; the Automa goes on from it."""
+    """Dragged and chosen pieces, power, what lies on a territory and the turn; the Automa goes on from it."""
     async with players(chromium, address) as (player,):
         await player.open("/#/new/scythe")
         await player.tap("mine=crimea", "mat=agricultural", "automa=nordic")
@@ -18,10 +18,15 @@ async def test_scythe_begins_from_a_position(chromium: Browser, address: str) ->
         await player.drag("piece-automa-character", "place-r3c3")
         await player.choose("set-/players/1/mechs/0", "r2c3")
         await player.page.locator("[data-test='set-/players/1/power'] button").last.tap()
+        await player.choose("territory", "r4c3")
+        await player.page.locator("[data-test=resource-metal] button").last.tap()
+        await player.tap("structure-human=mill", "place-done")
         await player.tap("set-/turn=automa", "set-right")
         await player.see("automa")
         state = await player.state()
         automa = state["players"][1]
+        assert state["resources"]["r4c3"] == {"metal": 1}
+        assert state["structures"] == {"r4c3": {"owner": "human", "kind": "mill"}}
         assert (automa["character"], automa["mechs"][0]) == ("r3c3", "r2c3")
         assert state["turn"] == "automa"
 

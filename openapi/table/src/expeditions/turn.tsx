@@ -51,8 +51,7 @@ export function Turn({ session, described, board, name }: Shown) {
   }, [draft.to]);
   const { glory_categories: categories } = (described as ExpeditionsRulesetDescription).catalogue;
   const tell = async () => {
-    await session.tell("turns", { actions: told(draft) });
-    await drop("drafts", seen.game);
+    if (await session.tell("turns", { actions: told(draft) })) await drop("drafts", seen.game);
   };
   const sending = session.busy.value || session.waiting.value > 0;
   return (
@@ -81,11 +80,9 @@ export function Turn({ session, described, board, name }: Shown) {
         />
       </Folded>
       <div class="row stick">
-        {JSON.stringify(draft) !== JSON.stringify(empty) && (
-          <Button onClick={() => change(empty)} data-test="step-back">
-            {t("from-the-start")}
-          </Button>
-        )}
+        <Button disabled={JSON.stringify(draft) === JSON.stringify(empty)} onClick={() => change(empty)} data-test="step-back">
+          {t("from-the-start")}
+        </Button>
         <Button kind="primary" disabled={sending} onClick={() => void tried(tell)} data-test="end-turn">
           {t(sending ? "sending" : "turn-over")}
         </Button>

@@ -82,6 +82,6 @@ export function GameScreens({ id, screen }: { id: string; screen: Screen }) {
     case "right":
       return <Right key={shown.session.seen.value.version} {...shown} />;
     case "settings":
-      return <Settings game={id} />;
+      return <Settings game={shown} />;
   }
 }

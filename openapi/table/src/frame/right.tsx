@@ -1,13 +1,14 @@
 /** The table is right: pieces and figures of both sides, set by hand. */
 
+import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { useTouch } from "../board/view.ts";
-import { corrected, type Correction, type One } from "../game/correction.ts";
+import { corrected, type Correction, type Many as AnyOf, type One } from "../game/correction.ts";
 import { t } from "../language.ts";
 import { go } from "../routes.ts";
 import type { Opened } from "./game.tsx";
-import { Bar, Button, Choice, Folded, Many, Stepper } from "./parts.tsx";
+import { Bar, Button, Choice, Folded, Many, Sheet, Stepper } from "./parts.tsx";
 import { tried } from "./trouble.tsx";
 
 type Values = ReadonlyMap<string, Correction["value"]>;
@@ -18,9 +19,11 @@ export function Right(opened: Opened) {
   const all = face.corrections(opened);
   const [now, setNow] = useState<Values>(new Map());
   const [picked, setPicked] = useState<string | undefined>(undefined);
+  const [place, setPlace] = useState<string | undefined>(undefined);
   const value = <C extends Correction>(one: C) => (now.get(one.pointer) ?? one.value) as C["value"];
   const set = (one: Correction, to: Correction["value"]) => setNow(new Map([...now, [one.pointer, to]]));
   const pieces = all.filter((one): one is One & { piece: string } => one.kind === "one" && one.piece !== undefined);
+  const lying = all.filter((one) => one.kind === "lying");
   const spot = (one: One) => one.spot?.(value(one)) ?? value(one);
   const put = (piece: One | undefined, place: string) => {
     const to = piece?.options.find((option) => (piece.spot?.(option) ?? option) === place);
@@ -32,7 +35,8 @@ export function Right(opened: Opened) {
     const next = there[there.findIndex((one) => one.pointer === picked) + 1];
     if (picked !== undefined && there.every((one) => one.pointer !== picked)) {
       put(pieces.find((one) => one.pointer === picked), place);
-    } else setPicked(next?.pointer);
+    } else if (there.length > 0) setPicked(next?.pointer);
+    else if (lying.some((one) => one.places.includes(place))) setPlace(place);
   };
   useTouch(board, {
     tapped,
@@ -82,10 +86,23 @@ export function Right(opened: Opened) {
               {all.map(
                 (one) =>
                   one.group === group &&
-                  one.kind !== "count" && <Chosen key={one.pointer} one={one} now={value(one)} set={(to) => set(one, to)} />,
+                  (one.kind === "one" || one.kind === "many") && <Chosen key={one.pointer} one={one} now={value(one)} set={(to) => set(one, to)} />,
               )}
+              {lying[0]?.group === group && <Territory places={lying[0].places} name={name} open={setPlace} />}
             </Folded>
           ))}
+          {place !== undefined && (
+            <Sheet label={name(place)} close={() => setPlace(undefined)}>
+              {lying.map((one) => (
+                <Fragment key={one.pointer}>{one.form(place, value(one), (to) => set(one, to))}</Fragment>
+              ))}
+              <form method="dialog">
+                <button class="button primary" type="submit" data-test="place-done">
+                  {t("ready")}
+                </button>
+              </form>
+            </Sheet>
+          )}
           {session.problem.value && (
             <p class="notice warn" role="alert" data-test="problem">
               {session.problem.value.detail ?? session.problem.value.title}
@@ -102,9 +119,26 @@ export function Right(opened: Opened) {
   );
 }
 
+/** Which of the board's places to look at; a tap on the board does the same. */
+function Territory({ places, name, open }: { places: readonly string[]; name(id: string): string; open(place: string): void }) {
+  return (
+    <label class="select">
+      <span>{t("where")}</span>
+      <select data-test="territory" value="" onChange={(event) => event.currentTarget.value && open(event.currentTarget.value)}>
+        <option value="">…</option>
+        {places.map((place) => (
+          <option key={place} value={place}>
+            {name(place)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 const FEW = 7; // options that are shown at once
 
-function Chosen({ one, now, set }: { one: Exclude<Correction, { kind: "count" }>; now: Correction["value"]; set(to: Correction["value"]): void }) {
+function Chosen({ one, now, set }: { one: One | AnyOf; now: Correction["value"]; set(to: Correction["value"]): void }) {
   if (one.kind === "many") {
     return <Many label={one.label} of={one.options} on={now as string[]} name={one.show} set={set} />;
   }

@@ -2,13 +2,15 @@
 
 import { choices, choose, THEMES } from "../choices.ts";
 import { language, LANGUAGES, type Language, t } from "../language.ts";
+import type { Opened } from "./game.tsx";
 import { Bar, Choice, Switch } from "./parts.tsx";
+import { Tokens } from "./tokens.tsx";
 
-export function Settings({ game }: { game?: string }) {
+export function Settings({ game }: { game?: Opened }) {
   const { theme, large, sound, awake } = choices.value;
   return (
     <>
-      <Bar title={t("settings")} back={game ? `game/${game}` : ""} />
+      <Bar title={t("settings")} back={game ? `game/${game.session.access.id}` : ""} />
       <main class="page">
         <Choice
           label={t("language")}
@@ -29,6 +31,7 @@ export function Settings({ game }: { game?: string }) {
         <Switch label={t("large-type")} on={large} set={(on) => void choose({ large: on })} />
         <Switch label={t("keep-awake")} on={awake} set={(on) => void choose({ awake: on })} />
         <Switch label={t("sound")} on={sound} set={(on) => void choose({ sound: on })} />
+        {game && <Tokens {...game} />}
         <p class="hint">{t("about")}</p>
         <a class="button" href="/docs">
           {t("for-programmers")}

@@ -1,6 +1,6 @@
 /** Links to this game: for a second device of the player's, and for whoever looks on. */
 
-import { document as answer } from "automa-client";
+import { document as answer, Refused } from "automa-client";
 import { useState } from "preact/hooks";
 import { encode } from "uqr";
 import { t } from "../language.ts";
@@ -13,20 +13,28 @@ export function Share({ session, face, name }: Opened) {
   const seen = session.seen.value;
   const [link, setLink] = useState<string | undefined>(undefined);
   const show = (token: string) => setLink(`${location.origin}/#/join/${seen.game}/${token}`);
-  const spectator = async () => {
+  const made = async (role: "owner" | "spectator") => {
     const sent = { params: { path: { game_id: seen.game } }, headers: session.authorised };
-    const body = { role: "spectator" } as const;
-    show((await answer(at.value.POST("/v1/games/{game_id}/tokens", { ...sent, body }))).token);
+    return (await answer(at.value.POST("/v1/games/{game_id}/tokens", { ...sent, body: { role } }))).token;
+  };
+  /** A token for each device, so that one that is lost can be shut out; only the owner makes them. */
+  const own = async () => {
+    try {
+      show(await made("owner"));
+    } catch (failure) {
+      if (!(failure instanceof Refused && failure.problem.code === "role_forbidden")) throw failure;
+      show(session.access.token);
+    }
   };
   return (
     <>
       <Bar title={t("share")} under={face.title(seen, name)} back={`game/${seen.game}`} />
       <main class="page">
         <p>{t("share-under")}</p>
-        <Button onClick={() => show(session.access.token)} data-test="share-own">
+        <Button onClick={() => void tried(own)} data-test="share-own">
           {t("share-own")}
         </Button>
-        <Button onClick={() => void tried(spectator)} data-test="share-spectator">
+        <Button onClick={() => void tried(async () => show(await made("spectator")))} data-test="share-spectator">
           {t("share-spectator")}
         </Button>
         {link && (

@@ -32,9 +32,9 @@ export async function tried(deed: () => Promise<unknown>): Promise<void> {
 export function Trouble() {
   if (trouble.value === undefined) return null;
   return (
-    <div class="trouble" role="alert">
+    <div class="trouble" role="alert" data-test="trouble">
       <p>{trouble.value}</p>
-      <Button kind="plain" onClick={() => (trouble.value = undefined)}>
+      <Button kind="plain" data-test="trouble-close" onClick={() => (trouble.value = undefined)}>
         {t("close")}
       </Button>
     </div>

@@ -1,5 +1,7 @@
 /** The table is right: values of a game that the player may set to what lies there. */
 
+import type { ComponentChildren } from "preact";
+
 interface Set {
   /** Where the value is, in the state's document. */
   pointer: string;
@@ -33,7 +35,15 @@ export interface Many extends Set {
   show(option: string): string;
 }
 
-export type Correction = Count | One | Many;
+/** What lies on the board's places, set with a form for one place at a time. */
+export interface Lying extends Set {
+  kind: "lying";
+  value: object;
+  places: readonly string[];
+  form(place: string, value: object, set: (value: object) => void): ComponentChildren;
+}
+
+export type Correction = Count | One | Many | Lying;
 
 /** What was changed, as the actions that tell it. */
 export function corrected(all: readonly Correction[], now: ReadonlyMap<string, Correction["value"]>, reason: string): object[] {

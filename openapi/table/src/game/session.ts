@@ -188,7 +188,8 @@ export class Session {
         this.#reading = setTimeout(() => void this.#again(), TOGETHER);
       }
     } catch (failure) {
-      if (!signal.aborted) console.warn(failure);
+      if (failure instanceof Refused) this.problem.value = failure.problem; // the token was revoked
+      else if (!signal.aborted) console.warn(failure);
     }
   }
 

@@ -49,6 +49,15 @@ theme-contrast = High contrast
 large-type = Large type
 keep-awake = Keep the screen awake beside the board
 sound = A sound when the Automa has moved
+tokens = Who may open this game
+tokens-under = Each link opens the game on the devices that have it, until it is revoked here.
+token-owner = Plays
+token-player = Plays as { $seat }
+token-spectator = Looks on
+token-yours = this device
+revoke = Revoke
+revoke-what = Revoke: { $what }
+revoke-sure = Shut out whoever has this link? A new one can be shared at any time.
 about = Games stay on the service; this device keeps the links to them.
 for-programmers = For programmers
 
@@ -306,6 +315,7 @@ violet-discards = on the discard pile
 # The table is right
 table-is-right = Set the table right
 table-is-right-under = Drag or tap pieces, and set the figures, to what lies on the table. It can be taken back.
+on-territories = What lies on territories
 set-by-hand = set by hand
 turn = Turn
 whose-turn = Whose turn it is

@@ -49,6 +49,15 @@ theme-contrast = Alto contrasto
 large-type = Caratteri grandi
 keep-awake = Tieni acceso lo schermo accanto al tabellone
 sound = Un suono quando l’Automa ha giocato
+tokens = Chi può aprire questa partita
+tokens-under = Ogni link apre la partita sui dispositivi che lo hanno, finché non è revocato qui.
+token-owner = Gioca
+token-player = Gioca come { $seat }
+token-spectator = Guarda
+token-yours = questo dispositivo
+revoke = Revoca
+revoke-what = Revoca: { $what }
+revoke-sure = Escludere chi ha questo link? Se ne può condividere uno nuovo in ogni momento.
 about = Le partite restano sul servizio; questo dispositivo conserva i loro link.
 for-programmers = Per chi programma
 
@@ -306,6 +315,7 @@ violet-discards = negli scarti
 # Il tavolo ha ragione
 table-is-right = Correggi il tavolo
 table-is-right-under = Trascina o tocca i pezzi e regola i valori come sono sul tavolo. Si può annullare.
+on-territories = Che cosa c’è sui territori
 set-by-hand = disposto a mano
 turn = Turno
 whose-turn = A chi tocca

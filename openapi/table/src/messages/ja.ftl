@@ -49,6 +49,15 @@ theme-contrast = 高コントラスト
 large-type = 大きな文字
 keep-awake = ボードの横で画面を消さない
 sound = オートマの行動後に音を鳴らす
+tokens = このゲームを開ける端末
+tokens-under = リンクを持つ端末は、ここで無効にするまでこのゲームを開けます。
+token-owner = プレイヤー
+token-player = { $seat }としてプレイ
+token-spectator = 観戦
+token-yours = この端末
+revoke = 無効にする
+revoke-what = 無効にする：{ $what }
+revoke-sure = このリンクを無効にしますか？新しいリンクはいつでも共有できます。
 about = ゲームはサービスに保存され、この端末にはリンクが残ります。
 for-programmers = 開発者向け
 
@@ -288,6 +297,7 @@ violet-discards = 捨て札
 # テーブルが正しい
 table-is-right = テーブルに合わせる
 table-is-right-under = コマをドラッグかタップし、数値をテーブルの通りにしてください。取り消せます。
+on-territories = 領土にあるもの
 set-by-hand = 手で置いた
 turn = 手番
 whose-turn = 誰の手番か

@@ -49,6 +49,15 @@ theme-contrast = Wysoki kontrast
 large-type = Duże litery
 keep-awake = Nie wygaszaj ekranu obok planszy
 sound = Dźwięk po ruchu Automy
+tokens = Kto może otworzyć tę grę
+tokens-under = Każdy link otwiera grę na urządzeniach, które go mają, dopóki nie zostanie tu unieważniony.
+token-owner = Gra
+token-player = Gra jako { $seat }
+token-spectator = Ogląda
+token-yours = to urządzenie
+revoke = Unieważnij
+revoke-what = Unieważnij: { $what }
+revoke-sure = Zamknąć dostęp każdemu, kto ma ten link? Nowy można udostępnić w każdej chwili.
 about = Gry są w serwisie; to urządzenie przechowuje linki do nich.
 for-programmers = Dla programistów
 
@@ -312,6 +321,7 @@ violet-discards = na stosie odrzuconych
 # Stół ma rację
 table-is-right = Popraw stół
 table-is-right-under = Przeciągnij lub dotknij figury i ustaw liczby tak, jak leżą na stole. Można to cofnąć.
+on-territories = Co leży na terytoriach
 set-by-hand = ustawione ręcznie
 turn = Tura
 whose-turn = Czyja tura

@@ -5,6 +5,7 @@ import type { Correction } from "../game/correction.ts";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
 import { HOME, MAT, type Unit } from "./draft.ts";
+import { lying } from "./lying.tsx";
 import { catalogue } from "./mat.ts";
 import { placeName } from "./pieces.tsx";
 
@@ -18,6 +19,7 @@ export function corrections(shown: Shown): readonly Correction[] {
   const of = (seat: string) => shown.name(state.players.find((one) => one.seat === seat)?.faction ?? seat);
   return [
     { kind: "one", group: t("turn"), label: t("whose-turn"), pointer: "/turn", value: state.turn, options: seats, show: of },
+    ...lying(shown),
     ...state.players.flatMap((one, index) => [...units(shown, one, index), ...figures(shown, one, index)]),
   ];
 }

@@ -40,8 +40,7 @@ export function Turn(shown: Shown) {
   };
   const change = (next: Draft) => go([...steps, next]);
   const tell = async () => {
-    await session.tell("turns", { actions: told(draft, seen.state, guided) });
-    await drop("drafts", seen.game);
+    if (await session.tell("turns", { actions: told(draft, seen.state, guided) })) await drop("drafts", seen.game);
   };
   const options = useOptions(session);
   const drafting: Drafting = { ...shown, seen, draft, change, options };
@@ -58,11 +57,9 @@ export function Turn(shown: Shown) {
       </div>
       {guided ? <Guided {...drafting} /> : <Mirror {...drafting} />}
       <div class="row stick">
-        {steps.length > 1 && (
-          <Button onClick={() => go(steps.slice(0, -1))} data-test="step-back">
-            {t("step-back")}
-          </Button>
-        )}
+        <Button disabled={steps.length === 1} onClick={() => go(steps.slice(0, -1))} data-test="step-back">
+          {t("step-back")}
+        </Button>
         <Button kind="primary" disabled={sending} onClick={() => void tried(tell)} data-test="end-turn">
           {sending ? t("sending") : t(isChanged(draft, seen.state) ? "turn-over" : "turn-over-nothing")}
         </Button>

@@ -1,29 +1,46 @@
 /** The human's turn: a die, what the action cost, and what else left the board. */
 
 import type { TrismegistusGameState } from "automa-client";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { useTouch } from "../board/view.ts";
 import { Button, Choice, Folded, Switch } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
+import { drop, keep, kept } from "../shelf.ts";
 
 const COLOURS = ["black", "white", "red"] as const;
 
+interface Draft {
+  version: number;
+  die: string | undefined;
+  ethereal: boolean;
+  cost: number;
+  exhausted: boolean;
+  tokens: readonly string[];
+  achievements: readonly number[];
+}
+
 export function Turn({ session, board, name }: Shown) {
-  const { state } = session.seen.value as TrismegistusGameState;
+  const seen = session.seen.value as TrismegistusGameState;
+  const { state } = seen;
   const held = state.human.die ?? undefined;
-  const [die, setDie] = useState<string | undefined>(undefined);
-  const [ethereal, setEthereal] = useState(false);
-  const [cost, setCost] = useState(0);
-  const [exhausted, setExhausted] = useState(false);
-  const [tokens, setTokens] = useState<readonly string[]>([]);
-  const [achievements, setAchievements] = useState<readonly number[]>([]);
+  const empty: Draft = { version: seen.version, die: undefined, ethereal: false, cost: 0, exhausted: false, tokens: [], achievements: [] };
+  const [draft, setDraft] = useState<Draft>(empty);
+  const { die, ethereal, cost, exhausted, tokens, achievements } = draft;
+  const change = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    void tried(() => keep("drafts", seen.game, next));
+  };
+  useEffect(() => {
+    void kept<Draft>("drafts", seen.game).then((found) => found?.version === seen.version && setDraft(found));
+  }, [seen.version]);
   const dice = Object.entries(state.bowls).flatMap(([symbol, bowl]) =>
     COLOURS.filter((colour) => (bowl[colour] ?? 0) > 0).map((colour) => `${symbol} ${colour}`),
   );
   const [symbol = "", colour = ""] = die?.split(" ") ?? [];
-  useTouch(board, { tapped: (place) => setDie(dice.find((one) => one.startsWith(`${place} `)) ?? die) });
+  useTouch(board, { tapped: (place) => change({ die: dice.find((one) => one.startsWith(`${place} `)) ?? die }) });
   const potency = held ? held.potency : Math.min(5, (state.potency[symbol] ?? 0) + (ethereal ? 1 : 0));
   const tell = async () => {
     const actions = [
@@ -35,7 +52,7 @@ export function Turn({ session, board, name }: Shown) {
       ...achievements.map((place) => ({ type: "complete_achievement", place })),
       { type: "end_turn", potency: cost, exhausted },
     ];
-    await session.tell("turns", { actions });
+    if (await session.tell("turns", { actions })) await drop("drafts", seen.game);
   };
   const left = state.tracks.flatMap((track) =>
     (track.tokens ?? []).filter((one) => one.there ?? true).map((one) => `${track.element} ${one.step}`),
@@ -53,10 +70,10 @@ export function Turn({ session, board, name }: Shown) {
             options={dice}
             value={die}
             show={(one) => <Die name={name} die={one} />}
-            set={setDie}
+            set={(one) => change({ die: one })}
             test="die"
           />
-          <Switch label={t("ethereal")} on={ethereal} set={setEthereal} />
+          <Switch label={t("ethereal")} on={ethereal} set={(on) => change({ ethereal: on })} />
         </>
       )}
       {(held || die) && (
@@ -65,12 +82,12 @@ export function Turn({ session, board, name }: Shown) {
           options={Array.from({ length: potency + 1 }, (_, index) => index)}
           value={cost}
           show={String}
-          set={setCost}
+          set={(one) => change({ cost: one })}
           test="cost"
         />
       )}
       {(held || die) && cost < potency && (
-        <Switch label={t("exhausted")} on={exhausted} set={setExhausted} test="exhausted" />
+        <Switch label={t("exhausted")} on={exhausted} set={(on) => change({ exhausted: on })} test="exhausted" />
       )}
       {(left.length > 0 || open.length > 0) && (
         <Folded label={t("more")}>
@@ -80,7 +97,7 @@ export function Turn({ session, board, name }: Shown) {
               options={left}
               value={tokens.at(-1)}
               show={(one) => `${name(one.split(" ")[0] ?? "")} ${one.split(" ")[1]}`}
-              set={(one) => setTokens(tokens.includes(one) ? tokens.filter((each) => each !== one) : [...tokens, one])}
+              set={(one) => change({ tokens: toggled(tokens, one) })}
             />
           )}
           {open.length > 0 && (
@@ -89,20 +106,25 @@ export function Turn({ session, board, name }: Shown) {
               options={open}
               value={achievements.at(-1)}
               show={String}
-              set={(one) =>
-                setAchievements(achievements.includes(one) ? achievements.filter((each) => each !== one) : [...achievements, one])
-              }
+              set={(one) => change({ achievements: toggled(achievements, one) })}
             />
           )}
         </Folded>
       )}
       <div class="row stick">
+        <Button disabled={JSON.stringify(draft) === JSON.stringify(empty)} onClick={() => change(empty)} data-test="step-back">
+          {t("from-the-start")}
+        </Button>
         <Button kind="primary" disabled={sending || (!held && !die)} onClick={() => void tried(tell)} data-test="end-turn">
           {t(sending ? "sending" : "turn-over")}
         </Button>
       </div>
     </section>
   );
+}
+
+function toggled<T>(all: readonly T[], one: T): readonly T[] {
+  return all.includes(one) ? all.filter((each) => each !== one) : [...all, one];
 }
 
 /** A die by its symbol, its colour told by a word as well. */
