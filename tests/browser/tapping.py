@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from playwright.async_api import Browser, Locator, Page
+from playwright.async_api import Browser, Page
 
 STATE = """async () => {
   const id = location.hash.split("/")[2];
@@ -25,11 +25,27 @@ STATE = """async () => {
 
 CAME = """(names) => names.find((name) => {
   const shown = document.querySelector(`[data-test='${name}']:not(:disabled)`);
-  return shown?.checkVisibility() && shown.getBoundingClientRect().height > 0;
+  const waits = shown?.closest("[aria-busy=true]");
+  return !waits && shown?.checkVisibility() && shown.getBoundingClientRect().height > 0;
 })"""
+"""Of some things, the one that can be tapped, and whose taps are not being told at this moment."""
 
-CLICKS = "globalThis.clicks ??= (addEventListener('click', () => { clicks += 1; }, { capture: true }), 0)"
-"""The browser makes a click of a tap a moment after the tap: until then the page is as it was."""
+AIMED = """async (selector) => {
+  globalThis.clicks ??= (addEventListener("click", () => { clicks += 1; }, { capture: true }), 0);
+  const patience = performance.now() + 10_000;
+  for (let before = ""; ; await new Promise(requestAnimationFrame)) {
+    if (performance.now() > patience) throw new Error(`${selector} cannot be tapped`);
+    const aim = document.querySelector(selector);
+    if (!aim || aim.disabled || !aim.checkVisibility()) continue;
+    const { x, y, width, height } = aim.getBoundingClientRect();
+    const [at, now] = [[x + width / 2, y + height / 2], `${x} ${y} ${width} ${height}`];
+    const rests = now === before;
+    before = now;
+    if (!aim.contains(document.elementFromPoint(...at))) aim.scrollIntoView({ block: "center" });
+    else if (rests) return { at, clicks };
+  }
+}"""
+"""Where a finger goes to tap something, once that is seen, lies under nothing, and rests for a frame."""
 
 CLICKED = """async (before) => {
   const patience = performance.now() + 5000;
@@ -38,6 +54,8 @@ CLICKED = """async (before) => {
     await new Promise(requestAnimationFrame);
   }
 }"""
+"""The browser makes a click of a tap a moment after it. Then what the page does of itself is done, too:
+a card that is put down is gone, and what is told is being told."""
 
 
 class Player:
@@ -59,16 +77,16 @@ class Player:
         for mark in marks:
             name, _, option = mark.partition("=")
             within = f" [data-option='{option}']" if option else ""
-            await self._tap(self.page.locator(f"[data-test='{name}']{within}").first)
+            await self._tap(f"[data-test='{name}']{within}")
 
     async def unfold(self, mark: str) -> None:
         """Tap on what is folded: it counts as a tap."""
-        await self._tap(self.page.locator(f"[data-test='{mark}'] summary"))
+        await self._tap(f"[data-test='{mark}'] summary")
 
-    async def _tap(self, what: Locator) -> None:
-        before = await self.page.evaluate(CLICKS)
-        await what.tap(timeout=10_000)
-        await self.page.evaluate(CLICKED, before)
+    async def _tap(self, selector: str) -> None:
+        aimed = await self.page.evaluate(AIMED, selector)
+        await self.page.touchscreen.tap(*aimed["at"])
+        await self.page.evaluate(CLICKED, aimed["clicks"])
         self.taps += 1
 
     async def choose(self, mark: str, option: str) -> None:
@@ -101,11 +119,7 @@ class Player:
     async def hear_to(self, *names: str) -> str:
         """Tap on through what the Automa has done; what comes then."""
         while (came := await self.see("card", *names)) == "card":
-            said = await self.card()
             await self.tap("done")
-            await self.page.wait_for_function(
-                "said => document.querySelector('[data-test=card]')?.innerText !== said", arg=said
-            )
         return came
 
     async def state(self) -> dict[str, Any]:
@@ -121,13 +135,6 @@ class Player:
     async def text(self, name: str) -> str:
         """What something says."""
         return await self.page.locator(f"[data-test={name}]").first.inner_text()
-
-    async def card(self) -> str | None:
-        """What the card of the Automa's turn says; None without one."""
-        said: str | None = await self.page.evaluate(
-            "document.querySelector('[data-test=card]')?.innerText ?? null"
-        )
-        return said
 
     def counted(self) -> int:
         """The taps since the last time."""

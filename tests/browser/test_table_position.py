@@ -11,7 +11,7 @@ async def test_scythe_begins_from_a_position(chromium: Browser, address: str) ->
     """Dragged and chosen pieces, power, what lies on a territory and the turn; the Automa goes on from it."""
     async with players(chromium, address) as (player,):
         await player.open("/#/new/scythe")
-        await player.tap("mine=crimea", "mat=agricultural", "automa=nordic")
+        await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic")
         await player.unfold("options")
         await player.tap("by-hand", "begin")
         await player.see("set-right")

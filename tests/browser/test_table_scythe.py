@@ -17,7 +17,7 @@ Doc: TypeAlias = dict[str, Any]
 async def begin(player: Player) -> None:
     """A game of Crimea against Nordic, from the empty page."""
     await player.open()
-    await player.tap("new", "scythe", "mine=crimea", "mat=agricultural", "automa=nordic", "begin")
+    await player.tap("new", "scythe", "mine=crimea", "mat=agricultural", "opponent=nordic", "begin")
     await player.see("my-turn")
 
 
@@ -111,7 +111,7 @@ async def test_cards_of_a_real_deck_are_told_by_their_number(chromium: Browser, 
     """One tap on the number of the card that was drawn; of what the Automa did, only a choice has a why."""
     async with players(chromium, address) as (player,):
         await player.open("/#/new/scythe")
-        await player.tap("mine=crimea", "mat=agricultural", "automa=nordic")
+        await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic")
         await player.unfold("options")
         await player.tap("deck=physical", "begin")
         await player.see("my-turn")
@@ -134,7 +134,7 @@ async def test_the_options_of_the_rulebook_are_folded_away_and_kept(chromium: Br
     async with players(chromium, address) as (player,):
         await player.open("/#/new/scythe")
         assert not await player.page.locator("[data-test=manner-all_moves]").is_visible()
-        await player.tap("mine=crimea", "mat=agricultural", "automa=nordic")
+        await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic")
         for folded in ("options", "manner"):
             await player.unfold(folded)
         await player.tap("bonus=on_tunnels", "manner-all_moves", "begin")
@@ -148,7 +148,7 @@ async def test_flags_and_traps_are_told_where_they_lie(chromium: Browser, addres
     """A player of Albion says of a territory that a Flag lies there."""
     async with players(chromium, address) as (player,):
         await player.open("/#/new/scythe")
-        await player.tap("mine=albion", "mat=agricultural", "automa=nordic", "begin")
+        await player.tap("mine=albion", "mat=agricultural", "opponent=nordic", "begin")
         await player.see("my-turn")
         worker = player.page.locator("[data-test^=piece-worker-r]").first
         place = (await worker.get_attribute("data-test") or "").rpartition("-")[2]

@@ -43,7 +43,7 @@ export function Table(opened: Opened) {
       {menu && <Menu id={session.access.id} close={() => setMenu(false)} />}
       <main class="table">
         <Board {...opened} />
-        <div class="below">
+        <div class="below" aria-busy={underWay(opened)}>
           <Notices {...opened} />
           <face.Strips {...opened} />
           {telling ? <AutomaCards {...opened} cards={hand.value} /> : <Next {...opened} />}
@@ -51,6 +51,11 @@ export function Table(opened: Opened) {
       </main>
     </>
   );
+}
+
+/** Whether something is being told at this moment. */
+function underWay({ session }: Opened): boolean {
+  return (session.busy.value || session.waiting.value > 0) && !session.away.value && !session.conflict.value;
 }
 
 /** What is due: an answer, the Automa's turn, the human's, or nothing more. */

@@ -26,6 +26,8 @@ export class Session {
   /** What the rules do not explain of what was told last. */
   readonly warnings = signal<readonly string[]>([]);
   readonly #outbox: Outbox;
+  /** The version up to which `story` is whole. */
+  #read = 0;
   readonly #closing = new AbortController();
   #retry: ReturnType<typeof setTimeout> | undefined;
   #reading: ReturnType<typeof setTimeout> | undefined;
@@ -119,7 +121,7 @@ export class Session {
         this.warnings.value = warned(done);
         const back = ["undo", "redo", "goto"].includes(deed.call);
         if (back) await this.#remember({ told: done.version });
-        await this.#settle(done);
+        await this.#settle(done, back ? undefined : done.commit);
       }
       return true;
     } catch (failure) {
@@ -145,11 +147,15 @@ export class Session {
     }
   }
 
-  /** Takes over how the game stands now, with what happened since it was last told. */
-  async #settle(seen: GameState): Promise<void> {
+  /** Takes over how the game stands now, with what happened since it was last told: one commit, if that is known. */
+  async #settle(seen: GameState, commit?: Commit): Promise<void> {
     if (seen.version < this.seen.value.version) return;
     const { told } = this.known.value;
-    if (!this.away.value && seen.version > told) this.story.value = await this.storyFrom(told);
+    if (!this.away.value && seen.version > told) {
+      const goesOn = commit && commit.first === this.#read + 1 && commit.last === seen.version;
+      this.story.value = goesOn ? [...this.story.value, commit] : await this.storyFrom(told);
+    }
+    if (!this.away.value) this.#read = seen.version;
     this.seen.value = seen;
     await this.#remember({ version: seen.version, over: seen.over, mine: seen.turn !== "automa" });
     await keep("drafts", `seen ${seen.game}`, seen).catch(() => undefined);

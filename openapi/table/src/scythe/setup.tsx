@@ -70,7 +70,7 @@ export function Setup({ described, name, begin, busy, children }: SetupProps) {
         value={automa}
         show={picture}
         set={setAutoma}
-        test="automa"
+        test="opponent"
       />
       <Folded label={t("options")} test="options">
         <Choice label={t("level")} options={LEVELS} value={level} show={name} set={setLevel} test="level" />
