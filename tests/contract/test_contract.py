@@ -57,6 +57,12 @@ def test_undo_and_then_redo_changes_nothing(name: str) -> None:
         assert extend(again, [Rewound(AT, back, "goto")], ruleset.evolve).state == whole.commits[0].state
 
 
+def test_turns_come_to_their_ends(name: str) -> None:
+    """A fact says that it ends a turn: by it turns are counted in the story, and taken back whole."""
+    for log in played(name):
+        assert replay(log, ALL[name].evolve).here.turns > 1
+
+
 def test_no_view_shows_a_secret(name: str) -> None:
     """Never the salt of a shuffle, and not the order that it has just given, before the game reveals them."""
     ruleset = ALL[name]

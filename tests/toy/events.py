@@ -18,6 +18,8 @@ class GameBegan(Event, frozen=True, tag="game_began"):
 class LanternsLit(Event, frozen=True, tag="lanterns_lit"):
     """A seat lit lanterns; its turn is over."""
 
+    ends_turn: ClassVar[bool] = True
+
     seat: str
     lanterns: int
     rule: str
@@ -34,6 +36,8 @@ class CardDrawn(Event, frozen=True, tag="card_drawn"):
 
 class WindBlew(Event, frozen=True, tag="wind_blew"):
     """The wind put out lanterns of the human; the Automa's turn is over."""
+
+    ends_turn: ClassVar[bool] = True
 
     lanterns: int
     rule: str = "L4"

@@ -58,8 +58,8 @@ def curl(operation: Operation, documented: Schema) -> str:
     content = documented.get("requestBody", {}).get("content", {})
     if NDJSON in content:
         lines += [f"-H 'Content-Type: {NDJSON}'", "--data-binary @game.ndjson"]
-    elif content:
-        first = next(iter(content[JSON]["examples"].values()))["value"]
+    elif examples := content.get(JSON, {}).get("examples"):
+        first = next(iter(examples.values()))["value"]
         lines += [f"-H 'Content-Type: {JSON}'", f"-d {shlex.quote(msgspec.json.encode(first).decode())}"]
     if operation.offered and not {*operation.offered} & {JSON, "text/plain", "text/html"}:
         lines.append(f"-o {operation.template.rpartition('/')[2]}")
