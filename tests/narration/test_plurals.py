@@ -20,7 +20,7 @@ WORKERS: dict[str, dict[int, str]] = {
     },
     "it": {
         0: "0 lavoratori ",
-        1: "1 lavoratore ",
+        1: "Un lavoratore ",
         2: "2 lavoratori ",
         5: "5 lavoratori ",
         12: "12 lavoratori ",
@@ -38,7 +38,7 @@ WORKERS: dict[str, dict[int, str]] = {
     },
     "pl": {
         0: "0 robotników",
-        1: "1 robotnik ",
+        1: "Robotnik ",
         2: "2 robotnicy",
         5: "5 robotników",
         12: "12 robotników",

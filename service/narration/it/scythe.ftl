@@ -300,25 +300,34 @@ scythe-unit-moved = { START($symbol) }: { $unit ->
       } ugualmente vicini alla Fabbrica, è il primo nell'ordine di lettura
   }.
 scythe-move-row-ended = La carta Combattimento girata chiude la riga dei movimenti { WHOSE($seat) }.
-scythe-units-moved = { $count }{ $seat ->
-    [You] {" "}{ $count ->
-        [one] tuo
-       *[other] tuoi
+scythe-units-moved = { $unit ->
+    [character] { $seat ->
+        [You] Il tuo personaggio
+       *[other] Il personaggio { WHOSE($seat) }
       }
-   *[other] {""}
-  } { $unit ->
-    [worker] { $count ->
-        [one] lavoratore
-       *[other] lavoratori
+    [mech] { $count ->
+        [one] Un
+       *[other] { $count }
+      } { $seat ->
+        [You] { $count ->
+            [one] tuo
+           *[other] tuoi
+          } Mech
+       *[other] Mech { WHOSE($seat) }
       }
-    [mech] Mech
-   *[character] { $count ->
-        [one] personaggio
-       *[other] personaggi
+   *[worker] { $count ->
+        [one] Un
+       *[other] { $count }
+      } { $seat ->
+        [You] { $count ->
+            [one] tuo lavoratore
+           *[other] tuoi lavoratori
+          }
+       *[other] { $count ->
+            [one] lavoratore
+           *[other] lavoratori
+          } { WHOSE($seat) }
       }
-  }{ $seat ->
-    [You] {""}
-   *[other] {" "}{ WHOSE($seat) }
   } { $why ->
     [carried] { $count ->
         [one] viene trasportato

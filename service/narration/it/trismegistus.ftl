@@ -266,7 +266,8 @@ trismegistus-potency-spent = { $seat ->
    *[other] perde { $cost } di potenza
   } e { $potency ->
     [0] l'ha esaurita
-   *[other] gliene resta { $potency }
+    [one] gliene resta 1
+   *[other] gliene restano { $potency }
   }.
 trismegistus-die-set-aside = { $seat ->
     [human] Il tuo dado { NAME($colour) } è esaurito

@@ -280,7 +280,10 @@ scythe-unit-moved = 「{ NAME($symbol) }」により、{ WHOSE($seat) }{ NAME($u
       }ファクトリーまで同じ距離で、リーディングオーダーで最も先
   }）。
 scythe-move-row-ended = めくった戦闘カードにより、{ WHOSE($seat) }移動アクションの段はここで終わります。
-scythe-units-moved = { WHOSE($seat) }{ NAME($unit) }{ $count }体が{ $why ->
+scythe-units-moved = { WHOSE($seat) }{ NAME($unit) }{ $unit ->
+    [character] {""}
+   *[other] { $count }体
+  }が{ $why ->
     [carried] 運ばれて{ FROM($origin) }{ TO($to) }移動します
     [produced] 生産され、{ FROM($origin) }{ NAME($to) }に置かれます
     [retreats] { FROM($origin) }{ TO($to) }撤退します

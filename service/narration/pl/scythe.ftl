@@ -312,45 +312,35 @@ scythe-unit-moved = { START($symbol) }: { $unit ->
 scythe-move-row-ended = Odkryta karta walki kończy rząd ruchu { WHOSE($seat) }.
 scythe-units-moved = { $unit ->
     [character] { $seat ->
-        [You] { $count } { $count ->
-            [one] twój bohater
-            [few] twoi bohaterowie
-            [many] twoich bohaterów
-           *[other] twojego bohatera
-          }
-       *[other] { $count } { $count ->
-            [one] bohater
-            [few] bohaterowie
-            [many] bohaterów
-           *[other] bohatera
-          } { WHOSE($seat) }
+        [You] Twój bohater
+       *[other] Bohater { WHOSE($seat) }
       }
     [mech] { $seat ->
-        [You] { $count } { $count ->
-            [one] twój mech
-            [few] twoje mechy
-            [many] twoich mechów
-           *[other] twojego mecha
+        [You] { $count ->
+            [one] Twój mech
+            [few] { $count } twoje mechy
+            [many] { $count } twoich mechów
+           *[other] { $count } twojego mecha
           }
-       *[other] { $count } { $count ->
-            [one] mech
-            [few] mechy
-            [many] mechów
-           *[other] mecha
+       *[other] { $count ->
+            [one] Mech
+            [few] { $count } mechy
+            [many] { $count } mechów
+           *[other] { $count } mecha
           } { WHOSE($seat) }
       }
    *[worker] { $seat ->
-        [You] { $count } { $count ->
-            [one] twój robotnik
-            [few] twoi robotnicy
-            [many] twoich robotników
-           *[other] twojego robotnika
+        [You] { $count ->
+            [one] Twój robotnik
+            [few] { $count } twoi robotnicy
+            [many] { $count } twoich robotników
+           *[other] { $count } twojego robotnika
           }
-       *[other] { $count } { $count ->
-            [one] robotnik
-            [few] robotnicy
-            [many] robotników
-           *[other] robotnika
+       *[other] { $count ->
+            [one] Robotnik
+            [few] { $count } robotnicy
+            [many] { $count } robotników
+           *[other] { $count } robotnika
           } { WHOSE($seat) }
       }
   } { $why ->
@@ -524,7 +514,10 @@ scythe-popularity-changed = { $seat ->
    *[other] {" "}do { $to }
   }{ $workers ->
     [0] {""}
-   *[other] {" "}za odesłanych robotników ({ $workers })
+    [one] {" "}za odesłanego robotnika
+    [few] {" "}za { $workers } odesłanych robotników
+    [many] {" "}za { $workers } odesłanych robotników
+   *[other] {" "}za { $workers } odesłanych robotników
   }.
 scythe-combat-cards-drawn = { $consoled ->
     [yes] Po przegranej walce { $seat ->

@@ -300,7 +300,7 @@ trismegistus-die-set-aside = { $seat ->
       } kość Automy trafia na prawą stronę karty toru
   }{ $shortfall ->
     [0] {""}
-   *[other] , karta wymagała o { $shortfall } { $shortfall ->
+   *[other] , bo karta wymagała o { $shortfall } { $shortfall ->
         [one] punkt mocy
         [few] punkty mocy
         [many] punktów mocy
@@ -335,10 +335,10 @@ trismegistus-token-reached = Dociera tam do żetonu premii ({ NAME($kind) }).{ $
    *[no] {""}
   }
 trismegistus-gold-gained = { $why ->
-    [no_experiment] Nie ma eksperymentu do wzięcia:{" "}
-    [repeat_type] Automa miała już eksperyment tego typu:{" "}
-   *[none] {""}
-  }Automa otrzymuje { $amount } { $amount ->
+    [no_experiment] Nie ma eksperymentu do wzięcia, więc Automa
+    [repeat_type] Automa miała już eksperyment tego typu, więc
+   *[none] Automa
+  } otrzymuje { $amount } { $amount ->
     [one] sztukę złota
     [few] sztuki złota
     [many] sztuk złota
@@ -346,11 +346,11 @@ trismegistus-gold-gained = { $why ->
   } i ma ich teraz { $total }.
 trismegistus-vp-gained = { $why ->
     [overflow] { $full ->
-        [none] Wszystkie znaczniki stoją na ostatnich polach, więc zamiast kroku:{" "}
-        [earth] Znacznik stoi na ostatnim polu toru ziemi, więc zamiast kroku:{" "}
-        [fire] Znacznik stoi na ostatnim polu toru ognia, więc zamiast kroku:{" "}
-        [water] Znacznik stoi na ostatnim polu toru wody, więc zamiast kroku:{" "}
-       *[air] Znacznik stoi na ostatnim polu toru powietrza, więc zamiast kroku:{" "}
+        [none] Wszystkie znaczniki stoją na ostatnich polach, więc zamiast kroku{" "}
+        [earth] Znacznik stoi na ostatnim polu toru ziemi, więc zamiast kroku{" "}
+        [fire] Znacznik stoi na ostatnim polu toru ognia, więc zamiast kroku{" "}
+        [water] Znacznik stoi na ostatnim polu toru wody, więc zamiast kroku{" "}
+       *[air] Znacznik stoi na ostatnim polu toru powietrza, więc zamiast kroku{" "}
       }
    *[none] {""}
   }Automa otrzymuje { $amount } PZ i ma ich teraz { $total }.

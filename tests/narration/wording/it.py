@@ -125,7 +125,7 @@ SENTENCES: tuple[Row, ...] = (
     (
         "scythe-units-moved",
         DEPLOYED,
-        "1 lavoratore dell'Umano va dalla Plancia Fazione alla fattoria D7.",
+        "Un lavoratore dell'Umano va dalla Plancia Fazione alla fattoria D7.",
     ),
     (
         "scythe-units-moved",

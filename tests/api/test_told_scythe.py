@@ -1,0 +1,191 @@
+"""The story of Scythe, word for word: what a player has to know to do it with wooden pieces."""
+
+# ruff: noqa: E501, RUF001 - a sentence stands in one line, and Japanese has commas and brackets of its own
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+
+from tests.api.client import Player, begun, done, problem
+from tests.api.told import says
+from tests.domain.scythe.table import automa, human
+
+
+async def table(http: httpx.AsyncClient, *players: dict[str, Any], **what: Any) -> Player:  # noqa: ANN401 - a document's values
+    """A game from a position, with real Automa cards."""
+    position = {"players": players, "turn": "human", "decks": {"automa": "physical"}, **what}
+    return await begun(http, "scythe", position=position)
+
+
+async def test_a_combat_tells_what_it_is_made_of_and_what_it_costs(http: httpx.AsyncClient) -> None:
+    """Both totals with their parts, the tie, who retreats where, the cost, and the card of the resource box."""
+    game = await table(
+        http,
+        human("crimea", mechs=["r0c4"], power=7),
+        automa("nordic", mechs=["r1c4"], workers=["r1c4"], power=9),
+        decks={"automa": "physical", "automa_discards": [9]},
+    )
+    await game.act(type="move", moves=[{"unit": "mech", "from": "r0c4", "to": "r1c4"}])
+    await game.act(type="fight", dial=7, automa_card=15)
+
+    await says(
+        game,
+        {
+            "en": (
+                "You attack the Automa at mountain E2.",
+                "By card 15 the Automa uses 7 power and no combat card",
+                "You win the combat at mountain E2 as the attacker against the Automa: attacker 7 (7 power), defender 7 (7 power). The attacker wins a tie. Power left: attacker 0, defender 2.",
+                "The Automa's mech retreats from mountain E2 to the faction mat.",
+                "The Automa's worker retreats from mountain E2 to the home base.",
+                "Your popularity falls by 1 to 6 for the worker sent home.",
+                "The resource box of card 9 shows 3: 3 metal at mountain E2.",
+                "3 metal placed on mountain E2 (now 3).",
+            ),
+            "it": (
+                "Un Mech dell'Automa si ritira",
+                "I pareggi li vince l'attaccante.",
+                "dalla montagna E2 alla base principale",
+            ),
+            "ja": ("同点は攻撃側が勝ちます。", "山E2"),
+            "pl": (
+                "Remis wygrywa atakujący.",
+                "Robotnik Automy wycofuje się z gór E2 do bazy.",
+                "za odesłanego robotnika",
+            ),
+        },
+    )
+
+
+async def test_a_terrain_that_gives_nothing_is_told(http: httpx.AsyncClient) -> None:
+    """R30: nothing is placed at the Factory, whatever the resource box shows."""
+    game = await table(
+        http,
+        human("crimea", mechs=["r3c4"], power=7),
+        automa("nordic", mechs=["r3c3"], power=0),
+        decks={"automa": "physical", "automa_discards": [9]},
+    )
+    await game.act(type="move", moves=[{"unit": "mech", "from": "r3c4", "to": "r3c3"}])
+    await game.act(type="fight", dial=1, automa_card=15)
+
+    await says(
+        game,
+        {"en": ("The resource box of card 9 shows 3, but nothing is produced at the Factory.",)},
+    )
+
+
+async def test_an_automas_turn_is_told_to_be_done_with_pieces(http: httpx.AsyncClient) -> None:
+    """Card 5: what is gained with its total, the tracker's printed space, water, and others' recruit bonus."""
+    game = await table(
+        http,
+        human("crimea", recruits=["coin"]),
+        automa("nordic", star_tracker=3, workers=["r0c4"]),
+        turn="automa",
+    )
+    done(await game.post("/automa-turn", {"card": 5}))
+
+    await says(
+        game,
+        {
+            "en": (
+                "The Automa deploys a worker to the home base.",
+                "The Automa gains 1 coin and has 6 now.",
+                "You receive the recruit bonus of the card: 1 coin.",
+                "You gain 1 coin and have 1 now.",
+                "The token on the Automa's star tracker moves to space 5 of 22 (row 2, space 1). From now on the Automa's units can cross any river and use lakes.",
+            ),
+            "it": (
+                "L'Automa schiera un lavoratore nella base principale.",
+                "Da ora le unità dell'Automa possono attraversare tutti i fiumi e usare i laghi.",
+            ),
+            "ja": ("オートマは1コインを得ます（現在6コイン）。", "あなたは1コインを得ます（現在1コイン）。"),
+            "pl": ("Automa otrzymuje 1 monetę (teraz 6).", "Otrzymujesz 1 monetę (teraz 1)."),
+        },
+    )
+
+
+async def test_the_reader_is_you_and_others_have_names(http: httpx.AsyncClient) -> None:
+    """The player's own pieces and coins are yours; who looks on reads the seat's name."""
+    game = await table(http, human("crimea", character="r6c3", coins=4), automa("nordic"))
+    await game.act(type="move", moves=[{"unit": "character", "from": "r6c3", "to": "r6c4"}])
+    await game.act(type="pay", coins=1)
+
+    await says(
+        game,
+        {
+            "en": ("Your character moves from farm D7 to mountain E7.", "You pay 1 coin and have 3 now."),
+            "it": ("Il tuo personaggio va dalla fattoria D7 alla montagna E7.",),
+            "ja": (
+                "あなたのキャラクターが農場D7から山E7へ移動します。",
+                "あなたは1コインを支払います（現在3コイン）。",
+            ),
+            "pl": ("Twój bohater przechodzi z farmy D7 w góry E7.", "Tracisz 1 monetę (teraz 3)."),
+        },
+    )
+    await says(
+        await game.share("spectator"),
+        {"en": ("The human's character moves from farm D7 to mountain E7.",)},
+    )
+
+
+async def test_too_few_are_counted_in_the_forms_of_the_language(http: httpx.AsyncClient) -> None:
+    """In Polish two are, and five is."""
+    game = await table(http, human("crimea", coins=2), automa("nordic"))
+    for language, detail in (
+        ("pl", "Za mało: monety. Są 2, a potrzeba 9."),
+        ("en", "There are 2 coins, not 9."),
+    ):
+        refused = await game.post("/actions", {"type": "pay", "coins": 9}, Accept_Language=language)
+        assert problem(refused, 409, "not_enough")["detail"] == detail
+
+
+async def test_a_flip_says_what_it_is_for(http: httpx.AsyncClient) -> None:
+    """R53: before which action the combat card is turned up, and which values stop it."""
+    game = await table(
+        http,
+        human("crimea"),
+        automa("nordic", workers=["r0c4"]),
+        turn="automa",
+        decks={"automa": "physical", "combat": "physical"},
+        options={"test_moves": True},
+    )
+    (asked,) = done(await game.post("/automa-turn", {"card": 3}))["pending"]
+    await game.act(type="flip", value=2)
+
+    assert asked["text"] == (
+        "Before the Automa's action “Move Worker” flip the top card of the combat deck and tell its value: a 4 or 5 stops the action."
+    )
+    await says(
+        game,
+        {"en": ("The Automa flips a combat card before “Move Worker”: it is a 2, so the action goes on.",)},
+    )
+
+
+async def test_because_names_the_comparisons_in_their_order(http: httpx.AsyncClient) -> None:
+    """MOVE-WORKER: the most units in reach, and of those the nearest to the Factory, with their numbers."""
+    game = await table(http, human("crimea"), automa("nordic", workers=["r0c4", "r0c5"]), turn="automa")
+    turn = done(await game.post("/automa-turn", {"card": 3}))
+    (moved,) = [step for step in turn["commit"]["steps"] if step["code"] == "unit_moved"]
+    why = done(await game.get(f"/events/{moved['version']}/explanation"))
+
+    scores = [one["scores"] for one in why["explanation"]["candidates"] if not one.get("refused")]
+    most = max(score["units_in_reach"] for score in scores)
+    equal = [score for score in scores if score["units_in_reach"] == most]
+    assert len(equal) > 1, "one comparison would not settle it"
+    assert moved["text"] == (
+        f"Move Worker: the Automa's worker goes from forest E1 to mountain E2, because it is the nearest to the Factory of the {len(equal)} territories in the neighbourhood of the most other units ({most})."
+    )
+    assert moved["explained"]
+    assert why["text"].startswith(
+        "Selected: the worker at forest E1, of those equally near to the home base the first in reading order."
+    )
+
+
+async def test_a_step_says_whether_it_has_an_explanation(http: httpx.AsyncClient) -> None:
+    """Those that say so have one, and no other."""
+    game = await table(http, human("crimea"), automa("nordic", workers=["r0c4"]), turn="automa")
+    turn = done(await game.post("/automa-turn", {"card": 5}))
+    for step in turn["commit"]["steps"]:
+        answer = await game.get(f"/events/{step['version']}/explanation")
+        assert (answer.status_code == 200) == step["explained"], step

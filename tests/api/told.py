@@ -1,0 +1,24 @@
+"""What a game's story says in each language, as whoever reads it over HTTP is told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tests.api.client import Player, done
+
+Wording = Mapping[str, tuple[str, ...]]
+"""Sentences, or parts of them, by language."""
+
+
+async def says(game: Player, wording: Wording) -> None:
+    """The story has each of the sentences, in its language, word for word."""
+    for language, sentences in wording.items():
+        story = await texts(game, language)
+        lacking = [one for one in sentences if not any(one in text for text in story)]
+        assert lacking == [], "\n".join(story)
+
+
+async def texts(game: Player, language: str) -> list[str]:
+    """All sentences of the story."""
+    answer = await game.get("/turns?limit=1000", Accept_Language=language)
+    return [step["text"] for commit in done(answer)["turns"] for step in commit["steps"]]
