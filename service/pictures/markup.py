@@ -56,7 +56,9 @@ def text(x: float, y: float, words: str, size: float, **attributes: Value | None
     """A short mark of a size that stands with its middle at a point."""
     base = number(y + size * CAPITAL / 2)
     return element(
-        "text", Markup(escape(words)), **{"x": number(x), "y": base, "font_size": size, **attributes}
+        "text",
+        Markup(escape(words)),
+        **{"x": number(x) if x else None, "y": base, "font_size": size, **attributes},
     )
 
 

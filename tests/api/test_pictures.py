@@ -9,6 +9,7 @@ from xml.etree import ElementTree as ET
 import httpx
 import pytest
 
+from domain.scythe.board import TERRITORIES
 from domain.scythe.coordinates import PLACES
 from service.games.rulesets import RULESETS
 from service.narration.languages import LANGUAGES
@@ -60,6 +61,17 @@ def by_id(root: ET.Element) -> dict[str, ET.Element]:
 def told(element: ET.Element) -> str:
     """The title of an element."""
     return element.findtext(f"{SVG}title", "")
+
+
+def complete(root: ET.Element) -> ET.Element:
+    """The picture, in which every place and piece has a class, and a title that says something."""
+    parts = ("place-", "piece-", "resource-", "structure-", "encounter-", "token-", "die-", "experiment-")
+    shapes = {each.get("id") for each in root.findall(f"{SVG}defs/*")}
+    named = {
+        name: each for name, each in by_id(root).items() if name.startswith(parts) and name not in shapes
+    }
+    assert [name for name, each in named.items() if not (each.get("class") and told(each).strip())] == []
+    return root
 
 
 async def scythe(http: httpx.AsyncClient) -> Player:
@@ -115,6 +127,55 @@ async def test_titles_are_in_the_players_language(http: httpx.AsyncClient, langu
     assert root.get("lang") == language
     assert told(by_id(root)["piece-human-mech-1"]) == words[language]
     assert all((each.text or "").strip() for each in root.iter(f"{SVG}title"))
+
+
+def crowded(faction: str, seat: int, **what: Any) -> dict[str, Any]:  # noqa: ANN401 - a document's values
+    """A player late in the game: all units are on the board, crowded on two territories."""
+    one, other = CROWDED[2 * seat : 2 * seat + 2]
+    units = {"character": one, "mechs": [one, one, other, other], "workers": [one] * 4 + [other] * 4}
+    stars = ["power", "popularity", "combat", "workers"]
+    figures = {"power": 16, "coins": 123, "combat_cards": 8}
+    return {"seat": f"seat{seat}", "faction": faction, "stars": stars, **units, **figures, **what}
+
+
+CROWDED = [place for place in TERRITORIES if TERRITORIES[place].terrain != "lake"]
+
+
+async def test_a_late_table_of_five_is_small_in_every_language(http: httpx.AsyncClient) -> None:
+    """Five players with all their units, sixteen structures and two dozen piles of resources."""
+    humans = [
+        crowded(faction, seat, kind="human", popularity=18)
+        for seat, faction in enumerate(("polania", "nordic", "crimea", "saxony"))
+    ]
+    built = iter(CROWDED)
+    position = {
+        "players": [
+            *humans,
+            crowded("albion", 4, kind="automa", level="automa", stars=["tracker", "combat"]),
+        ],
+        "turn": "seat0",
+        "resources": {place: {"metal": 12, "wood": 11} for place in CROWDED[::4]},
+        "structures": {
+            next(built): {"owner": one["seat"], "kind": kind}
+            for one in humans
+            for kind in ("mill", "monument", "mine", "armory")
+        },
+    }
+    game = await begun(http, "scythe", position=position)
+    for language in LANGUAGES:
+        found = by_id(complete(await board(game, Accept_Language=language)))
+        assert len([name for name in found if name.startswith("piece-")]) == 5 * 13
+        assert len([name for name in found if name.startswith("resource-")]) == 2 * len(CROWDED[::4])
+
+
+async def test_coordinates_are_above_whatever_stands_there(http: httpx.AsyncClient) -> None:
+    """Also above arrows; what is tapped is what lies below them."""
+    root = await board(await scythe(http), "?last_turn=true")
+    (coordinates,) = [each for each in root if each.get("class") == "coordinates"]
+
+    assert list(root)[-1] is coordinates
+    assert {each.text for each in coordinates} == set(PLACES.values())
+    assert coordinates.get("pointer-events") == "none"
 
 
 async def test_ids_stay_while_pieces_move_and_arrows_show_it(http: httpx.AsyncClient) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 
 from tests.api.client import Player, begun, done
+from tests.api.test_pictures import board, complete
 
 MOST_ROUNDS = 60
 
@@ -144,4 +145,5 @@ async def test_a_whole_game_by_options_without_a_warning_or_a_refusal(http: http
     await script.play()
 
     assert script.over
+    complete(await board(game, "?last_turn=true", Accept_Language="ja"))
     assert script.done >= {"move", "produce", "deploy", "build", "enlist", "upgrade", "fight"}

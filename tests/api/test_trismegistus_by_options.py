@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 
 from tests.api.client import Player, begun, done
+from tests.api.test_pictures import board, complete
 
 Document = dict[str, Any]
 MOST = 400
@@ -122,6 +123,7 @@ async def test_a_whole_game_by_what_can_be_told(http: httpx.AsyncClient) -> None
     ended = await script.play()
 
     assert ended["options"]["answer"] is None
+    complete(await board(script.game, "?last_turn=true", Accept_Language="ja"))
     assert {"roll_dice", "roll_black_die", "draw_card", "show_experiments", "tell_human_vp"} <= script.asked
 
 

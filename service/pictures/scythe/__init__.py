@@ -32,19 +32,20 @@ def draw(scene: Scene[View]) -> Sheet:
     if view is not None:
         layers += [
             moves.drawn(scene.moves, players, words, theme),
-            group(*goods.encounters(view, words, theme), id="encounters"),
             group(*goods.structures(view, words), id="structures"),
             group(*(token for player in players for token in goods.tokens(player, words)), id="tokens"),
-            group(*goods.resources(view, words, theme), id="resources"),
+            group(*goods.resources(view, words), id="resources", font_size=goods.COUNT, fill=goods.DARK),
             mats.strips(players, scene.turn, words, theme),
             _units(view, units, words),
+            group(*goods.encounters(view, words), id="encounters"),
         ]
+    layers.append(terrain.coordinates(theme))
     return Sheet(
         width=WIDTH,
         height=mats.height(len(players)),
         title=words.say("picture-scythe-title"),
         description=words.say("picture-there", there=tuple(line for place, line in told if units.get(place))),
-        shapes=[*_shapes(theme), *pieces.shapes(players)],
+        shapes=[*_shapes(theme), *pieces.shapes(players), *goods.shapes(players, theme)],
         layers=layers,
     )
 

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from domain.scythe.player import Player
 from domain.scythe.state import Structure
 from domain.scythe.terms import Faction, Resource
 from domain.scythe.view import View
+from service.pictures.frame import defined
 from service.pictures.markup import Markup, at, element, group, text, title, use
 from service.pictures.scene import Words
 from service.pictures.scythe.layout import CENTRES
-from service.pictures.scythe.palette import FACTIONS, PALETTES
+from service.pictures.scythe.palette import FACTIONS
 from service.pictures.scythe.shapes import TILE
 from service.pictures.scythe.terrain import ASIDE, ENCOUNTER, MARKS
 from service.pictures.theme import Theme
 
+LEFT: Final = "shape-encounter-left"
+COUNT: Final = 16.0
+"""How large the count of a resource is written."""
 BELOW: Final = 37.0
 """Where resources lie, from the middle of their hex."""
 PITCH: Final = 28.0
@@ -28,13 +32,29 @@ BESIDE: Final = 33.0
 """Where a structure stands, to the right of the middle."""
 DARK: Final = "#1c1c1c"
 PALE: Final = "#ffffff"
-NUMBERS: Final[Mapping[Resource, str]] = {"metal": DARK, "food": DARK, "oil": PALE, "wood": PALE}
+ON_DARK: Final[frozenset[Resource]] = frozenset(("oil", "wood"))
+"""Resources on which a number is pale."""
 TOKENS: Final[Mapping[Faction, str]] = {"albion": "flag", "togawa": "trap"}
 
 
-def resources(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
+def shapes(players: Sequence[Player], theme: Theme) -> Iterator[Markup]:
+    """An encounter token, and what tells a structure's owner."""
+    yield defined(
+        LEFT,
+        element("circle", r=11, fill=theme.stress, stroke=theme.card, stroke_width=2),
+        use(ENCOUNTER, fill=theme.card),
+    )
+    for player in players:
+        dye = FACTIONS[player.faction]
+        yield defined(
+            f"badge-{player.faction}",
+            element("circle", cx=13, cy=-13, r=8.5, fill=dye.fill, stroke=dye.letter, stroke_width=1.6),
+            text(13, -13, player.faction[0].upper(), 13, fill=dye.letter),
+        )
+
+
+def resources(view: View, words: Words) -> Iterator[Markup]:
     """Each kind on a territory has a shape of its own, with the count in it."""
-    palette = PALETTES[theme.name]
     for hex_, counts in view.resources.items():
         x, y = CENTRES[hex_]
         there = [(kind, count) for kind, count in counts.items() if count]
@@ -43,8 +63,8 @@ def resources(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
         for index, (kind, count) in enumerate(there):
             yield group(
                 title(words.say("picture-scythe-resource", resource=kind, count=count)),
-                use(f"shape-{kind}", fill=palette.resource[kind], stroke=theme.ink, stroke_width=1.6),
-                text(0, 1, str(count), 16, fill=NUMBERS[kind]),
+                use(f"shape-{kind}"),
+                text(0, 1, str(count), COUNT, fill=PALE if kind in ON_DARK else None, font_size=None),
                 id=f"resource-{hex_}-{kind}",
                 class_=f"resource {kind}",
                 transform=at(x + pitch * (index - gaps / 2), y + BELOW, SCALES[len(there) - 1]),
@@ -64,30 +84,21 @@ def _tile(hex_: str, structure: Structure, faction: Faction, words: Words, trans
     return group(
         title(words.say("picture-scythe-structure", faction=faction, structure=structure.kind)),
         use(TILE, fill=dye.fill),
-        use(
-            f"shape-{structure.kind}",
-            fill="none",
-            stroke=dye.letter,
-            stroke_width=2.6,
-            stroke_linejoin="round",
-            stroke_linecap="round",
-        ),
-        element("circle", cx=13, cy=-13, r=8.5, fill=dye.fill, stroke=dye.letter, stroke_width=1.6),
-        text(13, -13, faction[0].upper(), 13, fill=dye.letter),
+        use(f"shape-{structure.kind}", stroke=dye.letter),
+        use(f"badge-{faction}"),
         id=f"structure-{hex_}",
         class_=f"structure {structure.kind} {faction}",
         transform=transform,
     )
 
 
-def encounters(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
+def encounters(view: View, words: Words) -> Iterator[Markup]:
     """The tokens that still lie there."""
     for hex_ in view.encounters:
         x, y = CENTRES[hex_]
         yield group(
             title(words.name("encounter_token")),
-            element("circle", r=11, fill=theme.stress, stroke=theme.card, stroke_width=2),
-            use(ENCOUNTER, fill=theme.card),
+            use(LEFT),
             id=f"encounter-{hex_}",
             class_="encounter",
             transform=at(x + ASIDE, y + MARKS),

@@ -8,6 +8,7 @@ from typing import Final
 from service.pictures.frame import defined
 from service.pictures.markup import Markup, element
 from service.pictures.scythe.outlines import OUTLINES
+from service.pictures.scythe.palette import PALETTES
 from service.pictures.theme import Theme
 
 TILE: Final = "shape-tile"
@@ -18,12 +19,16 @@ def shapes(theme: Theme) -> Iterator[Markup]:
     for unit, path in OUTLINES.units.items():
         yield _rimmed(f"shape-{unit}", path, theme)
     for resource, path in OUTLINES.resources.items():
-        yield defined(f"shape-{resource}", element("path", d=path))
+        dye = PALETTES[theme.name].resource[resource]
+        yield defined(
+            f"shape-{resource}", element("path", d=path, fill=dye, stroke=theme.ink, stroke_width=1.6)
+        )
     for token, path in OUTLINES.tokens.items():
         yield _rimmed(f"shape-{token}", path, theme)
     yield _rimmed(TILE, OUTLINES.tile, theme)
     for structure, path in OUTLINES.structures.items():
-        yield defined(f"shape-{structure}", element("path", d=path))
+        round_ = {"stroke_linejoin": "round", "stroke_linecap": "round"}
+        yield defined(f"shape-{structure}", element("path", d=path, fill="none", stroke_width=2.6, **round_))
 
 
 def _rimmed(name: str, path: str, theme: Theme) -> Markup:

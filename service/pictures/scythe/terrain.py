@@ -17,6 +17,7 @@ from service.pictures.scythe.palette import FACTIONS, PALETTES
 from service.pictures.theme import Theme
 
 HEX: Final = "shape-hex"
+BASE: Final = "shape-base"
 ENCOUNTER: Final = "shape-encounter"
 TUNNEL: Final = "shape-tunnel"
 COORDINATE: Final = 18.0
@@ -29,17 +30,20 @@ MARKS: Final = -31.0
 
 def shapes(theme: Theme) -> Iterator[Markup]:
     """What is drawn more than once."""
+    palette = PALETTES[theme.name]
     yield defined(HEX, element("path", d=outline(SIDE)))
-    ink, stroke = PALETTES[theme.name].relief, 2.2 if theme.name != "contrast" else 2.6
+    yield defined(BASE, element("path", d=outline(SIDE - 5)))
     drawn: dict[str, Value] = {
         "fill": "none",
-        "stroke": ink,
-        "stroke_width": stroke,
+        "stroke": palette.relief,
+        "stroke_opacity": palette.faint,
+        "stroke_width": 2.2 if theme.name != "contrast" else 2.6,
         "stroke_linejoin": "round",
         "stroke_linecap": "round",
     }
     for terrain, path in OUTLINES.reliefs.items():
-        yield defined(f"shape-{terrain}", element("path", d=path, **drawn))
+        ground = use(HEX, fill=palette.ground[terrain], stroke=palette.edge, stroke_width=3)
+        yield defined(f"shape-{terrain}", ground, element("path", d=path, **drawn))
     yield defined(
         TUNNEL,
         element("path", d=OUTLINES.tunnel, fill=theme.ink, stroke=theme.card, stroke_width=2),
@@ -58,14 +62,8 @@ def land(theme: Theme) -> Markup:
     """Everything that is printed on the board, which is the same in every game."""
     territories = TERRITORIES.values()
     return group(
-        *(_ground(terrain, theme) for terrain in OUTLINES.reliefs),
+        *map(_ground, OUTLINES.reliefs),
         _rivers(theme),
-        group(
-            *(_coordinate(hex_.id) for hex_ in territories),
-            class_="coordinates",
-            fill=theme.ink,
-            font_size=COORDINATE,
-        ),
         group(*(_mark(TUNNEL, hex_, -ASIDE) for hex_ in territories if hex_.tunnel), class_="tunnels"),
         group(
             *(_mark(ENCOUNTER, hex_, ASIDE) for hex_ in territories if hex_.encounter),
@@ -75,31 +73,47 @@ def land(theme: Theme) -> Markup:
             stroke_opacity=0.5,
         ),
         group(*(_base(base, theme) for base in HOME_BASES.values()), class_="bases"),
-        group(*(_doors(base, theme) for base in HOME_BASES.values()), class_="doors"),
+        group(
+            *(_doors(base) for base in HOME_BASES.values()),
+            class_="doors",
+            stroke=theme.ink,
+            stroke_width=5,
+            stroke_dasharray="1 7",
+            stroke_linecap="round",
+        ),
         id="land",
         aria_hidden="true",
     )
 
 
-def _ground(terrain: Terrain, theme: Theme) -> Markup:
+def _ground(terrain: Terrain) -> Markup:
     """All hexes of one terrain."""
-    palette = PALETTES[theme.name]
     centres = [CENTRES[hex_.id] for hex_ in TERRITORIES.values() if hex_.terrain == terrain]
+    return group(*(use(f"shape-{terrain}", x, y) for x, y in centres), class_=terrain)
+
+
+@cache
+def coordinates(theme: Theme) -> Markup:
+    """The name of each place, set off from whatever stands, lies or moves behind it."""
     return group(
-        group(
-            *(use(HEX, x, y) for x, y in centres),
-            fill=palette.ground[terrain],
-            stroke=palette.edge,
-            stroke_width=3,
-        ),
-        group(*(use(f"shape-{terrain}", x, y) for x, y in centres), stroke_opacity=palette.faint),
-        class_=terrain,
+        *(_coordinate(place) for place in CENTRES),
+        class_="coordinates",
+        fill=theme.ink,
+        stroke=theme.card,
+        stroke_width=3,
+        stroke_opacity=0.7,
+        stroke_linejoin="round",
+        paint_order="stroke",
+        font_size=COORDINATE,
+        pointer_events="none",
+        aria_hidden="true",
     )
 
 
 def _coordinate(place: str) -> Markup:
     x, y = CENTRES[place]
-    return text(x, y + ABOVE, PLACES[place], COORDINATE, font_size=None)
+    above = ABOVE if place in TERRITORIES else ABOVE + 8
+    return text(x, y + above, PLACES[place], COORDINATE, font_size=None)
 
 
 def _mark(shape: str, hex_: Territory, aside: float) -> Markup:
@@ -128,16 +142,15 @@ def _base(base: HomeBase, theme: Theme) -> Markup:
     palette, dye = PALETTES[theme.name], FACTIONS[base.faction]
     x, y = CENTRES[home_of(base.faction)]
     return group(
-        element("path", d=outline(SIDE - 5), fill=palette.base, stroke=theme.ink, stroke_width=11),
-        element("path", d=outline(SIDE - 5), fill="none", stroke=dye.fill, stroke_width=7),
+        use(BASE, fill=palette.base, stroke=theme.ink, stroke_width=11),
+        use(BASE, fill="none", stroke=dye.fill, stroke_width=7),
         text(0, 6, base.faction[0].upper(), 62, fill=theme.ink, fill_opacity=0.14),
-        text(0, ABOVE + 8, PLACES[home_of(base.faction)], COORDINATE, fill=theme.ink),
         transform=at(x, y),
         class_=f"base {base.faction}",
     )
 
 
-def _doors(base: HomeBase, theme: Theme) -> Markup:
+def _doors(base: HomeBase) -> Markup:
     """Strokes across the edges to the two territories that units at home can walk to."""
     x0, y0 = CENTRES[home_of(base.faction)]
     path = ""
@@ -146,6 +159,4 @@ def _doors(base: HomeBase, theme: Theme) -> Markup:
         near, far = 0.42, 0.62
         path += f"M{number(x0 + (x1 - x0) * near)} {number(y0 + (y1 - y0) * near)}"
         path += f"L{number(x0 + (x1 - x0) * far)} {number(y0 + (y1 - y0) * far)}"
-    return element(
-        "path", d=path, stroke=theme.ink, stroke_width=5, stroke_dasharray="1 7", stroke_linecap="round"
-    )
+    return element("path", d=path)
