@@ -10,6 +10,7 @@ export default defineConfig({
   resolve: {
     alias: {
       "automa-client": here("../clients/typescript/src/index.ts"),
+      "eventsource-parser": here("node_modules/eventsource-parser"),
       "openapi-fetch": here("node_modules/openapi-fetch"),
     },
   },

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 import httpx
+from httpx_sse import EventSource, ServerSentEvent
 
 from automa_client.again import Failure, is_lost, pause, told
 from automa_client.refused import Refused, Unreadable, accepted
@@ -20,15 +21,7 @@ Open: TypeAlias = Callable[[int], AbstractContextManager[httpx.Response]]
 """Opens the stream behind an id."""
 
 
-class Message(NamedTuple):
-    """One message; `event` is empty for most, and `end` for the last of a game that is over."""
-
-    id: str
-    event: str
-    data: str
-
-
-def followed(behind: Open, after: int) -> Iterator[Message]:
+def followed(behind: Open, after: int) -> Iterator[ServerSentEvent]:
     """All messages behind an id, in order and without gaps, to the end of what is told.
 
     A stream that breaks off or cannot be reached is opened again, behind the last message that came through.
@@ -43,7 +36,9 @@ def followed(behind: Open, after: int) -> Iterator[Message]:
                 accepted(answer, EVENT_STREAM)
                 if answer.status_code == httpx.codes.NO_CONTENT:
                     return
-                for message in messages(lines(answer.iter_bytes())):
+                for message in EventSource(answer).iter_sse():
+                    if not message.data:
+                        continue  # a comment, which keeps the connection open and says nothing
                     if message.event == "end":
                         return
                     failed = 0
@@ -55,30 +50,6 @@ def followed(behind: Open, after: int) -> Iterator[Message]:
             least = told(failure)
         failed += 1
         time.sleep(pause(failed, FIRST_PAUSE, LONGEST_PAUSE, least))
-
-
-def messages(lines: Iterable[str]) -> Iterator[Message]:
-    """The messages that have data; comments keep the connection open and say nothing."""
-    fields: dict[str, str] = {}
-    last = ""
-    for line in lines:
-        if line:
-            name, _, value = line.partition(":")
-            fields[name] = value.removeprefix(" ")
-        else:
-            last = fields.get("id", last)
-            if "data" in fields:
-                yield Message(last, fields.get("event", ""), fields["data"])
-            fields = {}
-
-
-def lines(pieces: Iterable[bytes]) -> Iterator[str]:
-    """The lines of a text that comes in pieces; what follows the last line feed is left out."""
-    rest = b""
-    for piece in pieces:
-        *whole, rest = (rest + piece).split(b"\n")
-        for line in whole:
-            yield line.removesuffix(b"\r").decode()
 
 
 def _passes(failure: Failure) -> bool:

@@ -7,5 +7,4 @@ export { type Expeditions, expeditions, type Ruleset, type Scythe, scythe, type 
 export { type Trismegistus, trismegistus } from "./rulesets.ts";
 export type * from "./schema.ts";
 export { games, newToken, type Service, service, type Settings } from "./service.ts";
-export { type Message, messages } from "./stream.ts";
 export { GameWebhooks, KeyWebhooks } from "./webhooks.ts";

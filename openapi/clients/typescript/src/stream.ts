@@ -1,18 +1,12 @@
 /** Server-sent events over `fetch`: a browser's EventSource cannot send a token. */
 
+import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { isLost, pause, slept, told } from "./again.ts";
 import { document, Refused } from "./refused.ts";
 import { type Service, spoken } from "./service.ts";
 
 const FIRST_PAUSE = 1; // seconds before a stream that broke off is opened again; with the spread, one to two
 const LONGEST_PAUSE = 30; // seconds, when it cannot be opened
-
-/** One message of a stream; `event` is empty for most, and `end` for the last of a game that is over. */
-export interface Message {
-  id: string;
-  event: string;
-  data: string;
-}
 
 /**
  * The events of a game behind a version, in order and without gaps, as they are appended, to the game's end.
@@ -70,41 +64,20 @@ async function opened(service: Service, game: string, token: string, wish: Wish,
   return body ? messages(body) : ended(); // 204 has no body
 }
 
-async function* ended(): AsyncGenerator<Message> {
-  yield { id: "", event: "end", data: "" };
+async function* ended(): AsyncGenerator<EventSourceMessage> {
+  yield { id: undefined, event: "end", data: "" };
 }
 
 /** The messages of a stream that have data; comments keep the connection open and say nothing. */
-export async function* messages(body: ReadableStream<Uint8Array>): AsyncGenerator<Message> {
-  let id = "";
-  let event = "";
-  let data: string[] = [];
-  for await (const line of textLines(body)) {
-    if (line === "") {
-      if (data.length > 0) yield { id, event, data: data.join("\n") };
-      event = "";
-      data = [];
-    } else {
-      const colon = line.indexOf(":");
-      const field = colon < 0 ? line : line.slice(0, colon);
-      const value = colon < 0 ? "" : line.slice(colon + 1).replace(/^ /, "");
-      if (field === "id") id = value;
-      if (field === "event") event = value;
-      if (field === "data") data.push(value);
-    }
-  }
-}
-
-/** The lines of a text that comes in pieces; what follows the last line feed is not whole and is left out. */
-async function* textLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+async function* messages(body: ReadableStream<Uint8Array>): AsyncGenerator<EventSourceMessage> {
+  const arrived: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (message) => arrived.push(message) });
   const decoder = new TextDecoder();
   const reader = body.getReader(); // not every browser can iterate over a stream
-  let rest = "";
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      const whole = (rest + decoder.decode(read.value, { stream: true })).split(/\r\n|\n/);
-      rest = whole.pop() ?? "";
-      yield* whole;
+      parser.feed(decoder.decode(read.value, { stream: true }));
+      yield* arrived.splice(0);
     }
   } finally {
     await reader.cancel().catch(() => undefined); // it may have broken off
