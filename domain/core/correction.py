@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from typing import Final, TypeVar, cast
+from typing import Annotated, Final, TypeVar, cast
 
 import msgspec
 
@@ -25,9 +25,9 @@ class Correct(msgspec.Struct, frozen=True, tag_field="type", tag="correct", forb
     `-` as the last step of a pointer into a list puts the value behind its last item.
     """
 
-    pointer: str
+    pointer: Annotated[str, msgspec.Meta(max_length=200)]
     value: msgspec.Raw
-    reason: str = ""
+    reason: Annotated[str, msgspec.Meta(max_length=1_000)] = ""
 
 
 def corrected(state: S, event: Corrected) -> S:

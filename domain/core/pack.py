@@ -26,12 +26,12 @@ S = TypeVar("S", bound=msgspec.Struct)
 PackHash = Annotated[
     str,
     Meta(
-        pattern="^[0-9a-f]{64}$",
+        pattern="^[0-9a-f]{64}(?!\\n)$",
         title="Pack hash",
         description="The name of a registered card pack: SHA-256 of its canonical content, hexadecimal.",
     ),
 ]
-Name = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,47}$")]
+Name = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,47}(?!\\n)$")]
 Title = Annotated[str, Meta(min_length=1, max_length=120)]
 
 MOST_CARDS = 200

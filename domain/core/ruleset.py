@@ -27,10 +27,13 @@ SeatTitle = Annotated[
     msgspec.Meta(
         min_length=1,
         max_length=60,
-        pattern=r"^[^\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]*$",
+        pattern=r"^[^\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]*(?!\n)$",
         description="In any script; without control characters.",
     ),
 ]
+
+
+MOST_SEATS = 16
 
 
 class Agreement(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -44,7 +47,7 @@ class Agreement(msgspec.Struct, frozen=True, omit_defaults=True):
 
     undo: UndoPolicy = "free"
     strict: bool = False
-    names: dict[str, SeatTitle] = {}
+    names: Annotated[dict[str, SeatTitle], msgspec.Meta(max_length=MOST_SEATS)] = {}
 
 
 class Begin(Agreement, frozen=True, tag_field="type", tag="begin", forbid_unknown_fields=True):

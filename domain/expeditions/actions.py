@@ -7,17 +7,18 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from domain.expeditions.location import LocationSeen
+from domain.expeditions.location import LocationsSeen
 from domain.expeditions.terms import (
     Amount,
     BoxedCard,
     CardNumber,
     Category,
     Count,
+    Glory,
     HumanPlace,
     LocationId,
     TileValue,
-    Token,
+    Tokens,
 )
 
 HowMany = Annotated[int, Meta(ge=1, le=99)]
@@ -40,7 +41,7 @@ class TileTold(Action, frozen=True, kw_only=True):
     more; `tile` is the printed corruption value, or `twenty` for the location that gets the value-20 token.
     """
 
-    tokens: tuple[Token, ...] | None = None
+    tokens: Tokens | None = None
     tile: TileValue | None = None
     bag_ran_out: bool = False
 
@@ -130,12 +131,12 @@ class Report(Action, frozen=True, tag="report"):
     """
 
     mech: HumanPlace | None = None
-    locations: tuple[LocationSeen, ...] = ()
+    locations: LocationsSeen = ()
     coins: Count | None = None
     maps: Count | None = None
-    corruption: tuple[Token, ...] | None = None
+    corruption: Tokens | None = None
     twenty: bool | None = None
-    glory: tuple[Category, ...] | None = None
+    glory: Glory | None = None
     solved_quests: Count | None = None
     item_coins: Count | None = None
     end_turn: bool = False

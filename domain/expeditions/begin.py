@@ -18,13 +18,16 @@ from domain.expeditions.draft import Draft
 from domain.expeditions.ending import require_end
 from domain.expeditions.evolve import evolve
 from domain.expeditions.evolve.decks import BAG, DECISION_CARDS, FIRST_PLAYER
-from domain.expeditions.location import Location, LocationSeen
+from domain.expeditions.figures import FIGURES
+from domain.expeditions.location import Location, LocationSeen, LocationsSeen
 from domain.expeditions.progress_card import PrintedValues, ProgressCard, progress_card
 from domain.expeditions.refusals import LocationTwice
 from domain.expeditions.region import START
 from domain.expeditions.state import Automa, End, Human
 from domain.expeditions.terms import (
+    DECK_SIZE,
     LOCATIONS,
+    TOKENS,
     Adjustment,
     AutomaGlory,
     BagMode,
@@ -39,18 +42,21 @@ from domain.expeditions.terms import (
     Space,
     TileValue,
     Token,
+    Tokens,
 )
 
 BagContent = Annotated[
     tuple[Token, ...],
     Meta(
-        description="All tokens of a virtual bag, from which the service draws. Without it the bag is real."
+        max_length=TOKENS,
+        description="All tokens of a virtual bag, from which the service draws. Without it the bag is real.",
     ),
 ]
 Tiles = Annotated[
     dict[LocationId, TileValue],
     Meta(
-        description="Corruption values of face-down tiles, for a table that knows them: they are not asked."
+        max_length=len(LOCATIONS),
+        description="Corruption values of face-down tiles, for a table that knows them: they are not asked.",
     ),
 ]
 
@@ -85,7 +91,7 @@ class AutomaPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
     progress: Space = 0
     glory: AutomaGlory | None = None
     maps: Count = 0
-    corruption: tuple[Token, ...] = ()
+    corruption: Tokens = ()
     twenty: bool = False
 
     def automa(self, card: ProgressCard) -> Automa:
@@ -111,13 +117,13 @@ class Position(Table, frozen=True):
     """
 
     turn: SeatName
-    locations: tuple[LocationSeen, ...] = ()
+    locations: LocationsSeen = ()
     human: Human = Human()
     automa: AutomaPosition = AutomaPosition()
     deck: DeckMode = "physical"
-    drawn: tuple[CardNumber, ...] = ()
+    drawn: Annotated[tuple[CardNumber, ...], Meta(max_length=DECK_SIZE)] = ()
     end: End | None = None
-    boxed: tuple[BoxedCard, ...] = ()
+    boxed: Annotated[tuple[BoxedCard, ...], Meta(max_length=len(FIGURES.boxed_cards))] = ()
 
 
 def begin(how: Setup | Position, entropy: bytes) -> Draft:

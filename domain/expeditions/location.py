@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Annotated
 
-from domain.expeditions.terms import TWENTY, LocationId, TileValue, Token
+import msgspec
+from msgspec import Meta
+
+from domain.expeditions.terms import (
+    LOCATIONS,
+    TWENTY,
+    LocationId,
+    TileValue,
+    Tokens,
+)
 
 
 class Location(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -17,7 +26,7 @@ class Location(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: LocationId
     face_up: bool = False
     map: bool = True
-    corruption: tuple[Token, ...] = ()
+    corruption: Tokens = ()
     twenty: bool = False
     reveals: TileValue | None = None
 
@@ -36,7 +45,7 @@ class LocationSeen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     id: LocationId
     face_up: bool
     map: bool | None = None
-    corruption: tuple[Token, ...] = ()
+    corruption: Tokens = ()
     twenty: bool = False
 
     def location(self, reveals: TileValue | None) -> Location:
@@ -49,3 +58,6 @@ class LocationSeen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
             twenty=self.twenty,
             reveals=reveals,
         )
+
+
+LocationsSeen = Annotated[tuple[LocationSeen, ...], Meta(max_length=len(LOCATIONS))]

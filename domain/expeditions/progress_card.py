@@ -40,7 +40,7 @@ class ProgressCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PrintedValues(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a client reads off its own progress card; what is left out comes from the level, where known."""
 
-    name: str | None = None
+    name: Annotated[str, Meta(max_length=60)] | None = None
     glory_spaces: GlorySpaces | None = None
     last_space: Space | None = None
     coins_for_glory: Count | None = None

@@ -22,15 +22,16 @@ from domain.expeditions.terms import (
     BagMode,
     BoxedCard,
     CardNumber,
-    Category,
     Count,
     DeckMode,
+    Glory,
     HumanPlace,
     LocationId,
     Mech,
     SeatName,
     Space,
     Token,
+    Tokens,
 )
 
 
@@ -44,9 +45,9 @@ class Human(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mech: HumanPlace = BASECAMP
     coins: Count = 0
     maps: Count = 0
-    corruption: tuple[Token, ...] = ()
+    corruption: Tokens = ()
     twenty: bool = False
-    glory: tuple[Category, ...] = ()
+    glory: Glory = ()
     solved_quests: Count = 0
     item_coins: Count = 0
 
@@ -62,7 +63,7 @@ class Automa(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     progress: Space = 0
     glory: AutomaGlory = 0
     maps: Count = 0
-    corruption: tuple[Token, ...] = ()
+    corruption: Tokens = ()
     twenty: bool = False
 
     def mech(self, mech: Mech) -> LocationId:

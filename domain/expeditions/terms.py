@@ -33,16 +33,21 @@ MECHS: Final[tuple[Mech, ...]] = get_args(Mech)
 CATEGORIES: Final[tuple[Category, ...]] = get_args(Category)
 BASECAMP: Final = "basecamp"
 TWENTY: Final = "twenty"
+TOKENS: Final = 37
+"""Ordinary corruption tokens; the one of value 20 is not among them."""
+DECK_SIZE: Final = 14
 
 Token = Annotated[
     str,
     Meta(
-        pattern="^(orange|turquoise)-([1-9]|1[0-9])$",
+        pattern="^(orange|turquoise)-([1-9]|1[0-9])(?!\\n)$",
         title="Corruption token",
         description="An ordinary corruption token: colour (orange: power, turquoise: guile) and value.",
         examples=["orange-3", "turquoise-4"],
     ),
 ]
+Tokens = Annotated[tuple[Token, ...], Meta(max_length=TOKENS)]
+Glory = Annotated[tuple[Category, ...], Meta(max_length=len(CATEGORIES))]
 TileValue = (
     Annotated[
         int,
@@ -59,7 +64,7 @@ TileValue = (
 
 Count = Annotated[int, Meta(ge=0, le=9999)]
 Amount = Annotated[int, Meta(ge=-999, le=999)]
-CardNumber = Annotated[int, Meta(ge=1, le=14)]
+CardNumber = Annotated[int, Meta(ge=1, le=DECK_SIZE)]
 Level = Annotated[int, Meta(ge=1, le=5)]
 Space = Annotated[int, Meta(ge=0, le=99)]
 AutomaGlory = Annotated[int, Meta(ge=0, le=8)]

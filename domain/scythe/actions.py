@@ -8,27 +8,30 @@ import msgspec
 from msgspec import Meta
 
 from domain.scythe.terms import (
+    TERRITORIES,
     Amount,
     AutomaCardNumber,
     Bonus,
     CombatAbility,
     CombatCard,
     CombatCards,
+    CombatCardValues,
     Goal,
+    Goods,
+    GoodsByTerritory,
     HexId,
+    HexIds,
     HumanGoal,
     MechAbility,
     Place,
     Popularity,
     Power,
-    Resource,
     StructureKind,
     UnitKind,
     Upgrades,
 )
 
 Few = Annotated[int, Meta(ge=1, le=8)]
-Hand = Annotated[tuple[CombatCard, ...], Meta(max_length=42)]
 Dial = Annotated[int, Meta(ge=0, le=7)]
 Carried = Annotated[int, Meta(ge=0, le=8)]
 
@@ -54,7 +57,7 @@ class UnitMove(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     to: Place
     count: Few = 1
     workers: Carried = 0
-    resources: dict[Resource, Amount] = {}
+    resources: Goods = {}
 
 
 class Move(Action, frozen=True, tag="move"):
@@ -78,8 +81,8 @@ class Pay(Action, frozen=True, tag="pay"):
     power: Power = 0
     popularity: Popularity = 0
     coins: Amount = 0
-    combat_cards: Hand = ()
-    resources: dict[HexId, dict[Resource, Amount]] = {}
+    combat_cards: CombatCardValues = ()
+    resources: GoodsByTerritory = {}
 
 
 class Produce(Action, frozen=True, tag="produce"):
@@ -88,8 +91,8 @@ class Produce(Action, frozen=True, tag="produce"):
     `source`: by a Produce action, by a Trade action, or by anything else (an encounter, a Factory card, say).
     """
 
-    resources: dict[HexId, dict[Resource, Amount]] = {}
-    workers: dict[HexId, Few] = {}
+    resources: GoodsByTerritory = {}
+    workers: Annotated[dict[HexId, Few], Meta(max_length=TERRITORIES)] = {}
     source: Literal["produce", "trade", "other"] = "produce"
 
 
@@ -158,14 +161,14 @@ class Report(Action, frozen=True, tag="report", kw_only=True):
     stars: Annotated[tuple[Goal, ...], Meta(max_length=6)] | None = None
     recruits: Annotated[tuple[Bonus, ...], Meta(max_length=4)] | None = None
     upgrades: Upgrades | None = None
-    structures: dict[HexId, StructureKind] | None = None
-    encounters: tuple[HexId, ...] | None = None
-    combat_cards: CombatCards | Hand | None = None
+    structures: Annotated[dict[HexId, StructureKind], Meta(max_length=TERRITORIES)] | None = None
+    encounters: HexIds | None = None
+    combat_cards: CombatCards | CombatCardValues | None = None
     abilities: Annotated[tuple[MechAbility, ...], Meta(max_length=4)] | None = None
     power: Power | None = None
     popularity: Popularity | None = None
     coins: Amount | None = None
-    resources: dict[HexId, dict[Resource, Amount]] | None = None
+    resources: GoodsByTerritory | None = None
     end_turn: bool = False
 
 
@@ -185,18 +188,18 @@ class Fight(Action, frozen=True, tag="fight"):
     """
 
     dial: Dial
-    cards: Hand = ()
+    cards: CombatCardValues = ()
     retreat: HexId | None = None
     carried: Carried = 0
     automa_card: AutomaCardNumber | None = None
-    automa_combat_cards: Hand | None = None
+    automa_combat_cards: CombatCardValues | None = None
 
 
 class Revealed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What one side of a combat showed; `retreat` and `carried` are for Seaworthy, as in a fight."""
 
     dial: Dial
-    cards: Hand = ()
+    cards: CombatCardValues = ()
     retreat: HexId | None = None
     carried: Carried = 0
 
@@ -217,7 +220,7 @@ class DrawForCombat(Action, frozen=True, tag="draw_for_combat"):
 class TurnUp(Action, frozen=True, tag="turn_up"):
     """The values of the Automa's combat cards that were turned up at random."""
 
-    cards: Hand
+    cards: CombatCardValues
 
 
 class Flip(Action, frozen=True, tag="flip"):

@@ -14,7 +14,7 @@ from domain.scythe.terms import (
     HOME,
     MAT,
     Bonus,
-    CombatCard,
+    CombatCardValues,
     Count,
     Faction,
     Goal,
@@ -31,7 +31,7 @@ from domain.scythe.terms import (
     Upgrades,
 )
 
-Hand = Count | tuple[CombatCard, ...]
+Hand = Count | CombatCardValues
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):

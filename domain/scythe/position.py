@@ -22,24 +22,28 @@ from domain.scythe.terms import (
     MAT,
     MECHS,
     STARS,
+    TERRITORIES,
+    TOKENS,
     WORKERS,
     Amount,
     AutomaCardNumber,
+    AutomaCardNumbers,
     Bonus,
-    CombatCard,
     CombatCards,
+    CombatCardValues,
     DeckMode,
     Enemies,
     Faction,
     Goal,
+    GoodsByTerritory,
     HexId,
+    HexIds,
     Level,
     MechAbility,
     Place,
     PlayerMatId,
     Popularity,
     Power,
-    Resource,
     Scheme,
     SeatName,
     StructureBonus,
@@ -60,10 +64,10 @@ class Decks(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     automa: DeckMode = "virtual"
     combat: DeckMode = "virtual"
     shared: bool = False
-    automa_discards: tuple[AutomaCardNumber, ...] = ()
-    automa_combat_discards: tuple[AutomaCardNumber, ...] = ()
+    automa_discards: AutomaCardNumbers = ()
+    automa_combat_discards: AutomaCardNumbers = ()
     last_turn_card: AutomaCardNumber | None = None
-    combat_discards: tuple[CombatCard, ...] = ()
+    combat_discards: CombatCardValues = ()
     combat_left: CombatCards | None = None
 
 
@@ -94,7 +98,7 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     abilities: Annotated[tuple[MechAbility, ...], Meta(max_length=MECHS)] = ()
     recruits: Annotated[tuple[Bonus, ...], Meta(max_length=4)] = ()
     upgrades: Upgrades = 0
-    tokens: tuple[HexId, ...] = ()
+    tokens: Annotated[tuple[HexId, ...], Meta(max_length=TOKENS)] = ()
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
@@ -106,9 +110,9 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 
     players: Annotated[tuple[Placed, ...], Meta(min_length=2, max_length=5)]
     turn: SeatName | None = None
-    resources: dict[HexId, dict[Resource, Amount]] = {}
-    structures: dict[HexId, Structure] = {}
-    encounters: tuple[HexId, ...] = ENCOUNTERS
+    resources: GoodsByTerritory = {}
+    structures: Annotated[dict[HexId, Structure], Meta(max_length=TERRITORIES)] = {}
+    encounters: HexIds = ENCOUNTERS
     options: Options = Options()
     enemies: Enemies = "everyone"
     decks: Decks = Decks()

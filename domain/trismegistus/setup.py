@@ -7,12 +7,16 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from domain.core.pack import PackHash
+from domain.core.pack import (
+    MOST_CARDS,
+    PackHash,
+)
 from domain.trismegistus.bot_card import Print
 from domain.trismegistus.card_pack import BotCardPack
 from domain.trismegistus.state import Achievement, Automa, Experiment, Human, Options
 from domain.trismegistus.terms import (
     ACHIEVEMENTS,
+    SYMBOLS,
     TRACKS,
     Bowls,
     CardId,
@@ -57,7 +61,7 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     pack: PackHash | BotCardPack | None = None
     deck: Mode = "physical"
     dice: Mode = "physical"
-    bowl_elements: dict[Symbol, Element | None] = {}
+    bowl_elements: Annotated[dict[Symbol, Element | None], Meta(max_length=len(SYMBOLS))] = {}
     formula_vp: FormulaVp | None = None
     dice_count: DiceCount = {}
 
@@ -82,7 +86,7 @@ class Position(Table, frozen=True, kw_only=True):
     human: Human = Human()
     bowls: Bowls = {}
     achievements: Achievements = ()
-    discards: tuple[CardId | Print, ...] | None = None
+    discards: Annotated[tuple[CardId | Print, ...], Meta(max_length=MOST_CARDS)] | None = None
     round: Round
     turn: SeatName
     first_done: SeatName | None = None

@@ -12,8 +12,12 @@ from domain.core.pack import PackInfo
 from domain.trismegistus.bot_card import BotCard
 from domain.trismegistus.dice import ActiveDie, Die
 from domain.trismegistus.terms import (
+    ARTIFACTS,
     COLOURS,
     DICE_A_ROUND,
+    DICE_MAX,
+    ELEMENTS,
+    EXPERIMENTS,
     Asked,
     Bowls,
     CardId,
@@ -65,21 +69,21 @@ class Automa(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """The Automa's things. `cube` is the track with the tie cube (R3); `spent` dice lie on the right."""
 
     cube: Element
-    markers: dict[Element, Step]
+    markers: Annotated[dict[Element, Step], Meta(max_length=len(ELEMENTS))]
     vp: Total = 0
     gold: Total = 0
     ethereal: Total = 0
-    artifacts: tuple[Element, ...] = ()
-    experiments: tuple[Experiment, ...] = ()
+    artifacts: Annotated[tuple[Element, ...], Meta(max_length=ARTIFACTS)] = ()
+    experiments: Annotated[tuple[Experiment, ...], Meta(max_length=EXPERIMENTS)] = ()
     die: ActiveDie | None = None
-    spent: tuple[Die, ...] = ()
+    spent: Annotated[tuple[Die, ...], Meta(max_length=DICE_MAX)] = ()
 
 
 class Human(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The human's dice of this round; all else about the human is the table's own business."""
 
     die: ActiveDie | None = None
-    spent: tuple[Die, ...] = ()
+    spent: Annotated[tuple[Die, ...], Meta(max_length=DICE_MAX)] = ()
 
 
 class Achievement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -36,6 +36,8 @@ TRACKS: Final = 4
 ACHIEVEMENTS: Final = 4
 BLACK_DIE: Final = 6
 LONGEST_TRACK: Final = 40
+ARTIFACTS: Final = 48
+EXPERIMENTS: Final = 48
 
 Count = Annotated[int, Meta(ge=0, le=9999)]
 Total = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -60,7 +62,7 @@ AchievementPlace = Annotated[
 CardId = Annotated[
     str,
     Meta(
-        pattern="^[A-Za-z0-9][A-Za-z0-9_.-]{0,47}$",
+        pattern="^[A-Za-z0-9][A-Za-z0-9_.-]{0,47}(?!\\n)$",
         title="Bot card",
         description="A bot card by the id that its owner gave it.",
         examples=["green-1"],
@@ -69,7 +71,7 @@ CardId = Annotated[
 TypeName = Annotated[
     str,
     Meta(
-        pattern="^[^\\x00-\\x1f]{1,40}$",
+        pattern="^[^\\x00-\\x1f]{1,40}(?!\\n)$",
         title="Experiment type",
         description="The type of an experiment, in whatever words the table uses, but always the same.",
         examples=["black"],
@@ -79,5 +81,5 @@ FormulaVp = Annotated[
     tuple[Count, ...],
     Meta(min_length=8, max_length=8, description="The VP in all of 1 to 8 unlocked formulas."),
 ]
-Bowls = dict[Symbol, dict[Colour, Dice]]
-DiceCount = dict[Colour, Dice]
+DiceCount = Annotated[dict[Colour, Dice], Meta(max_length=len(COLOURS))]
+Bowls = Annotated[dict[Symbol, DiceCount], Meta(max_length=len(SYMBOLS))]

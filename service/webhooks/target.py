@@ -10,7 +10,7 @@ from service.webhooks.address import is_public, literal
 
 LONGEST = 2_048
 LARGEST_PORT = 65_535
-PATTERN = "^https?://[!-~]+$"
+PATTERN = r"^https?://[!-~]+(?!\n)$"
 _LOCAL = re.compile(r"(.*\.)?localhost\.?", re.IGNORECASE)
 
 

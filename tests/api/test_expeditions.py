@@ -83,7 +83,7 @@ async def test_a_bag_that_is_not_empty_goes_on(http: httpx.AsyncClient) -> None:
             {"by": "automa", "glory": 0, "needed": 8},
         ),
         (
-            {"automa": {"corruption": ["orange-1"] * 38}},
+            {"automa": {"corruption": ["orange-1"] * 30}, "human": {"corruption": ["orange-1"] * 8}},
             "too_much_corruption",
             {"tokens": 38, "most": 37},
         ),

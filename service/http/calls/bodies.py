@@ -52,7 +52,7 @@ class OwnerToken(NewToken, frozen=True, tag="owner"):
 class PlayerToken(NewToken, frozen=True, tag="player"):
     """For somebody who acts and sees for one seat."""
 
-    seat: str
+    seat: Annotated[str, msgspec.Meta(max_length=60)]
 
 
 class SpectatorToken(NewToken, frozen=True, tag="spectator"):

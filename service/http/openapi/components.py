@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from domain.core.ruleset import SHARED_EVENTS, Ruleset, SeatTitle, UndoPolicy
+from domain.core.ruleset import MOST_SEATS, SHARED_EVENTS, Ruleset, SeatTitle, UndoPolicy
 from domain.core.tag import tag_of
 from domain.core.turn import MOST_ACTIONS, Turn
 from service.games.audit import Audit
@@ -178,6 +178,7 @@ def _new_game(name: str) -> Schema:
             "names": {
                 "type": "object",
                 "additionalProperties": msgspec.json.schema(SeatTitle),
+                "maxProperties": MOST_SEATS,
                 "default": {},
                 "description": "What seats are called in sentences, by their ids, in any script.",
             },

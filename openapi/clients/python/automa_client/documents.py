@@ -503,6 +503,11 @@ class ScytheOptions(Document, kw_only=True):
     all_moves: bool = False
 
 
+ResourcesAdditionalProperty: TypeAlias = Annotated[
+    dict[Literal['food', 'metal', 'oil', 'wood'], int], Meta(max_length=4)
+]
+
+
 class ScythePlaced(Document, kw_only=True):
     """
     A player in a position. Left out: units on their mats and the character at home, nothing gained yet.
@@ -563,7 +568,7 @@ class ScytheUnitMove(Document, kw_only=True):
     to: str
     count: int = 1
     workers: int = 0
-    resources: dict[Literal['food', 'metal', 'oil', 'wood'], int] = field(
+    resources: Annotated[dict[Literal['food', 'metal', 'oil', 'wood'], int], Meta(max_length=4)] = field(
         default_factory=dict
     )
 
@@ -588,7 +593,7 @@ class ScythePay(Document, kw_only=True, tag_field='type', tag='pay'):
     popularity: int = 0
     coins: int = 0
     combat_cards: list[int] = field(default_factory=list)
-    resources: dict[str, dict[Literal['food', 'metal', 'oil', 'wood'], int]] = field(
+    resources: Annotated[dict[str, ResourcesAdditionalProperty], Meta(max_length=47)] = field(
         default_factory=dict
     )
 
@@ -600,10 +605,12 @@ class ScytheProduce(Document, kw_only=True, tag_field='type', tag='produce'):
     `source`: by a Produce action, by a Trade action, or by anything else (an encounter, a Factory card, say).
     """
 
-    resources: dict[str, dict[Literal['food', 'metal', 'oil', 'wood'], int]] = field(
+    resources: Annotated[dict[str, ResourcesAdditionalProperty], Meta(max_length=47)] = field(
         default_factory=dict
     )
-    workers: dict[str, int] = field(default_factory=dict)
+    workers: Annotated[dict[str, int], Meta(max_length=47)] = field(
+        default_factory=dict
+    )
     source: Literal['other', 'produce', 'trade'] = 'produce'
 
 
@@ -694,9 +701,7 @@ class ScytheReport(Document, kw_only=True, tag_field='type', tag='report'):
     power: int | None = None
     popularity: int | None = None
     coins: int | None = None
-    resources: dict[str, dict[Literal['food', 'metal', 'oil', 'wood'], int]] | None = (
-        None
-    )
+    resources: dict[str, ResourcesAdditionalProperty] | None = None
     end_turn: bool = False
 
 
@@ -2676,6 +2681,11 @@ class TrismegistusExperiment(Document, kw_only=True):
     area: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'] | None = None
 
 
+BowlsAdditionalProperty: TypeAlias = Annotated[
+    dict[Literal['black', 'red', 'white'], int], Meta(max_length=3)
+]
+
+
 class TrismegistusActiveDie(Document, kw_only=True):
     """
     A player's die that still has potency.
@@ -2770,7 +2780,7 @@ class TrismegistusReport(Document, kw_only=True, tag_field='type', tag='report')
     `bowls` are the dice on the board, `human` the human's dice of this round.
     """
 
-    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], dict[Literal['black', 'red', 'white'], int]] | None = (
+    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty] | None = (
         None
     )
     human: TrismegistusHuman | None = None
@@ -2782,7 +2792,7 @@ class TrismegistusRollDice(Document, kw_only=True, tag_field='type', tag='roll_d
     The dice of the round are rolled. `bowls` is how they lie when that happened at the table.
     """
 
-    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], dict[Literal['black', 'red', 'white'], int]] | None = (
+    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty] | None = (
         None
     )
 
@@ -3033,7 +3043,10 @@ class TrismegistusDiceRolled(Document, kw_only=True, tag_field='type', tag='dice
     The dice lie in their bowls. `again`: these are dice of overfull bowls that were rolled once more.
     """
 
-    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], dict[Literal['black', 'red', 'white'], int]]
+    bowls: Annotated[
+        dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty],
+        Meta(max_length=6),
+    ]
     named: bool = False
     again: list[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']] = field(
         default_factory=list
@@ -3056,7 +3069,7 @@ class TrismegistusTableReported(Document, kw_only=True, tag_field='type', tag='t
     A player told which dice lie where; only what is given changes.
     """
 
-    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], dict[Literal['black', 'red', 'white'], int]] | None = (
+    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty] | None = (
         None
     )
     human: TrismegistusHuman | None = None
@@ -3575,7 +3588,7 @@ class TrismegistusDiceAsked(Document, kw_only=True, tag_field='type', tag='dice'
     """
 
     mode: Literal['physical', 'virtual']
-    dice: dict[Literal['black', 'red', 'white'], int]
+    dice: Annotated[dict[Literal['black', 'red', 'white'], int], Meta(max_length=3)]
     text: str
     seat: Literal['automa', 'human'] = 'human'
     answer: str = 'roll_dice'
@@ -6718,10 +6731,12 @@ class ScythePosition(Document, kw_only=True):
 
     players: list[ScythePlaced]
     turn: str | None = None
-    resources: dict[str, dict[Literal['food', 'metal', 'oil', 'wood'], int]] = field(
+    resources: Annotated[dict[str, ResourcesAdditionalProperty], Meta(max_length=47)] = field(
         default_factory=dict
     )
-    structures: dict[str, ScytheStructure] = field(default_factory=dict)
+    structures: Annotated[dict[str, ScytheStructure], Meta(max_length=47)] = field(
+        default_factory=dict
+    )
     encounters: list[str] = field(
         default_factory=lambda: ['r0c3', 'r1c1', 'r1c4', 'r1c6', 'r3c1', 'r3c5', 'r4c0', 'r5c1', 'r5c2', 'r5c5', 'r6c4']
     )
@@ -6916,7 +6931,7 @@ class ExpeditionsPosition(Document, kw_only=True):
     progress_card: ExpeditionsPrintedValues | None = None
     glory_coins_adjustment: int = 0
     bag: list[str] | None = None
-    tiles: dict[Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'], int | Literal['twenty']] = field(
+    tiles: Annotated[dict[Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'], int | Literal['twenty']], Meta(max_length=14)] = field(
         default_factory=dict
     )
 
@@ -7077,7 +7092,9 @@ class TrismegistusAutoma(Document, kw_only=True):
     """
 
     cube: Literal['air', 'earth', 'fire', 'water']
-    markers: dict[Literal['air', 'earth', 'fire', 'water'], int]
+    markers: Annotated[
+        dict[Literal['air', 'earth', 'fire', 'water'], int], Meta(max_length=4)
+    ]
     vp: int = 0
     gold: int = 0
     ethereal: int = 0
@@ -7113,8 +7130,11 @@ class TrismegistusGameBegan(Document, kw_only=True, tag_field='type', tag='game_
     cards: list[TrismegistusBotCard]
     deck: TrismegistusDeck
     dice_mode: Literal['physical', 'virtual']
-    dice: dict[Literal['black', 'red', 'white'], int]
-    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], dict[Literal['black', 'red', 'white'], int]]
+    dice: Annotated[dict[Literal['black', 'red', 'white'], int], Meta(max_length=3)]
+    bowls: Annotated[
+        dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty],
+        Meta(max_length=6),
+    ]
     automa: TrismegistusAutoma
     human: TrismegistusHuman
     formula_vp: list[int] | None = None
@@ -7142,8 +7162,11 @@ class TrismegistusView(Document, kw_only=True):
     cards: dict[str, TrismegistusBotCard]
     deck: TrismegistusDeckView
     dice_mode: Literal['physical', 'virtual']
-    dice: dict[Literal['black', 'red', 'white'], int]
-    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], dict[Literal['black', 'red', 'white'], int]]
+    dice: Annotated[dict[Literal['black', 'red', 'white'], int], Meta(max_length=3)]
+    bowls: Annotated[
+        dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty],
+        Meta(max_length=6),
+    ]
     potency: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], int]
     rolling: bool
     automa: TrismegistusAutoma
@@ -7227,7 +7250,7 @@ class NewScytheGame(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
     position: ScythePosition | UnsetType = UNSET
     undo: Literal['free', 'barrier'] = 'free'
     strict: bool = False
-    names: dict[str, str] = field(default_factory=dict)
+    names: Annotated[dict[str, str], Meta(max_length=16)] = field(default_factory=dict)
 
 
 class ExpeditionsTurn(Document, kw_only=True):
@@ -7766,7 +7789,7 @@ class ExpeditionsSetup(Document, kw_only=True):
     progress_card: ExpeditionsPrintedValues | None = None
     glory_coins_adjustment: int = 0
     bag: list[str] | None = None
-    tiles: dict[Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'], int | Literal['twenty']] = field(
+    tiles: Annotated[dict[Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'], int | Literal['twenty']], Meta(max_length=14)] = field(
         default_factory=dict
     )
 
@@ -7815,17 +7838,17 @@ class TrismegistusPosition(Document, kw_only=True):
     pack: str | TrismegistusBotCardPack | None = None
     deck: Literal['physical', 'virtual'] = 'physical'
     dice: Literal['physical', 'virtual'] = 'physical'
-    bowl_elements: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], Literal['air', 'earth', 'fire', 'water'] | None] = field(
+    bowl_elements: Annotated[dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], Literal['air', 'earth', 'fire', 'water'] | None], Meta(max_length=6)] = field(
         default_factory=dict
     )
     formula_vp: list[int] | None = None
-    dice_count: dict[Literal['black', 'red', 'white'], int] = field(
+    dice_count: Annotated[dict[Literal['black', 'red', 'white'], int], Meta(max_length=3)] = field(
         default_factory=dict
     )
     human: TrismegistusHuman = field(
         default_factory=lambda: convert({}, type=TrismegistusHuman)
     )
-    bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], dict[Literal['black', 'red', 'white'], int]] = field(
+    bowls: Annotated[dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty], Meta(max_length=6)] = field(
         default_factory=dict
     )
     achievements: list[TrismegistusAchievement] = field(default_factory=list)
@@ -7861,7 +7884,7 @@ class NewExpeditionsGame(Document, kw_only=True, tag_field='ruleset', tag='exped
     position: ExpeditionsPosition | UnsetType = UNSET
     undo: Literal['free', 'barrier'] = 'free'
     strict: bool = False
-    names: dict[str, str] = field(default_factory=dict)
+    names: Annotated[dict[str, str], Meta(max_length=16)] = field(default_factory=dict)
 
 
 Pack: TypeAlias = Annotated[
@@ -8101,11 +8124,11 @@ class TrismegistusSetup(Document, kw_only=True):
     pack: str | TrismegistusBotCardPack | None = None
     deck: Literal['physical', 'virtual'] = 'physical'
     dice: Literal['physical', 'virtual'] = 'physical'
-    bowl_elements: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], Literal['air', 'earth', 'fire', 'water'] | None] = field(
+    bowl_elements: Annotated[dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], Literal['air', 'earth', 'fire', 'water'] | None], Meta(max_length=6)] = field(
         default_factory=dict
     )
     formula_vp: list[int] | None = None
-    dice_count: dict[Literal['black', 'red', 'white'], int] = field(
+    dice_count: Annotated[dict[Literal['black', 'red', 'white'], int], Meta(max_length=3)] = field(
         default_factory=dict
     )
     achievements: list[int] = field(default_factory=list)
@@ -8116,7 +8139,7 @@ class NewTrismegistusGame(Document, kw_only=True, tag_field='ruleset', tag='tris
     position: TrismegistusPosition | UnsetType = UNSET
     undo: Literal['free', 'barrier'] = 'free'
     strict: bool = False
-    names: dict[str, str] = field(default_factory=dict)
+    names: Annotated[dict[str, str], Meta(max_length=16)] = field(default_factory=dict)
 
 
 NewGame: TypeAlias = Annotated[
