@@ -3,6 +3,7 @@
 import { effect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { look } from "../choices.ts";
+import { Waiting } from "../frame/parts.tsx";
 import type { Shown } from "../game/face.ts";
 import { language, t } from "../language.ts";
 import { Hands } from "./hands.ts";
@@ -13,11 +14,16 @@ export function Board({ session, board }: Shown) {
   const frame = useRef<HTMLDivElement>(null);
   const hands = useRef<Hands | undefined>(undefined);
   const [drawn, setDrawn] = useState<SVGSVGElement | undefined>(undefined);
+  const [waits, setWaits] = useState(true);
   const version = board.version.value ?? session.seen.value.version;
   const [theme, spoken] = [look.value, language.value];
   useEffect(() => {
     let late = false;
-    void picture(session.access, version, theme, spoken).then((svg) => !late && svg && setDrawn(svg));
+    void picture(session.access, version, theme, spoken).then((svg) => {
+      if (late) return;
+      setWaits(false);
+      if (svg) setDrawn(svg);
+    });
     return () => {
       late = true;
     };
@@ -33,6 +39,7 @@ export function Board({ session, board }: Shown) {
   return (
     <div class="board">
       <div class="board-frame" ref={frame} data-test="board" />
+      {waits && <Waiting />}
       <button type="button" class="icon whole" aria-label={t("whole-board")} onClick={() => hands.current?.whole()}>
         ⤢
       </button>

@@ -23,6 +23,8 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
   const left = cards.length - 1;
   return (
     <section class="next card" aria-live="polite" data-test="card">
+      <p class="say">{card.step.text}</p>
+      {card.step.rule_title && <p class="rule">{card.step.rule_title}</p>}
       {card.before.length > 0 && (
         <ul class="context">
           {card.before.map((step) => (
@@ -30,8 +32,6 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
           ))}
         </ul>
       )}
-      <p class="say">{card.step.text}</p>
-      {card.step.rule_title && <p class="rule">{card.step.rule_title}</p>}
       {reasons && <Why {...opened} reasons={reasons} />}
       <div class="row">
         {card.step.explained && (

@@ -1,7 +1,7 @@
 /** The candidates of a decision with what the rule counts for each, drawn on the board too. */
 
 import type { Explained } from "automa-client";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../language.ts";
 import type { Opened } from "./game.tsx";
 
@@ -14,10 +14,12 @@ export function Why({ reasons, board, name }: Opened & { reasons: Explained }) {
       board.reach.value = new Set();
     };
   }, [reasons]);
+  const here = useRef<HTMLDivElement>(null);
+  useEffect(() => here.current?.scrollIntoView({ block: "nearest" }), [reasons]);
   const told = (id: string) => names[id] ?? name(id);
   const scores = [...new Set(candidates.flatMap((one) => Object.keys(one.scores ?? {})))];
   return (
-    <div class="why" data-test="reasons">
+    <div class="why" ref={here} data-test="reasons">
       <p>{text}</p>
       {candidates.length > 0 && (
         <div class="scroll" role="region" aria-label={t("why")} tabIndex={0}>

@@ -143,7 +143,7 @@ put-down = { $what }: tap its place.
 what-is-here = What lies on { $place }
 step-back = ↶ One step
 turn-over = My turn is over
-turn-over-nothing = My turn is over, nothing changed
+turn-over-nothing = Over, nothing changed
 told-so-far = { $count ->
     [one] 1 thing told.
    *[other] { $count } things told.

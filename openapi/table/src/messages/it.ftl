@@ -140,10 +140,10 @@ mirror = Com’è ora
 guided = Per azioni
 pick-up = Tocca un pezzo, poi dove sta ora.
 put-down = { $what }: tocca il suo posto.
-what-is-here = Che cosa c’è in { $place }
+what-is-here = Che cosa c’è qui: { $place }
 step-back = ↶ Un passo
 turn-over = Il mio turno è finito
-turn-over-nothing = Turno finito, nulla è cambiato
+turn-over-nothing = Finito, tutto come prima
 told-so-far = { $count ->
     [one] 1 cosa detta.
    *[other] { $count } cose dette.

@@ -30,7 +30,7 @@ join-link = Link do gry
 forget-what = Zapomnij: { $what }
 forget-sure = Zapomnieć tę grę na tym urządzeniu? Bez linku nie da się jej znów otworzyć.
 game-not-here = Tej gry nie ma na tym urządzeniu: otwórz ją linkiem.
-against = { $mine } przeciw { $automa }
+against = { $mine } kontra { $automa }
 ruleset-scythe = Scythe
 ruleset-scythe-under = Automa na czterech poziomach, siedem frakcji
 ruleset-expeditions = Expeditions
@@ -143,10 +143,10 @@ mirror = Jak stoi
 guided = Po akcjach
 pick-up = Dotknij figury, potem miejsca, gdzie teraz stoi.
 put-down = { $what }: dotknij miejsca.
-what-is-here = Co leży na { $place }
-step-back = ↶ Jeden krok
+what-is-here = Co tu leży: { $place }
+step-back = ↶ Krok
 turn-over = Koniec mojej tury
-turn-over-nothing = Koniec tury, nic się nie zmieniło
+turn-over-nothing = Koniec, bez zmian
 told-so-far = { $count ->
     [one] Podano 1 rzecz.
     [few] Podano { $count } rzeczy.

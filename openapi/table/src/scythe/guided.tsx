@@ -18,6 +18,7 @@ type Deed = (typeof TOPS)[number] | (typeof BOTTOMS)[number] | (typeof OTHERS)[n
 
 type Act = (next: Draft, ...actions: ScytheAction[]) => void;
 
+/** What is being told stands on top, where a phone shows it, and all else that can be below it. */
 export function Guided(drafting: Drafting) {
   const { draft, change, seen } = drafting;
   const [deed, setDeed] = useState<Deed | undefined>(undefined);
@@ -40,27 +41,31 @@ export function Guided(drafting: Drafting) {
     star: draft.stars.length < 6,
     gain: true,
   };
+  const deeds = (shown: (one: Deed) => boolean) => (
+    <div class="options deeds">
+      {[...TOPS, ...BOTTOMS, ...OTHERS]
+        .filter((one) => offered[one] && shown(one))
+        .map((one) => (
+          <Button
+            key={one}
+            kind={(TOPS as readonly string[]).includes(one) ? "top" : ""}
+            aria-pressed={deed === one}
+            data-test={`deed-${one}`}
+            onClick={() => setDeed(deed === one ? undefined : one)}
+          >
+            {t(`deed-${one}`)}
+          </Button>
+        ))}
+    </div>
+  );
   return (
     <>
-      <div class="options deeds">
-        {[...TOPS, ...BOTTOMS, ...OTHERS]
-          .filter((one) => offered[one])
-          .map((one) => (
-            <Button
-              key={one}
-              kind={(TOPS as readonly string[]).includes(one) ? "top" : ""}
-              aria-pressed={deed === one}
-              data-test={`deed-${one}`}
-              onClick={() => setDeed(deed === one ? undefined : one)}
-            >
-              {t(`deed-${one}`)}
-            </Button>
-          ))}
-      </div>
       {deed === undefined && draft.deeds.length > 0 && (
         <p class="hint">{t("told-so-far", { count: draft.deeds.length })}</p>
       )}
+      {deed !== undefined && deeds((one) => one === deed)}
       {deed !== undefined && <Form key={deed} deed={deed} {...drafting} act={act} />}
+      {deeds((one) => one !== deed)}
     </>
   );
 }

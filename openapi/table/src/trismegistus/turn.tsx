@@ -67,10 +67,10 @@ export function Turn({ session, board, name }: Shown) {
         <>
           <Choice
             label={t("die-taken")}
-            options={dice}
+            options={die === undefined ? dice : [die]}
             value={die}
             show={(one) => <Die name={name} die={one} />}
-            set={(one) => change({ die: one })}
+            set={(one) => change({ die: one === die ? undefined : one })}
             test="die"
           />
           <Switch label={t("ethereal")} on={ethereal} set={(on) => change({ ethereal: on })} />
