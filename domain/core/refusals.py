@@ -62,12 +62,6 @@ class ActionUnknown(Refusal, frozen=True):
     action: str
 
 
-class PositionImpossible(ImpossibleTable, frozen=True):
-    """A game cannot begin from this position."""
-
-    reason: str
-
-
 class CorrectionImpossible(Refusal, frozen=True):
     """The pointer leads nowhere, or the value does not fit there."""
 

@@ -7,7 +7,6 @@ from domain.core.refusals import (
     CardNotInDeck,
     CardRequired,
     CardsNotConserved,
-    PositionImpossible,
 )
 from domain.core.rejected import refusals_in
 from domain.core.ruleset import Ruleset
@@ -96,7 +95,6 @@ RULESET: Ruleset[State] = Ruleset(
         CardNotInDeck,
         CardRequired,
         CardsNotConserved,
-        PositionImpossible,
         *refusals_in(playing, tables, doubts),
     ),
     view=view,

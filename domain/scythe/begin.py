@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from domain.core.conserved import require_printed
 from domain.core.event import ShuffleRevealed
-from domain.core.refusals import CardsNotConserved, PositionImpossible
-from domain.core.rejected import ImpossibleEvent, Rejected
+from domain.core.refusals import CardsNotConserved
+from domain.core.rejected import Rejected
 from domain.scythe import events as ev
 from domain.scythe.cards import AUTOMA_DECK, COMBAT_DECK
 from domain.scythe.check import check
@@ -53,10 +53,7 @@ def begin(start: Setup | Position, entropy: bytes) -> Draft:
         combat_discards=position.decks.combat_discards,
         combat_unseen_discards=_unseen_discards(position.decks, players),
     )
-    try:
-        draft = Draft.begun(first, evolve, entropy)
-    except ImpossibleEvent as error:
-        raise Rejected(PositionImpossible(reason=str(error))) from error
+    draft = Draft.begun(first, evolve, entropy)
     check(draft.state, begun=False)
     _shuffle(draft, position, players)
     if isinstance(start, Setup) and start.structure_bonus is None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from domain.core.pack import PackInfo, pack_info, require_whole
-from domain.core.refusals import CardNotInDeck, PackUnknown, PositionImpossible
-from domain.core.rejected import ImpossibleEvent, Rejected
+from domain.core.refusals import CardNotInDeck, PackUnknown
+from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
 from domain.trismegistus.bot_card import BotCard, Print
 from domain.trismegistus.card_pack import BOT_CARD_PACK, BotCardPack
@@ -32,10 +32,7 @@ def begin(start: Setup | Position, entropy: bytes) -> Draft:
     first = (
         _from_setup(start, pack, cards) if isinstance(start, Setup) else _from_position(start, pack, cards)
     )
-    try:
-        draft = Draft.begun(first, evolve, entropy)
-    except ImpossibleEvent as error:
-        raise Rejected(PositionImpossible(reason=str(error))) from error
+    draft = Draft.begun(first, evolve, entropy)
     check(draft.state)
     if isinstance(start, Setup):
         _meet_requirement(draft, start)

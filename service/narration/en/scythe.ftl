@@ -781,7 +781,6 @@ scythe-rejected-not-on-table = A unit on the mat does not move; deploy it.
 scythe-rejected-not-your-question = The question is for { NAME($seat) }.
 scythe-rejected-not-your-turn = It is the turn of { NAME($turn) }.
 scythe-rejected-player-mat-taken = Two players have the player mat { NAME($mat) }.
-scythe-rejected-position-impossible = This position cannot be: { $reason }
 scythe-rejected-question-open = First answer the open question: { NAME($question) }.
 scythe-rejected-recruit-enlisted-already = This recruit is enlisted already.
 scythe-rejected-resources-not-there = { START($territory) } has { $there } { NAME($resource) }, not { $asked }.

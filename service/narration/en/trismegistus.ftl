@@ -477,7 +477,7 @@ trismegistus-rejected-card-not-in-deck = This card is not in the deck. { $in-dec
   }.
 trismegistus-rejected-card-required = Draw a bot card and tell its id or what is printed on it.
 trismegistus-rejected-cards-not-conserved = The bot cards do not add up.
-trismegistus-rejected-deck-left-behind = The bot deck was made for what stands at “{ $pointer }”: begin a new game, or one from this position.
+trismegistus-rejected-deck-left-behind = The bot deck was made for the level, the achievements and the options told at the beginning: begin a new game, or one from this position.
 trismegistus-rejected-dice-are-rolled-here = The service rolls the dice of this game.
 trismegistus-rejected-dice-count-required = Tell how many dice of each colour there are.
 trismegistus-rejected-cubes-face-down = Achievement { $place } is face down, so no cube lies on it.
@@ -497,7 +497,6 @@ trismegistus-rejected-not-an-automas-turn = It is not the Automa's turn.
 trismegistus-rejected-not-your-turn = It is not your turn.
 trismegistus-rejected-pack-required = A virtual deck needs a card pack: the printed cards are not known to the service.
 trismegistus-rejected-points-impossible = The { NAME($track) } track needs { $needed } figures, one for each step from 0.
-trismegistus-rejected-position-impossible = This position cannot be: { $reason }
 trismegistus-rejected-potency-too-low = The die has { $potency } potency, not { $cost }.
 trismegistus-rejected-question-open = First answer the open question: { NAME($question) }.
 trismegistus-rejected-requirement-beyond-track = The { NAME($track) } track ends at { $length }, so a requirement of { $requirement } cannot be met.

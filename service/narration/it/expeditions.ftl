@@ -441,12 +441,12 @@ expeditions-rejected-too-much-corruption = I gettoni corruzione sono { $most }, 
 expeditions-rejected-glory-already-placed = In una categoria sta un solo tuo gettone gloria.
 expeditions-rejected-no-glory-left = Hai quattro gettoni gloria, e sono tutti posizionati.
 expeditions-rejected-off-the-track = Il tracciato finisce allo spazio { $last-space }; lo spazio { $progress } non c'è.
-expeditions-rejected-amount-impossible = Farebbe { $would-be } { $what ->
+expeditions-rejected-amount-impossible = Il risultato sarebbe { $would-be } { $what ->
     [coins] monete
     [maps] gettoni mappa
     [solved_quests] missioni risolte
    *[item_coins] monete per gli oggetti migliorati
-  }, e non può essere.
+  }: non è possibile.
 expeditions-rejected-card-already-boxed = Questa carta è già nella scatola.
 expeditions-rejected-card-drawn-twice = Tra due rimescolamenti una carta si pesca una volta sola.
 expeditions-rejected-too-many-cards-drawn = Tra due rimescolamenti { $most ->

@@ -927,7 +927,6 @@ scythe-rejected-not-your-turn = È il turno { $turn ->
    *[other] di { NAME($turn) }
   }.
 scythe-rejected-player-mat-taken = La Plancia Giocatore { NAME($mat) } è di due giocatori.
-scythe-rejected-position-impossible = Questa posizione non può esserci: { $reason }
 scythe-rejected-question-open = Prima rispondi alla domanda aperta: { NAME($question) }.
 scythe-rejected-recruit-enlisted-already = Questa recluta è già arruolata.
 scythe-rejected-resources-not-there = { CAPITAL(AT($territory)) }, di { NAME($resource) }, ce { $there ->

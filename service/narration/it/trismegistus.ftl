@@ -582,7 +582,7 @@ trismegistus-rejected-card-not-in-deck = Questa carta non è nel mazzo. { $in-de
   }.
 trismegistus-rejected-card-required = Pesca una carta automa e indica il suo id o che cosa vi è stampato.
 trismegistus-rejected-cards-not-conserved = I conti delle carte automa non tornano.
-trismegistus-rejected-deck-left-behind = Il mazzo automa è stato preparato secondo «{ $pointer }»: comincia una partita nuova, o una da questa posizione.
+trismegistus-rejected-deck-left-behind = Il mazzo automa è stato preparato per il livello, gli obiettivi e le opzioni indicati all'inizio: comincia una partita nuova, o una da questa posizione.
 trismegistus-rejected-dice-are-rolled-here = È il servizio a tirare i dadi di questa partita.
 trismegistus-rejected-dice-count-required = Indica quanti dadi ci sono di ogni colore.
 trismegistus-rejected-cubes-face-down = L'obiettivo { $place } è a faccia in giù: sopra non sta alcun cubetto.
@@ -612,7 +612,6 @@ trismegistus-rejected-points-impossible = Al tracciato { $track ->
     [water] dell'acqua
    *[air] dell'aria
   } servono { $needed } cifre, una per ogni step da 0.
-trismegistus-rejected-position-impossible = Questa posizione non può esserci: { $reason }
 trismegistus-rejected-potency-too-low = Il dado ha { $potency } di potenza, non { $cost }.
 trismegistus-rejected-question-open = Prima rispondi alla domanda aperta: { NAME($question) }.
 trismegistus-rejected-requirement-beyond-track = Il tracciato { $track ->

@@ -627,7 +627,6 @@ scythe-rejected-not-on-table = 勢力マットのユニットは移動できま�
 scythe-rejected-not-your-question = この質問に答えるのは{ NAME($seat) }です。
 scythe-rejected-not-your-turn = { NAME($turn) }のターンです。
 scythe-rejected-player-mat-taken = プレイヤーマット「{ NAME($mat) }」が重複しています。
-scythe-rejected-position-impossible = この局面はありえません：{ $reason }
 scythe-rejected-question-open = 先に質問（{ NAME($question) }）に答えてください。
 scythe-rejected-recruit-enlisted-already = この補充兵はすでに徴兵されています。
 scythe-rejected-resources-not-there = { NAME($territory) }の{ NAME($resource) }は{ $there }個で、{ $asked }個に足りません。

@@ -422,7 +422,7 @@ trismegistus-rejected-card-not-in-deck = このカードは山札にありませ
   }。
 trismegistus-rejected-card-required = ボットカードを1枚引き、そのIDまたは印刷された内容を申告してください。
 trismegistus-rejected-cards-not-conserved = ボットカードの枚数が合いません。
-trismegistus-rejected-deck-left-behind = ボットの山札は「{ $pointer }」に合わせて用意されています。新しいゲームか、この局面からのゲームを始めてください。
+trismegistus-rejected-deck-left-behind = ボットの山札は、開始時に申告されたレベル、目標、オプションに合わせて用意されています。新しいゲームか、この局面からのゲームを始めてください。
 trismegistus-rejected-dice-are-rolled-here = このゲームのダイスはサービスが振ります。
 trismegistus-rejected-dice-count-required = 各色のダイスの個数を申告してください。
 trismegistus-rejected-cubes-face-down = { $place }番目の目標は裏向きなので、キューブは置かれていません。
@@ -442,7 +442,6 @@ trismegistus-rejected-not-an-automas-turn = オートマのターンではあり
 trismegistus-rejected-not-your-turn = あなたのターンではありません。
 trismegistus-rejected-pack-required = 印刷されたカードの内容がサービスにはわからないため、サービスがカードを引くにはカードパックが必要です。
 trismegistus-rejected-points-impossible = { NAME($track) }のトラックには、0マス目から1マスごとに、合わせて{ $needed }個の数値が必要です。
-trismegistus-rejected-position-impossible = この局面はありえません：{ $reason }
 trismegistus-rejected-potency-too-low = ダイスの効力は{ $potency }で、{ $cost }に足りません。
 trismegistus-rejected-question-open = 先に質問（{ NAME($question) }）に答えてください。
 trismegistus-rejected-requirement-beyond-track = { NAME($track) }のトラックは{ $length }マス目までで、{ $requirement }マス目の条件は満たせません。

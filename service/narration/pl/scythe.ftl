@@ -938,7 +938,6 @@ scythe-rejected-not-on-table = Jednostka z planszy frakcji się nie rusza; trzeb
 scythe-rejected-not-your-question = Na to pytanie odpowiada { NAME($seat) }.
 scythe-rejected-not-your-turn = Turę rozgrywa { NAME($turn) }.
 scythe-rejected-player-mat-taken = Dwóch graczy ma tę samą planszę gracza: { NAME($mat) }.
-scythe-rejected-position-impossible = Taki układ jest niemożliwy: { $reason }
 scythe-rejected-question-open = Najpierw odpowiedz na otwarte pytanie: { NAME($question) }.
 scythe-rejected-recruit-enlisted-already = Ten rekrut jest już zwerbowany.
 scythe-rejected-resources-not-there = Za mało zasobów { AT($territory) }: { NAME($resource) }. { $there ->

@@ -631,7 +631,7 @@ trismegistus-rejected-card-not-in-deck = Tej karty nie ma w talii. { $in-deck-co
   }.
 trismegistus-rejected-card-required = Dobierz kartę bota i podaj jej id albo to, co jest na niej wydrukowane.
 trismegistus-rejected-cards-not-conserved = Karty bota się nie zgadzają.
-trismegistus-rejected-deck-left-behind = Talię bota przygotowano według „{ $pointer }”: zacznij nową grę albo grę od tego układu.
+trismegistus-rejected-deck-left-behind = Talię bota przygotowano dla poziomu, osiągnięć i opcji podanych na początku: zacznij nową grę albo grę od tego układu.
 trismegistus-rejected-dice-are-rolled-here = W tej grze kośćmi rzuca serwis.
 trismegistus-rejected-dice-count-required = Podaj, ile jest kości każdego koloru.
 trismegistus-rejected-cubes-face-down = Osiągnięcie { $place } jest zakryte, więc nie leży na nim żaden sześcian.
@@ -670,7 +670,6 @@ trismegistus-rejected-points-impossible = Tor { $track ->
     [many] liczb
    *[other] liczby
   }, po jednej na każde pole od 0.
-trismegistus-rejected-position-impossible = Taki układ jest niemożliwy: { $reason }
 trismegistus-rejected-potency-too-low = Moc tej kości to { $potency }, a potrzeba { $cost }.
 trismegistus-rejected-question-open = Najpierw odpowiedz na otwarte pytanie: { NAME($question) }.
 trismegistus-rejected-requirement-beyond-track = Tor { $track ->

@@ -235,7 +235,7 @@ SENTENCES: tuple[Row, ...] = (
     (
         "expeditions-rejected-amount-impossible",
         {"what": "maps", "would_be": -1},
-        "Farebbe -1 gettoni mappa, e non può essere.",
+        "Il risultato sarebbe -1 gettoni mappa: non è possibile.",
     ),
     (
         "expeditions-rejected-too-few-tokens",
