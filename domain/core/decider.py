@@ -163,13 +163,19 @@ def _through_the_gates(
 def _answering(
     rules: Rules[S], state: S, asked: Question, kind: type[msgspec.Struct], seat: str | None
 ) -> tuple[str, Deed[S]]:
-    """While a question is open nothing but its answer is taken, and what may be done meanwhile."""
+    """While a question is open nothing but its answer is taken, and what may be done meanwhile.
+
+    What can be done at any time is done by whoever says so, all else by the one who is asked.
+    """
     deed = rules.meanwhile.get(type(asked), {}).get(kind)
     if deed is None and kind in rules.answers and tag_of(kind) == asked.answer:
         deed = rules.answers[kind]
     if deed is None:
         raise Rejected(about(rules.question_open, asked))
-    if asked.seat in _humans(rules, state) and seat not in (None, asked.seat):
+    humans = _humans(rules, state)
+    if kind in rules.anytime and seat in humans:
+        return seat, deed
+    if asked.seat in humans and seat not in (None, asked.seat):
         raise Rejected(about(rules.not_your_question, asked))
     return asked.seat, deed
 

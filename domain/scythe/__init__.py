@@ -83,7 +83,7 @@ RULESET: Ruleset[State] = Ruleset(
     },
     meanwhile={
         FightAsked: {act.UseAbility: use_ability, act.PlaceStar: human.star},
-        SettlementAsked: {act.UseAbility: use_ability},
+        SettlementAsked: {act.UseAbility: use_ability, act.PlaceStar: human.star},
     },
     events=EVENTS,
     views=View,

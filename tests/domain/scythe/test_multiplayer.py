@@ -323,6 +323,23 @@ def test_two_humans_use_their_abilities() -> None:
     assert (table.player("one").power, table.player("two").power) == (3, 3)
 
 
+def test_a_goal_is_reached_before_the_combat_that_spends_it() -> None:
+    """Base rules: a star is placed at once. Shield fills the defender's power, which the dial will take."""
+    table = given(
+        human("crimea", seat="one", mechs=["r5c3"], power=5),
+        human("albion", seat="two", mechs=["r4c3"], power=14, abilities=["shield"]),
+        automa("saxony"),
+        turn="one",
+    ).when({"type": "move", "moves": [{"unit": "mech", "from": "r5c3", "to": "r4c3"}]})
+    star = {"type": "place_star", "goal": "power"}
+    table.refuses(star, "goal_not_reached", by="two", there=14, needed=16)
+    table = table.when({"type": "use_ability", "ability": "shield"})
+    table.refuses(star, "goal_not_reached", by="one", there=5, needed=16)
+    placed = table.when(star, "two").then(StarPlaced, seat="two", goal="power")
+    settle = {"type": "settle", "attacker": {"dial": 0}, "defender": {"dial": 7}}
+    placed.when(settle, "one").then(CombatWon, winner="two")
+
+
 def test_two_humans_cannot_show_more_cards_of_a_value_than_there_are() -> None:
     """Real cards: five fives are discarded, so only one of the two can show the last."""
     table = given(
