@@ -15,10 +15,6 @@ from domain.trismegistus.state import acting_die
 from domain.trismegistus.turn import after_personality, go_on, reveal
 
 
-def _roll_dice(draft: Draft, action: act.RollDice) -> None:
-    rolling.told(draft, action.bowls)
-
-
 def _draw_card(draft: Draft, action: act.DrawCard) -> None:
     reveal(draft, action.card)
 
@@ -51,24 +47,12 @@ def _tell_element(draft: Draft, action: act.TellElement) -> None:
     go_on(draft, step + 1)
 
 
-def _show_masterpiece(draft: Draft, action: act.ShowMasterpiece) -> None:
-    final.masterpiece(draft, action.masterpiece)
-
-
-def _tell_symbols(draft: Draft, action: act.TellSymbols) -> None:
-    final.symbols(draft, action)
-
-
 def _tell_formula_vp(draft: Draft, action: act.TellFormulaVp) -> None:
     final.formulas(draft, action.vp)
 
 
 def _tell_track_vp(draft: Draft, action: act.TellTrackVp) -> None:
     final.tracks(draft, action.vp)
-
-
-def _tell_human_vp(draft: Draft, action: act.TellHumanVp) -> None:
-    final.human(draft, action.vp)
 
 
 def _step(draft: Draft) -> int:
@@ -81,15 +65,15 @@ def _step(draft: Draft) -> int:
 
 
 ANSWERS: Final[dict[type, Callable[[Draft, Any], None]]] = {
-    act.RollDice: _roll_dice,
+    act.RollDice: rolling.told,
     act.DrawCard: _draw_card,
     act.RollBlackDie: _roll_black_die,
     act.ShowExperiments: _show_experiments,
     act.ShowArtifacts: _show_artifacts,
     act.TellElement: _tell_element,
-    act.ShowMasterpiece: _show_masterpiece,
-    act.TellSymbols: _tell_symbols,
+    act.ShowMasterpiece: final.masterpiece,
+    act.TellSymbols: final.symbols,
     act.TellFormulaVp: _tell_formula_vp,
     act.TellTrackVp: _tell_track_vp,
-    act.TellHumanVp: _tell_human_vp,
+    act.TellHumanVp: final.human,
 }

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from domain.trismegistus import events as ev
 from domain.trismegistus.bot_card import Effect
 from domain.trismegistus.draft import Draft
@@ -12,39 +9,34 @@ from domain.trismegistus.figures import FIGURES
 from domain.trismegistus.gains import gain_gold, gain_vp
 from domain.trismegistus.mastery import advance, advance_nearest
 from domain.trismegistus.state import acting_die, card_in_use
-from domain.trismegistus.terms import WILD, EffectCode, Element
+from domain.trismegistus.terms import WILD, Element
 
 
 def carry_out(draft: Draft, first: int) -> bool:
     """Carry out the card's actions from an index on (R17); False when the turn waits for the table."""
     for step, effect in enumerate(card_in_use(draft.state).actions):
-        if step >= first and not _EFFECTS[effect.code](draft, effect, step):
+        if step >= first and not _done(draft, effect, step):
             return False
     return True
 
 
-def _experiment(draft: Draft, _: Effect, step: int) -> bool:
-    draft.add(ev.TurnPaused("experiments", step))
-    return False
-
-
-def _artifact(draft: Draft, _: Effect, step: int) -> bool:
-    draft.add(ev.TurnPaused("artifacts", step))
-    return False
-
-
-def _advance_nearest(draft: Draft, _: Effect, __: int) -> bool:
-    advance_nearest(draft, "A2")
-    return True
-
-
-def _gold(draft: Draft, _: Effect, __: int) -> bool:
-    gain_gold(draft, 1, "A4")
-    return True
-
-
-def _vp(draft: Draft, _: Effect, __: int) -> bool:
-    gain_vp(draft, FIGURES.vp5, "A6")
+def _done(draft: Draft, effect: Effect, step: int) -> bool:
+    """Carry out one action; False when it waits for what only the table knows."""
+    match effect.code:
+        case "experiment":
+            draft.add(ev.TurnPaused("experiments", step))
+            return False
+        case "advance_nearest":
+            advance_nearest(draft, "A2")
+        case "artifact":
+            draft.add(ev.TurnPaused("artifacts", step))
+            return False
+        case "gold":
+            gain_gold(draft, 1, "A4")
+        case "advance_track":
+            return _advance_track(draft, effect, step)
+        case "vp5":
+            gain_vp(draft, FIGURES.vp5, "A6")
     return True
 
 
@@ -70,13 +62,3 @@ def advance_element(draft: Draft, element: Element | None) -> None:
         advance_nearest(draft, "Q14")
     else:
         advance(draft, element, "element", "Q14")
-
-
-_EFFECTS: Final[dict[EffectCode, Callable[[Draft, Effect, int], bool]]] = {
-    "experiment": _experiment,
-    "advance_nearest": _advance_nearest,
-    "artifact": _artifact,
-    "gold": _gold,
-    "advance_track": _advance_track,
-    "vp5": _vp,
-}

@@ -6,22 +6,22 @@ from domain.core.event import ShuffleRevealed
 from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
 from domain.trismegistus import tally
-from domain.trismegistus.actions import TellSymbols
+from domain.trismegistus.actions import ShowMasterpiece, TellHumanVp, TellSymbols
 from domain.trismegistus.doubts import doubt_symbols
 from domain.trismegistus.draft import Draft
 from domain.trismegistus.experiments import require_on_track
 from domain.trismegistus.refusals import SymbolsRequired
-from domain.trismegistus.state import Experiment, Scoring, State
+from domain.trismegistus.state import Scoring, State
 from domain.trismegistus.terms import SeatName
 
 
-def masterpiece(draft: Draft, drawn: Experiment) -> None:
+def masterpiece(draft: Draft, shown: ShowMasterpiece) -> None:
     """R30: solved when the requirement is met, or when there is a gold for each missing step (Q32).
 
     The marker does not move for gold (Q31). Raises Rejected `requirement_beyond_track`.
     """
+    drawn, automa = shown.masterpiece, draft.state.automa
     require_on_track(draft.state, drawn)
-    automa = draft.state.automa
     missing = max(0, drawn.requirement - automa.markers[drawn.track])
     if missing > automa.gold:
         draft.add(ev.MasterpieceMissed(drawn, missing, automa.gold))
@@ -87,9 +87,9 @@ def tracks(draft: Draft, vp: int) -> None:
     draft.add(ev.TracksScored(vp, draft.state.automa.vp + vp))
 
 
-def human(draft: Draft, vp: int) -> None:
+def human(draft: Draft, told: TellHumanVp) -> None:
     """The human's score ends the game; equal totals are a tie (Q30). All shuffles are shown."""
-    draft.add(ev.HumanScored(vp))
+    draft.add(ev.HumanScored(told.vp))
     tell_outcome(draft)
     for shuffle in draft.state.shuffles:
         draft.add(ShuffleRevealed(shuffle.deck, shuffle.commitment, shuffle.salt, shuffle.order))

@@ -7,6 +7,7 @@ from typing import Final
 from domain.core.event import CardId
 from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
+from domain.trismegistus.actions import RollDice
 from domain.trismegistus.dice import count, dice_in, in_order, overfull, tidy
 from domain.trismegistus.draft import Draft
 from domain.trismegistus.evolve.cards import DICE
@@ -76,12 +77,13 @@ def faces(order: tuple[CardId, ...]) -> dict[str, str]:
     return fallen
 
 
-def told(draft: Draft, bowls: Bowls | None) -> None:
+def told(draft: Draft, action: RollDice) -> None:
     """The dice were rolled at the table; or the service goes on with a bowl that is still overfull.
 
     Raises Rejected `dice_are_rolled_here`, `bowls_required`, `bowl_overfull`, `wrong_number_of_dice` or
     `dice_not_conserved`.
     """
+    bowls = action.bowls
     if draft.state.dice_mode == "virtual":
         if bowls is not None:
             raise Rejected(DiceAreRolledHere())
