@@ -6,7 +6,7 @@ from domain.core.pack import PackInfo, pack_info, require_whole
 from domain.core.refusals import CardNotInDeck, PackUnknown
 from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
-from domain.trismegistus.bot_card import BotCard, Print
+from domain.trismegistus.bot_card import BotCard, Print, with_face
 from domain.trismegistus.card_pack import BOT_CARD_PACK, BotCardPack
 from domain.trismegistus.check import check
 from domain.trismegistus.deck import composition, find, pile, starts_discarded, unseen_cards
@@ -172,12 +172,5 @@ def _discards(start: Position, cards: tuple[BotCard, ...]) -> tuple[tuple[BotCar
             raise Rejected(CardNotInDeck(deck=BOT_DECK, in_deck=tuple(sorted(left))))
         del left[card.id]
         face = drawn if isinstance(drawn, Print) and start.pack is None else card
-        seen[card.id] = BotCard(
-            id=card.id,
-            kind=card.kind,
-            dice=face.dice,
-            potency_cost=face.potency_cost,
-            actions=face.actions,
-            removed_at_levels=card.removed_at_levels,
-        )
+        seen[card.id] = with_face(card, face)
     return (*seen.values(), *left.values()), tuple(seen)

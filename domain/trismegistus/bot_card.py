@@ -7,6 +7,7 @@ from typing import Annotated
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from domain.core.shape import Fault, fault
 from domain.trismegistus.terms import CardId, CardKind, Colour, EffectCode, EffectElement, Level, Symbol
@@ -57,6 +58,11 @@ class BotCard(Print, frozen=True):
 
     id: CardId
     removed_at_levels: Annotated[tuple[Level, ...], Meta(max_length=3)] | None = None
+
+
+def with_face(card: BotCard, face: Print) -> BotCard:
+    """The card with what is printed on it, as the table has told it."""
+    return replace(card, dice=face.dice, potency_cost=face.potency_cost, actions=face.actions)
 
 
 def print_faults(card: Print, pointer: str) -> Iterator[Fault]:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from domain.core.refusals import CardIsDrawnHere, CardNotInDeck, CardRequired
 from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
-from domain.trismegistus.bot_card import BotCard, Print, is_known, print_faults, same_print
+from domain.trismegistus.bot_card import BotCard, Print, is_known, print_faults, same_print, with_face
 from domain.trismegistus.card_pack import left_at
 from domain.trismegistus.draft import Draft
 from domain.trismegistus.evolve.cards import BOT_DECK
@@ -126,17 +126,7 @@ def _named(state: State, drawn: Drawn) -> BotCard:
         raise Rejected(CardNotInDeck(deck=BOT_DECK, in_deck=tuple(in_deck(state))))
     if isinstance(drawn, str) and not is_known(card):
         raise Rejected(CardFaceRequired(card=card.id))
-    return card if isinstance(drawn, str) or is_known(card) else _seen(card, drawn)
-
-
-def _seen(card: BotCard, face: Print) -> BotCard:
-    return BotCard(
-        id=card.id,
-        kind=card.kind,
-        dice=face.dice,
-        potency_cost=face.potency_cost,
-        actions=face.actions,
-    )
+    return card if isinstance(drawn, str) or is_known(card) else with_face(card, drawn)
 
 
 def in_deck(state: State) -> list[str]:

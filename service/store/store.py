@@ -72,7 +72,7 @@ class Store:
             statement = statements.CREATE_ONCE
             facts |= {"fingerprint": beginning.fingerprint, "salt": beginning.salt}
         try:
-            await self._write(statement, facts | _columns(rows))
+            await self.query(statement, facts | _columns(rows))
         except psycopg.errors.UniqueViolation:
             return False
         return True
@@ -134,7 +134,7 @@ class Store:
 
     async def add_token(self, game_id: UUID, token_hash: bytes, access: Access) -> None:
         """One more token of a game."""
-        await self._write(
+        await self.query(
             statements.ADD_TOKEN,
             {"game_id": game_id, "hash": token_hash, "role": access.role, "seat": access.seat},
         )
@@ -212,17 +212,11 @@ class Store:
             return await self.query(statement, facts)
 
     async def query(self, statement: bytes, facts: Facts) -> Rows:
-        """The rows of a statement that is sent once, whatever becomes of it."""
+        """The rows of a statement, if it has any, that is sent once, whatever becomes of it."""
         try:
             async with self._pool.connection() as connection:
-                return await (await connection.execute(statement, facts)).fetchall()
-        except AWAY as error:
-            raise await self._unavailable(error) from error
-
-    async def _write(self, statement: bytes, facts: Facts) -> None:
-        try:
-            async with self._pool.connection() as connection:
-                await connection.execute(statement, facts)
+                cursor = await connection.execute(statement, facts)
+                return await cursor.fetchall() if cursor.description else []
         except AWAY as error:
             raise await self._unavailable(error) from error
 
