@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, get_args
 
 import msgspec
@@ -10,60 +10,25 @@ import msgspec
 from domain.core.ruleset import MOST_SEATS, SHARED_EVENTS, Ruleset, SeatTitle, UndoPolicy
 from domain.core.tag import tag_of
 from domain.core.turn import MOST_ACTIONS, Turn
-from service.games.audit import Audit
 from service.games.codec import union_of
-from service.http import answers, hook_answers
-from service.http.calls import bodies, listing, packs, running
-from service.http.calls import rulesets as ruleset_calls
-from service.http.calls.bodies import Destination, ForkPoint, OwnerToken, PlayerToken, SpectatorToken, Steps
+from service.http.calls.bodies import NewGame, OwnerToken, PlayerToken, SpectatorToken
+from service.http.calls.table import OPERATIONS
 from service.http.openapi.keys import name_keys
 from service.http.openapi.numbers import VALUE, bound, value_schema
 from service.http.openapi.per_ruleset import REF, reference, split, title, told_apart
 from service.http.openapi.plain import explain_plainly, open_up
 from service.http.openapi.problems import problem_schemas
-from service.playlog.bg_stats import BgStats
 from service.webhooks.message import GameCommitted
 
 Schema = dict[str, Any]
 
 NEW_TOKEN = OwnerToken | PlayerToken | SpectatorToken
 
-FIXED = (
-    answers.GameState,
-    listing.Games,
-    answers.GameCreated,
-    answers.CommandDone,
-    answers.Turns,
-    answers.Events,
-    answers.Explained,
-    answers.GameScore,
-    answers.GameOptions,
-    answers.Token,
-    answers.Tokens,
-    Audit,
-    Steps,
-    Destination,
-    ForkPoint,
-    NEW_TOKEN,
-    ruleset_calls.Rulesets,
-    ruleset_calls.RulesetDescription,
-    packs.PackKept,
-    packs.PackRead,
-    running.Health,
-    BgStats,
-    hook_answers.NewWebhook,
-    hook_answers.Resend,
-    hook_answers.Webhooks,
-    hook_answers.WebhookSecret,
-    hook_answers.WebhookStatus,
-    GameCommitted,
-)
-
 
 def components(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Schema]:
     """All schemas of the document by name; those of a ruleset have its name in front."""
-    made, found = msgspec.json.schema_components(FIXED, ref_template=REF)
-    schemas = {**found, "NewToken": made[FIXED.index(NEW_TOKEN)]}
+    made, found = msgspec.json.schema_components((*_of_calls(), NEW_TOKEN), ref_template=REF)
+    schemas = {**found, "NewToken": made[-1]}
     for ruleset in rulesets.values():
         schemas |= _of_ruleset(ruleset)
     _join(schemas, rulesets)
@@ -75,6 +40,15 @@ def components(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Schema]:
     open_up(schemas)
     explain_plainly(schemas)
     return schemas
+
+
+def _of_calls() -> Iterator[type[msgspec.Struct]]:
+    """The types of what the calls take and answer with, whatever the game, and of what webhooks tell."""
+    for operation in OPERATIONS:
+        for kind in (operation.body, *(answer.document for answer in operation.answers.values())):
+            if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+                yield kind
+    yield GameCommitted
 
 
 def _of_ruleset(ruleset: Ruleset[Any]) -> dict[str, Schema]:
@@ -141,7 +115,7 @@ def _join(schemas: dict[str, Schema], rulesets: Mapping[str, Ruleset[Any]]) -> N
         "anyOf": [reference(f"{title(name)}AutomaTurnBody") for name in rulesets],
     }
     schemas["NewGame"] = told_apart(
-        bodies.NewGame.__doc__ or "", "ruleset", {name: f"New{title(name)}Game" for name in rulesets}
+        NewGame.__doc__ or "", "ruleset", {name: f"New{title(name)}Game" for name in rulesets}
     )
     packs_by_kind = {
         key: title(name) + kind.pack.__name__

@@ -9,235 +9,6 @@ from automa_client.document import Document
 from msgspec import UNSET, Meta, UnsetType, convert, field
 
 
-class Seat(Document, kw_only=True):
-    """
-    A place at the table: its name, who sits there, and what is played there (a faction, say).
-    """
-
-    name: str
-    kind: Literal['automa', 'human']
-    role: str | None = None
-
-
-class Origin(Document, kw_only=True):
-    """
-    A version of a game.
-    """
-
-    game: str
-    version: int
-
-
-class Step(Document, kw_only=True):
-    """
-    One fact of a commit: its type as `code`, the rule that it follows, what it says, and a sentence.
-
-    `rule_title` and `text` are in the client's language. `explained` says that there is an explanation of it.
-    """
-
-    version: int
-    code: str
-    rule: str | None
-    rule_title: str | None
-    facts: dict[str, Any]
-    text: str
-    explained: bool
-
-
-class TurnPlayed(Document, kw_only=True):
-    """
-    A turn of a game: its number and its round's, both from 1, and whose it is, None for nobody's.
-    """
-
-    number: int
-    round: int
-    seat: str | None
-
-
-class Warned(Document, kw_only=True):
-    """
-    What the rules do not explain, and was carried out all the same: the table is right.
-
-    `code` and `facts` are those with which a strict game refuses it, `text` is the sentence; `version` is
-    that of the fact in the log which says so.
-    """
-
-    version: int
-    code: str
-    facts: dict[str, Any]
-    text: str
-
-
-class TurnTold(Document, kw_only=True):
-    """
-    A turn of the game, as far as it is on this page: the numbers of its `commits`, in their order.
-
-    `began` and `ended` are when the first and the last of them were commanded. What was taken back of a turn
-    is an entry of its own, marked `undone`.
-    """
-
-    number: int
-    seat: str | None
-    undone: bool
-    began: str
-    ended: str
-    commits: list[int]
-
-
-class Candidate(Document, kw_only=True):
-    """
-    One of the things that a rule could choose, what the rule counts for it, and whether it was chosen.
-
-    `scores` stand in the order in which the rule compares them; `refused` names the reason when the rule
-    leaves the candidate out before comparing.
-    """
-
-    id: str
-    scores: dict[str, int] = field(default_factory=dict)
-    refused: str | None = None
-    chosen: bool = False
-
-
-class Standing(Document, kw_only=True):
-    """
-    What a seat's score comes to, as far as it is known, and whether it wins by it; all of a tie do.
-    """
-
-    seat: str
-    total: int | None
-    wins: bool
-
-
-class PackInfo(Document, kw_only=True):
-    """
-    What is told of a pack wherever it is used.
-    """
-
-    hash: str
-    name: str
-    example: bool = False
-
-
-class ActionKind(Document, kw_only=True):
-    """
-    A kind of action: its `type`, and the name of its schema in the OpenAPI document.
-    """
-
-    type: str
-    schema: str
-
-
-class Token(Document, kw_only=True):
-    """
-    A token, told this once.
-    """
-
-    id: str
-    role: Literal['owner', 'player', 'spectator']
-    seat: str | None
-    token: str
-
-
-class TokenListed(Document, kw_only=True):
-    """
-    A token that opens the game. `yours` is the one that was shown.
-
-    `created_at` is null for one that was made before such times were kept.
-    """
-
-    id: str
-    role: Literal['owner', 'player', 'spectator']
-    seat: str | None
-    created_at: str | None
-    yours: bool
-
-
-class Chain(Document, kw_only=True):
-    """
-    Whether each event carries the hash of its predecessor; `broken_at` is the first version that does not.
-
-    `head` is the hash of the last event, in hexadecimal digits.
-    """
-
-    sound: bool
-    head: str
-    broken_at: int | None = None
-
-
-class Shuffle(Document, kw_only=True):
-    """
-    Whether a shuffle follows the algorithm and keeps its commitment, and whether the log reveals it.
-    """
-
-    version: int
-    deck: str
-    commitment: str
-    sound: bool
-    revealed: bool
-
-
-class Decisions(Document, kw_only=True):
-    """
-    How many commands were decided once more, and the versions of those that came out differently.
-
-    Rewinds are among them: each has to lead to a place where the undo policy lets it go. The last of the
-    versions may be one at which the log cannot be read on.
-    """
-
-    checked: int
-    differing: list[int]
-
-
-class Steps(Document, kw_only=True):
-    """
-    What to take back or to do again: so many `commits`, or all of a `turn` of the game.
-
-    An Automa's turn is all of it, with the answers that it waited for.
-    """
-
-    to: Literal['commit', 'turn'] = 'commit'
-    commits: int = 1
-
-
-class Destination(Document, kw_only=True):
-    """
-    Where to go: to a `version`, at which a commit ends, or to where a `turn` begins.
-
-    Turns are counted as in the story, from 1.
-    """
-
-    version: int | UnsetType = UNSET
-    turn: int | UnsetType = UNSET
-
-
-class ForkPoint(Document, kw_only=True):
-    """
-    The version up to which the log is taken over; without it, all of it.
-    """
-
-    version: int | None = None
-
-
-class OwnerToken(Document, kw_only=True, tag_field='role', tag='owner'):
-    """
-    For somebody who may do everything.
-    """
-
-
-class PlayerToken(Document, kw_only=True, tag_field='role', tag='player'):
-    """
-    For somebody who acts and sees for one seat.
-    """
-
-    seat: str
-
-
-class SpectatorToken(Document, kw_only=True, tag_field='role', tag='spectator'):
-    """
-    For somebody who sees what all may see.
-    """
-
-
 class RulesetSummary(Document, kw_only=True):
     """
     A game that can be played; `href` tells all about it.
@@ -301,12 +72,180 @@ class PackKept(Document, kw_only=True):
     count: int
 
 
-class Health(Document, kw_only=True):
+class Origin(Document, kw_only=True):
     """
-    Whether the service runs (`live`) or can take requests (`ready`).
+    A version of a game.
     """
 
-    status: str
+    game: str
+    version: int
+
+
+class Seat(Document, kw_only=True):
+    """
+    A place at the table: its name, who sits there, and what is played there (a faction, say).
+    """
+
+    name: str
+    kind: Literal['automa', 'human']
+    role: str | None = None
+
+
+class Step(Document, kw_only=True):
+    """
+    One fact of a commit: its type as `code`, the rule that it follows, what it says, and a sentence.
+
+    `rule_title` and `text` are in the client's language. `explained` says that there is an explanation of it.
+    """
+
+    version: int
+    code: str
+    rule: str | None
+    rule_title: str | None
+    facts: dict[str, Any]
+    text: str
+    explained: bool
+
+
+class TurnPlayed(Document, kw_only=True):
+    """
+    A turn of a game: its number and its round's, both from 1, and whose it is, None for nobody's.
+    """
+
+    number: int
+    round: int
+    seat: str | None
+
+
+class Warned(Document, kw_only=True):
+    """
+    What the rules do not explain, and was carried out all the same: the table is right.
+
+    `code` and `facts` are those with which a strict game refuses it, `text` is the sentence; `version` is
+    that of the fact in the log which says so.
+    """
+
+    version: int
+    code: str
+    facts: dict[str, Any]
+    text: str
+
+
+class Steps(Document, kw_only=True):
+    """
+    What to take back or to do again: so many `commits`, or all of a `turn` of the game.
+
+    An Automa's turn is all of it, with the answers that it waited for.
+    """
+
+    to: Literal['commit', 'turn'] = 'commit'
+    commits: int = 1
+
+
+class Destination(Document, kw_only=True):
+    """
+    Where to go: to a `version`, at which a commit ends, or to where a `turn` begins.
+
+    Turns are counted as in the story, from 1.
+    """
+
+    version: int | UnsetType = UNSET
+    turn: int | UnsetType = UNSET
+
+
+class ActionKind(Document, kw_only=True):
+    """
+    A kind of action: its `type`, and the name of its schema in the OpenAPI document.
+    """
+
+    type: str
+    schema: str
+
+
+class TurnTold(Document, kw_only=True):
+    """
+    A turn of the game, as far as it is on this page: the numbers of its `commits`, in their order.
+
+    `began` and `ended` are when the first and the last of them were commanded. What was taken back of a turn
+    is an entry of its own, marked `undone`.
+    """
+
+    number: int
+    seat: str | None
+    undone: bool
+    began: str
+    ended: str
+    commits: list[int]
+
+
+class Candidate(Document, kw_only=True):
+    """
+    One of the things that a rule could choose, what the rule counts for it, and whether it was chosen.
+
+    `scores` stand in the order in which the rule compares them; `refused` names the reason when the rule
+    leaves the candidate out before comparing.
+    """
+
+    id: str
+    scores: dict[str, int] = field(default_factory=dict)
+    refused: str | None = None
+    chosen: bool = False
+
+
+class Standing(Document, kw_only=True):
+    """
+    What a seat's score comes to, as far as it is known, and whether it wins by it; all of a tie do.
+    """
+
+    seat: str
+    total: int | None
+    wins: bool
+
+
+class PackInfo(Document, kw_only=True):
+    """
+    What is told of a pack wherever it is used.
+    """
+
+    hash: str
+    name: str
+    example: bool = False
+
+
+class Chain(Document, kw_only=True):
+    """
+    Whether each event carries the hash of its predecessor; `broken_at` is the first version that does not.
+
+    `head` is the hash of the last event, in hexadecimal digits.
+    """
+
+    sound: bool
+    head: str
+    broken_at: int | None = None
+
+
+class Shuffle(Document, kw_only=True):
+    """
+    Whether a shuffle follows the algorithm and keeps its commitment, and whether the log reveals it.
+    """
+
+    version: int
+    deck: str
+    commitment: str
+    sound: bool
+    revealed: bool
+
+
+class Decisions(Document, kw_only=True):
+    """
+    How many commands were decided once more, and the versions of those that came out differently.
+
+    Rewinds are among them: each has to lead to a place where the undo policy lets it go. The last of the
+    versions may be one at which the log cannot be read on.
+    """
+
+    checked: int
+    differing: list[int]
 
 
 class BgGame(Document, kw_only=True):
@@ -358,6 +297,39 @@ class BgUser(Document, kw_only=True):
     meRefId: int
 
 
+class Token(Document, kw_only=True):
+    """
+    A token, told this once.
+    """
+
+    id: str
+    role: Literal['owner', 'player', 'spectator']
+    seat: str | None
+    token: str
+
+
+class TokenListed(Document, kw_only=True):
+    """
+    A token that opens the game. `yours` is the one that was shown.
+
+    `created_at` is null for one that was made before such times were kept.
+    """
+
+    id: str
+    role: Literal['owner', 'player', 'spectator']
+    seat: str | None
+    created_at: str | None
+    yours: bool
+
+
+class ForkPoint(Document, kw_only=True):
+    """
+    The version up to which the log is taken over; without it, all of it.
+    """
+
+    version: int | None = None
+
+
 class NewWebhook(Document, kw_only=True):
     """
     Where commits are to be sent: an `https` URL without user, password and fragment.
@@ -369,13 +341,18 @@ class NewWebhook(Document, kw_only=True):
     language: Literal['en', 'it', 'ja', 'pl'] = 'en'
 
 
-class Resend(Document, kw_only=True):
+class WebhookSecret(Document, kw_only=True):
     """
-    Which game to go on with, all without; and from which version on, at which a commit begins.
+    A webhook with its new secret, which is told this once.
     """
 
-    game: str | None = None
-    version: int | None = None
+    id: str
+    url: str
+    language: Literal['en', 'it', 'ja', 'pl']
+    state: Literal['disabled', 'enabled']
+    created_at: str
+    old_secret_until: str | None
+    secret: str
 
 
 class Webhook(Document, kw_only=True):
@@ -392,20 +369,6 @@ class Webhook(Document, kw_only=True):
     state: Literal['disabled', 'enabled']
     created_at: str
     old_secret_until: str | None
-
-
-class WebhookSecret(Document, kw_only=True):
-    """
-    A webhook with its new secret, which is told this once.
-    """
-
-    id: str
-    url: str
-    language: Literal['en', 'it', 'ja', 'pl']
-    state: Literal['disabled', 'enabled']
-    created_at: str
-    old_secret_until: str | None
-    secret: str
 
 
 class Counts(Document, kw_only=True):
@@ -434,7 +397,41 @@ class Delivery(Document, kw_only=True):
     last_error: str | None
 
 
-NewToken: TypeAlias = OwnerToken | PlayerToken | SpectatorToken
+class Resend(Document, kw_only=True):
+    """
+    Which game to go on with, all without; and from which version on, at which a commit begins.
+    """
+
+    game: str | None = None
+    version: int | None = None
+
+
+class Health(Document, kw_only=True):
+    """
+    Whether the service runs (`live`) or can take requests (`ready`).
+    """
+
+    status: str
+
+
+class OwnerToken(Document, kw_only=True, tag_field='role', tag='owner'):
+    """
+    For somebody who may do everything.
+    """
+
+
+class PlayerToken(Document, kw_only=True, tag_field='role', tag='player'):
+    """
+    For somebody who acts and sees for one seat.
+    """
+
+    seat: str
+
+
+class SpectatorToken(Document, kw_only=True, tag_field='role', tag='spectator'):
+    """
+    For somebody who sees what all may see.
+    """
 
 
 class ScytheHuman(Document, kw_only=True, tag_field='kind', tag='human'):
@@ -6550,6 +6547,15 @@ Value: TypeAlias = Annotated[
 ]
 
 
+class Rulesets(Document, kw_only=True):
+    """
+    The games that can be played, and the languages in which they are told.
+    """
+
+    rulesets: list[RulesetSummary]
+    languages: list[str]
+
+
 class ListedGame(Document, kw_only=True):
     """
     A game in a list. Only a token opens it.
@@ -6609,14 +6615,6 @@ class Explanation(Document, kw_only=True):
     facts: dict[str, Any] = field(default_factory=dict)
 
 
-class Tokens(Document, kw_only=True):
-    """
-    The tokens that open a game, oldest first.
-    """
-
-    tokens: list[TokenListed]
-
-
 class Audit(Document, kw_only=True):
     """
     What checking a log found; `sound` when nothing is wrong with it.
@@ -6627,15 +6625,6 @@ class Audit(Document, kw_only=True):
     chain: Chain
     shuffles: list[Shuffle]
     decisions: Decisions
-
-
-class Rulesets(Document, kw_only=True):
-    """
-    The games that can be played, and the languages in which they are told.
-    """
-
-    rulesets: list[RulesetSummary]
-    languages: list[str]
 
 
 class BgPlay(Document, kw_only=True):
@@ -6654,6 +6643,17 @@ class BgPlay(Document, kw_only=True):
     usesTeams: bool = False
     rating: int = 0
     rounds: int = 0
+
+
+NewToken: TypeAlias = OwnerToken | PlayerToken | SpectatorToken
+
+
+class Tokens(Document, kw_only=True):
+    """
+    The tokens that open a game, oldest first.
+    """
+
+    tokens: list[TokenListed]
 
 
 class Webhooks(Document, kw_only=True):
@@ -7626,6 +7626,14 @@ class Games(Document, kw_only=True):
     next: str | None
 
 
+Events: TypeAlias = Annotated[
+    ScytheEvents | ExpeditionsEvents | TrismegistusEvents,
+    Meta(
+        description='The log of a game, a page at a time. `next` is the `after` of the next page, null at the end.'
+    ),
+]
+
+
 class Turns(Document, kw_only=True):
     """
     The story of a game, a page at a time. `next` is the `after` of the next page, null at the end.
@@ -7639,14 +7647,6 @@ class Turns(Document, kw_only=True):
     turns: list[Commit]
     next: int | None
     rounds: list[Round]
-
-
-Events: TypeAlias = Annotated[
-    ScytheEvents | ExpeditionsEvents | TrismegistusEvents,
-    Meta(
-        description='The log of a game, a page at a time. `next` is the `after` of the next page, null at the end.'
-    ),
-]
 
 
 class Explained(Document, kw_only=True):
@@ -8002,44 +8002,6 @@ class TrismegistusRulesetDescription(Document, kw_only=True, tag_field='name', t
     edition: str
 
 
-GameState: TypeAlias = Annotated[
-    ScytheGameState | ExpeditionsGameState | TrismegistusGameState,
-    Meta(
-        description="A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.\n\n`undo`, `strict` and `names` are as was agreed on when the game began. What `pending` asks stands in\nits `text`, in the client's language."
-    ),
-]
-
-
-GameCreated: TypeAlias = Annotated[
-    ScytheGameCreated | ExpeditionsGameCreated | TrismegistusGameCreated,
-    Meta(
-        description="A new game. The owner's token is told this once; `forked_from` names where a fork comes from."
-    ),
-]
-
-
-CommandDone: TypeAlias = Annotated[
-    ScytheCommandDone | ExpeditionsCommandDone | TrismegistusCommandDone,
-    Meta(description='What a command did, and the game after it.'),
-]
-
-
-GameScore: TypeAlias = Annotated[
-    ScytheGameScore | ExpeditionsGameScore | TrismegistusGameScore,
-    Meta(
-        description='The score of a game at a version; final when the game is over.\n\n`standings` is the same in every game, the best first; `score` tells what it is made of. `pack` is the\ncard pack that is played with, if one is, and whether its cards are made up.'
-    ),
-]
-
-
-GameOptions: TypeAlias = Annotated[
-    ScytheGameOptions | ExpeditionsGameOptions | TrismegistusGameOptions,
-    Meta(
-        description="What `seat` can do now.\n\n`actions` are the kinds of action that the moment allows: while a question is open (the first of\n`pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn\ncan be taken. `options` is what the ruleset tells besides, such as which unit can go where and between\nwhich bounds an answer lies."
-    ),
-]
-
-
 class PackRead(Document, kw_only=True):
     """
     A pack with the document that it is.
@@ -8052,6 +8014,44 @@ class PackRead(Document, kw_only=True):
     example: bool
     count: int
     pack: Pack
+
+
+GameCreated: TypeAlias = Annotated[
+    ScytheGameCreated | ExpeditionsGameCreated | TrismegistusGameCreated,
+    Meta(
+        description="A new game. The owner's token is told this once; `forked_from` names where a fork comes from."
+    ),
+]
+
+
+GameState: TypeAlias = Annotated[
+    ScytheGameState | ExpeditionsGameState | TrismegistusGameState,
+    Meta(
+        description="A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.\n\n`undo`, `strict` and `names` are as was agreed on when the game began. What `pending` asks stands in\nits `text`, in the client's language."
+    ),
+]
+
+
+CommandDone: TypeAlias = Annotated[
+    ScytheCommandDone | ExpeditionsCommandDone | TrismegistusCommandDone,
+    Meta(description='What a command did, and the game after it.'),
+]
+
+
+GameOptions: TypeAlias = Annotated[
+    ScytheGameOptions | ExpeditionsGameOptions | TrismegistusGameOptions,
+    Meta(
+        description="What `seat` can do now.\n\n`actions` are the kinds of action that the moment allows: while a question is open (the first of\n`pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn\ncan be taken. `options` is what the ruleset tells besides, such as which unit can go where and between\nwhich bounds an answer lies."
+    ),
+]
+
+
+GameScore: TypeAlias = Annotated[
+    ScytheGameScore | ExpeditionsGameScore | TrismegistusGameScore,
+    Meta(
+        description='The score of a game at a version; final when the game is over.\n\n`standings` is the same in every game, the best first; `score` tells what it is made of. `pack` is the\ncard pack that is played with, if one is, and whether its cards are made up.'
+    ),
+]
 
 
 class GameCommitted(Document, kw_only=True):

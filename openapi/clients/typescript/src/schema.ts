@@ -811,405 +811,6 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
-         *
-         *     `undo`, `strict` and `names` are as was agreed on when the game began. What `pending` asks stands in
-         *     its `text`, in the client's language.
-         */
-        GameState: components["schemas"]["ScytheGameState"] | components["schemas"]["ExpeditionsGameState"] | components["schemas"]["TrismegistusGameState"];
-        /**
-         * Games
-         * @description The games of a key, the newest first, a page at a time.
-         *
-         *     `next` is the `after` of the next page, null at the end.
-         */
-        Games: {
-            games: components["schemas"]["ListedGame"][];
-            next: string | null;
-        };
-        /**
-         * ListedGame
-         * @description A game in a list. Only a token opens it.
-         *
-         *     `changed_at` is when its log was last added to. What its log tells (`title`, `seats`, `turn`, `over`,
-         *     `changed_at`) is null for a game that cannot be read here: `fault` is the code that says why.
-         */
-        ListedGame: {
-            game: string;
-            ruleset: string;
-            created_at: string;
-            version: number;
-            /** @default null */
-            title?: string | null;
-            /** @default null */
-            seats?: components["schemas"]["Seat"][] | null;
-            /** @default null */
-            turn?: string | null;
-            /** @default null */
-            over?: boolean | null;
-            /** @default null */
-            changed_at?: string | null;
-            /** @default null */
-            fault?: string | null;
-        };
-        /**
-         * Seat
-         * @description A place at the table: its name, who sits there, and what is played there (a faction, say).
-         */
-        Seat: {
-            name: string;
-            /** @enum {unknown} */
-            kind: "automa" | "human";
-            /** @default null */
-            role?: string | null;
-        };
-        /** @description A new game. The owner's token is told this once; `forked_from` names where a fork comes from. */
-        GameCreated: components["schemas"]["ScytheGameCreated"] | components["schemas"]["ExpeditionsGameCreated"] | components["schemas"]["TrismegistusGameCreated"];
-        /**
-         * Origin
-         * @description A version of a game.
-         */
-        Origin: {
-            game: string;
-            version: number;
-        };
-        /** @description What a command did, and the game after it. */
-        CommandDone: components["schemas"]["ScytheCommandDone"] | components["schemas"]["ExpeditionsCommandDone"] | components["schemas"]["TrismegistusCommandDone"];
-        /**
-         * Commit
-         * @description What one command did. `number` counts the game's commits; `first` to `last` are its versions.
-         *
-         *     `at` is when it was commanded (RFC 3339, UTC). `turn` is the turn of the game that it is part of; null for
-         *     the beginning, and for what takes back or does again.
-         */
-        Commit: {
-            number: number;
-            first: number;
-            last: number;
-            undone: boolean;
-            seat: string | null;
-            /** @description The command as it came in. */
-            command: {
-                [key: string]: unknown;
-            };
-            steps: components["schemas"]["Step"][];
-            at: string;
-            turn: components["schemas"]["TurnPlayed"] | null;
-        };
-        /**
-         * Step
-         * @description One fact of a commit: its type as `code`, the rule that it follows, what it says, and a sentence.
-         *
-         *     `rule_title` and `text` are in the client's language. `explained` says that there is an explanation of it.
-         */
-        Step: {
-            version: number;
-            code: string;
-            rule: string | null;
-            rule_title: string | null;
-            facts: {
-                [key: string]: unknown;
-            };
-            text: string;
-            explained: boolean;
-        };
-        /**
-         * TurnPlayed
-         * @description A turn of a game: its number and its round's, both from 1, and whose it is, None for nobody's.
-         */
-        TurnPlayed: {
-            number: number;
-            round: number;
-            seat: string | null;
-        };
-        /**
-         * Warned
-         * @description What the rules do not explain, and was carried out all the same: the table is right.
-         *
-         *     `code` and `facts` are those with which a strict game refuses it, `text` is the sentence; `version` is
-         *     that of the fact in the log which says so.
-         */
-        Warned: {
-            version: number;
-            code: string;
-            facts: {
-                [key: string]: unknown;
-            };
-            text: string;
-        };
-        /**
-         * Turns
-         * @description The story of a game, a page at a time. `next` is the `after` of the next page, null at the end.
-         *
-         *     `turns` has one entry for each commit of the page; `rounds` says which of them make up which turn and
-         *     round of the game.
-         */
-        Turns: {
-            game: string;
-            version: number;
-            turns: components["schemas"]["Commit"][];
-            next: number | null;
-            rounds: components["schemas"]["Round"][];
-        };
-        /**
-         * Round
-         * @description A round of the game; where the game itself counts none, a turn of each seat.
-         */
-        Round: {
-            number: number;
-            turns: components["schemas"]["TurnTold"][];
-        };
-        /**
-         * TurnTold
-         * @description A turn of the game, as far as it is on this page: the numbers of its `commits`, in their order.
-         *
-         *     `began` and `ended` are when the first and the last of them were commanded. What was taken back of a turn
-         *     is an entry of its own, marked `undone`.
-         */
-        TurnTold: {
-            number: number;
-            seat: string | null;
-            undone: boolean;
-            began: string;
-            ended: string;
-            commits: number[];
-        };
-        /** @description The log of a game, a page at a time. `next` is the `after` of the next page, null at the end. */
-        Events: components["schemas"]["ScytheEvents"] | components["schemas"]["ExpeditionsEvents"] | components["schemas"]["TrismegistusEvents"];
-        /**
-         * Explained
-         * @description A fact of the log and why it came about.
-         *
-         *     `text` says what was selected and what settled it; `names` are the printed names of the ids, scores and
-         *     reasons in the explanation; an id that has none stands for itself.
-         */
-        Explained: {
-            game: string;
-            step: components["schemas"]["Step"];
-            explanation: components["schemas"]["Explanation"];
-            text: string;
-            names: {
-                [key: string]: string;
-            };
-        };
-        /**
-         * Explanation
-         * @description Why the rules decided as they did: `decided_by` names the score or tie-break that settled it.
-         */
-        Explanation: {
-            rule: string;
-            /** @default null */
-            decided_by?: string | null;
-            /** @default [] */
-            candidates?: components["schemas"]["Candidate"][];
-            /** @default {} */
-            facts?: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * Candidate
-         * @description One of the things that a rule could choose, what the rule counts for it, and whether it was chosen.
-         *
-         *     `scores` stand in the order in which the rule compares them; `refused` names the reason when the rule
-         *     leaves the candidate out before comparing.
-         */
-        Candidate: {
-            id: string;
-            /** @default {} */
-            scores?: {
-                [key: string]: number;
-            };
-            /** @default null */
-            refused?: string | null;
-            /** @default false */
-            chosen?: boolean;
-        };
-        /**
-         * @description The score of a game at a version; final when the game is over.
-         *
-         *     `standings` is the same in every game, the best first; `score` tells what it is made of. `pack` is the
-         *     card pack that is played with, if one is, and whether its cards are made up.
-         */
-        GameScore: components["schemas"]["ScytheGameScore"] | components["schemas"]["ExpeditionsGameScore"] | components["schemas"]["TrismegistusGameScore"];
-        /**
-         * Standing
-         * @description What a seat's score comes to, as far as it is known, and whether it wins by it; all of a tie do.
-         */
-        Standing: {
-            seat: string;
-            total: number | null;
-            wins: boolean;
-        };
-        /**
-         * PackInfo
-         * @description What is told of a pack wherever it is used.
-         */
-        PackInfo: {
-            /**
-             * Pack hash
-             * @description The name of a registered card pack: SHA-256 of its canonical content, hexadecimal.
-             */
-            hash: string;
-            name: string;
-            /** @default false */
-            example?: boolean;
-        };
-        /**
-         * @description What `seat` can do now.
-         *
-         *     `actions` are the kinds of action that the moment allows: while a question is open (the first of
-         *     `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
-         *     can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
-         *     which bounds an answer lies.
-         */
-        GameOptions: components["schemas"]["ScytheGameOptions"] | components["schemas"]["ExpeditionsGameOptions"] | components["schemas"]["TrismegistusGameOptions"];
-        /**
-         * ActionKind
-         * @description A kind of action: its `type`, and the name of its schema in the OpenAPI document.
-         */
-        ActionKind: {
-            type: string;
-            schema: string;
-        };
-        /**
-         * Token
-         * @description A token, told this once.
-         */
-        Token: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {unknown} */
-            role: "owner" | "player" | "spectator";
-            seat: string | null;
-            token: string;
-        };
-        /**
-         * Tokens
-         * @description The tokens that open a game, oldest first.
-         */
-        Tokens: {
-            tokens: components["schemas"]["TokenListed"][];
-        };
-        /**
-         * TokenListed
-         * @description A token that opens the game. `yours` is the one that was shown.
-         *
-         *     `created_at` is null for one that was made before such times were kept.
-         */
-        TokenListed: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {unknown} */
-            role: "owner" | "player" | "spectator";
-            seat: string | null;
-            created_at: string | null;
-            yours: boolean;
-        };
-        /**
-         * Audit
-         * @description What checking a log found; `sound` when nothing is wrong with it.
-         */
-        Audit: {
-            sound: boolean;
-            version: number;
-            chain: components["schemas"]["Chain"];
-            shuffles: components["schemas"]["Shuffle"][];
-            decisions: components["schemas"]["Decisions"];
-        };
-        /**
-         * Chain
-         * @description Whether each event carries the hash of its predecessor; `broken_at` is the first version that does not.
-         *
-         *     `head` is the hash of the last event, in hexadecimal digits.
-         */
-        Chain: {
-            sound: boolean;
-            head: string;
-            /** @default null */
-            broken_at?: number | null;
-        };
-        /**
-         * Shuffle
-         * @description Whether a shuffle follows the algorithm and keeps its commitment, and whether the log reveals it.
-         */
-        Shuffle: {
-            version: number;
-            deck: string;
-            commitment: string;
-            sound: boolean;
-            revealed: boolean;
-        };
-        /**
-         * Decisions
-         * @description How many commands were decided once more, and the versions of those that came out differently.
-         *
-         *     Rewinds are among them: each has to lead to a place where the undo policy lets it go. The last of the
-         *     versions may be one at which the log cannot be read on.
-         */
-        Decisions: {
-            checked: number;
-            differing: number[];
-        };
-        /**
-         * Steps
-         * @description What to take back or to do again: so many `commits`, or all of a `turn` of the game.
-         *
-         *     An Automa's turn is all of it, with the answers that it waited for.
-         */
-        Steps: {
-            /**
-             * @default commit
-             * @enum {unknown}
-             */
-            to?: "commit" | "turn";
-            /** @default 1 */
-            commits?: number;
-        };
-        /**
-         * Destination
-         * @description Where to go: to a `version`, at which a commit ends, or to where a `turn` begins.
-         *
-         *     Turns are counted as in the story, from 1.
-         */
-        Destination: {
-            version?: number;
-            turn?: number;
-        } & (unknown | unknown);
-        /**
-         * ForkPoint
-         * @description The version up to which the log is taken over; without it, all of it.
-         */
-        ForkPoint: {
-            /** @default null */
-            version?: number | null;
-        };
-        /**
-         * OwnerToken
-         * @description For somebody who may do everything.
-         */
-        OwnerToken: {
-            /** @enum {unknown} */
-            role: "owner";
-        };
-        /**
-         * PlayerToken
-         * @description For somebody who acts and sees for one seat.
-         */
-        PlayerToken: {
-            /** @enum {unknown} */
-            role: "player";
-            seat: string;
-        };
-        /**
-         * SpectatorToken
-         * @description For somebody who sees what all may see.
-         */
-        SpectatorToken: {
-            /** @enum {unknown} */
-            role: "spectator";
-        };
-        /**
          * Rulesets
          * @description The games that can be played, and the languages in which they are told.
          */
@@ -1307,12 +908,337 @@ export interface components {
             count: number;
             pack: components["schemas"]["Pack"];
         };
+        /** @description A new game. The owner's token is told this once; `forked_from` names where a fork comes from. */
+        GameCreated: components["schemas"]["ScytheGameCreated"] | components["schemas"]["ExpeditionsGameCreated"] | components["schemas"]["TrismegistusGameCreated"];
         /**
-         * Health
-         * @description Whether the service runs (`live`) or can take requests (`ready`).
+         * Origin
+         * @description A version of a game.
          */
-        Health: {
-            status: string;
+        Origin: {
+            game: string;
+            version: number;
+        };
+        /**
+         * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
+         *
+         *     `undo`, `strict` and `names` are as was agreed on when the game began. What `pending` asks stands in
+         *     its `text`, in the client's language.
+         */
+        GameState: components["schemas"]["ScytheGameState"] | components["schemas"]["ExpeditionsGameState"] | components["schemas"]["TrismegistusGameState"];
+        /**
+         * Games
+         * @description The games of a key, the newest first, a page at a time.
+         *
+         *     `next` is the `after` of the next page, null at the end.
+         */
+        Games: {
+            games: components["schemas"]["ListedGame"][];
+            next: string | null;
+        };
+        /**
+         * ListedGame
+         * @description A game in a list. Only a token opens it.
+         *
+         *     `changed_at` is when its log was last added to. What its log tells (`title`, `seats`, `turn`, `over`,
+         *     `changed_at`) is null for a game that cannot be read here: `fault` is the code that says why.
+         */
+        ListedGame: {
+            game: string;
+            ruleset: string;
+            created_at: string;
+            version: number;
+            /** @default null */
+            title?: string | null;
+            /** @default null */
+            seats?: components["schemas"]["Seat"][] | null;
+            /** @default null */
+            turn?: string | null;
+            /** @default null */
+            over?: boolean | null;
+            /** @default null */
+            changed_at?: string | null;
+            /** @default null */
+            fault?: string | null;
+        };
+        /**
+         * Seat
+         * @description A place at the table: its name, who sits there, and what is played there (a faction, say).
+         */
+        Seat: {
+            name: string;
+            /** @enum {unknown} */
+            kind: "automa" | "human";
+            /** @default null */
+            role?: string | null;
+        };
+        /** @description What a command did, and the game after it. */
+        CommandDone: components["schemas"]["ScytheCommandDone"] | components["schemas"]["ExpeditionsCommandDone"] | components["schemas"]["TrismegistusCommandDone"];
+        /**
+         * Commit
+         * @description What one command did. `number` counts the game's commits; `first` to `last` are its versions.
+         *
+         *     `at` is when it was commanded (RFC 3339, UTC). `turn` is the turn of the game that it is part of; null for
+         *     the beginning, and for what takes back or does again.
+         */
+        Commit: {
+            number: number;
+            first: number;
+            last: number;
+            undone: boolean;
+            seat: string | null;
+            /** @description The command as it came in. */
+            command: {
+                [key: string]: unknown;
+            };
+            steps: components["schemas"]["Step"][];
+            at: string;
+            turn: components["schemas"]["TurnPlayed"] | null;
+        };
+        /**
+         * Step
+         * @description One fact of a commit: its type as `code`, the rule that it follows, what it says, and a sentence.
+         *
+         *     `rule_title` and `text` are in the client's language. `explained` says that there is an explanation of it.
+         */
+        Step: {
+            version: number;
+            code: string;
+            rule: string | null;
+            rule_title: string | null;
+            facts: {
+                [key: string]: unknown;
+            };
+            text: string;
+            explained: boolean;
+        };
+        /**
+         * TurnPlayed
+         * @description A turn of a game: its number and its round's, both from 1, and whose it is, None for nobody's.
+         */
+        TurnPlayed: {
+            number: number;
+            round: number;
+            seat: string | null;
+        };
+        /**
+         * Warned
+         * @description What the rules do not explain, and was carried out all the same: the table is right.
+         *
+         *     `code` and `facts` are those with which a strict game refuses it, `text` is the sentence; `version` is
+         *     that of the fact in the log which says so.
+         */
+        Warned: {
+            version: number;
+            code: string;
+            facts: {
+                [key: string]: unknown;
+            };
+            text: string;
+        };
+        /**
+         * Steps
+         * @description What to take back or to do again: so many `commits`, or all of a `turn` of the game.
+         *
+         *     An Automa's turn is all of it, with the answers that it waited for.
+         */
+        Steps: {
+            /**
+             * @default commit
+             * @enum {unknown}
+             */
+            to?: "commit" | "turn";
+            /** @default 1 */
+            commits?: number;
+        };
+        /**
+         * Destination
+         * @description Where to go: to a `version`, at which a commit ends, or to where a `turn` begins.
+         *
+         *     Turns are counted as in the story, from 1.
+         */
+        Destination: {
+            version?: number;
+            turn?: number;
+        } & (unknown | unknown);
+        /**
+         * @description What `seat` can do now.
+         *
+         *     `actions` are the kinds of action that the moment allows: while a question is open (the first of
+         *     `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
+         *     can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
+         *     which bounds an answer lies.
+         */
+        GameOptions: components["schemas"]["ScytheGameOptions"] | components["schemas"]["ExpeditionsGameOptions"] | components["schemas"]["TrismegistusGameOptions"];
+        /**
+         * ActionKind
+         * @description A kind of action: its `type`, and the name of its schema in the OpenAPI document.
+         */
+        ActionKind: {
+            type: string;
+            schema: string;
+        };
+        /** @description The log of a game, a page at a time. `next` is the `after` of the next page, null at the end. */
+        Events: components["schemas"]["ScytheEvents"] | components["schemas"]["ExpeditionsEvents"] | components["schemas"]["TrismegistusEvents"];
+        /**
+         * Turns
+         * @description The story of a game, a page at a time. `next` is the `after` of the next page, null at the end.
+         *
+         *     `turns` has one entry for each commit of the page; `rounds` says which of them make up which turn and
+         *     round of the game.
+         */
+        Turns: {
+            game: string;
+            version: number;
+            turns: components["schemas"]["Commit"][];
+            next: number | null;
+            rounds: components["schemas"]["Round"][];
+        };
+        /**
+         * Round
+         * @description A round of the game; where the game itself counts none, a turn of each seat.
+         */
+        Round: {
+            number: number;
+            turns: components["schemas"]["TurnTold"][];
+        };
+        /**
+         * TurnTold
+         * @description A turn of the game, as far as it is on this page: the numbers of its `commits`, in their order.
+         *
+         *     `began` and `ended` are when the first and the last of them were commanded. What was taken back of a turn
+         *     is an entry of its own, marked `undone`.
+         */
+        TurnTold: {
+            number: number;
+            seat: string | null;
+            undone: boolean;
+            began: string;
+            ended: string;
+            commits: number[];
+        };
+        /**
+         * Explained
+         * @description A fact of the log and why it came about.
+         *
+         *     `text` says what was selected and what settled it; `names` are the printed names of the ids, scores and
+         *     reasons in the explanation; an id that has none stands for itself.
+         */
+        Explained: {
+            game: string;
+            step: components["schemas"]["Step"];
+            explanation: components["schemas"]["Explanation"];
+            text: string;
+            names: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Explanation
+         * @description Why the rules decided as they did: `decided_by` names the score or tie-break that settled it.
+         */
+        Explanation: {
+            rule: string;
+            /** @default null */
+            decided_by?: string | null;
+            /** @default [] */
+            candidates?: components["schemas"]["Candidate"][];
+            /** @default {} */
+            facts?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Candidate
+         * @description One of the things that a rule could choose, what the rule counts for it, and whether it was chosen.
+         *
+         *     `scores` stand in the order in which the rule compares them; `refused` names the reason when the rule
+         *     leaves the candidate out before comparing.
+         */
+        Candidate: {
+            id: string;
+            /** @default {} */
+            scores?: {
+                [key: string]: number;
+            };
+            /** @default null */
+            refused?: string | null;
+            /** @default false */
+            chosen?: boolean;
+        };
+        /**
+         * @description The score of a game at a version; final when the game is over.
+         *
+         *     `standings` is the same in every game, the best first; `score` tells what it is made of. `pack` is the
+         *     card pack that is played with, if one is, and whether its cards are made up.
+         */
+        GameScore: components["schemas"]["ScytheGameScore"] | components["schemas"]["ExpeditionsGameScore"] | components["schemas"]["TrismegistusGameScore"];
+        /**
+         * Standing
+         * @description What a seat's score comes to, as far as it is known, and whether it wins by it; all of a tie do.
+         */
+        Standing: {
+            seat: string;
+            total: number | null;
+            wins: boolean;
+        };
+        /**
+         * PackInfo
+         * @description What is told of a pack wherever it is used.
+         */
+        PackInfo: {
+            /**
+             * Pack hash
+             * @description The name of a registered card pack: SHA-256 of its canonical content, hexadecimal.
+             */
+            hash: string;
+            name: string;
+            /** @default false */
+            example?: boolean;
+        };
+        /**
+         * Audit
+         * @description What checking a log found; `sound` when nothing is wrong with it.
+         */
+        Audit: {
+            sound: boolean;
+            version: number;
+            chain: components["schemas"]["Chain"];
+            shuffles: components["schemas"]["Shuffle"][];
+            decisions: components["schemas"]["Decisions"];
+        };
+        /**
+         * Chain
+         * @description Whether each event carries the hash of its predecessor; `broken_at` is the first version that does not.
+         *
+         *     `head` is the hash of the last event, in hexadecimal digits.
+         */
+        Chain: {
+            sound: boolean;
+            head: string;
+            /** @default null */
+            broken_at?: number | null;
+        };
+        /**
+         * Shuffle
+         * @description Whether a shuffle follows the algorithm and keeps its commitment, and whether the log reveals it.
+         */
+        Shuffle: {
+            version: number;
+            deck: string;
+            commitment: string;
+            sound: boolean;
+            revealed: boolean;
+        };
+        /**
+         * Decisions
+         * @description How many commands were decided once more, and the versions of those that came out differently.
+         *
+         *     Rewinds are among them: each has to lead to a place where the undo policy lets it go. The last of the
+         *     versions may be one at which the log cannot be read on.
+         */
+        Decisions: {
+            checked: number;
+            differing: number[];
         };
         /**
          * BgStats
@@ -1398,6 +1324,49 @@ export interface components {
         BgUser: {
             meRefId: number;
         };
+        NewToken: components["schemas"]["OwnerToken"] | components["schemas"]["PlayerToken"] | components["schemas"]["SpectatorToken"];
+        /**
+         * Token
+         * @description A token, told this once.
+         */
+        Token: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {unknown} */
+            role: "owner" | "player" | "spectator";
+            seat: string | null;
+            token: string;
+        };
+        /**
+         * Tokens
+         * @description The tokens that open a game, oldest first.
+         */
+        Tokens: {
+            tokens: components["schemas"]["TokenListed"][];
+        };
+        /**
+         * TokenListed
+         * @description A token that opens the game. `yours` is the one that was shown.
+         *
+         *     `created_at` is null for one that was made before such times were kept.
+         */
+        TokenListed: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {unknown} */
+            role: "owner" | "player" | "spectator";
+            seat: string | null;
+            created_at: string | null;
+            yours: boolean;
+        };
+        /**
+         * ForkPoint
+         * @description The version up to which the log is taken over; without it, all of it.
+         */
+        ForkPoint: {
+            /** @default null */
+            version?: number | null;
+        };
         /**
          * NewWebhook
          * @description Where commits are to be sent: an `https` URL without user, password and fragment.
@@ -1413,14 +1382,20 @@ export interface components {
             language?: "en" | "it" | "ja" | "pl";
         };
         /**
-         * Resend
-         * @description Which game to go on with, all without; and from which version on, at which a commit begins.
+         * WebhookSecret
+         * @description A webhook with its new secret, which is told this once.
          */
-        Resend: {
-            /** @default null */
-            game?: string | null;
-            /** @default null */
-            version?: number | null;
+        WebhookSecret: {
+            /** Format: uuid */
+            id: string;
+            url: string;
+            /** @enum {unknown} */
+            language: "en" | "it" | "ja" | "pl";
+            /** @enum {unknown} */
+            state: "disabled" | "enabled";
+            created_at: string;
+            old_secret_until: string | null;
+            secret: string;
         };
         /**
          * Webhooks
@@ -1446,22 +1421,6 @@ export interface components {
             state: "disabled" | "enabled";
             created_at: string;
             old_secret_until: string | null;
-        };
-        /**
-         * WebhookSecret
-         * @description A webhook with its new secret, which is told this once.
-         */
-        WebhookSecret: {
-            /** Format: uuid */
-            id: string;
-            url: string;
-            /** @enum {unknown} */
-            language: "en" | "it" | "ja" | "pl";
-            /** @enum {unknown} */
-            state: "disabled" | "enabled";
-            created_at: string;
-            old_secret_until: string | null;
-            secret: string;
         };
         /**
          * WebhookStatus
@@ -1513,6 +1472,23 @@ export interface components {
             last_error: string | null;
         };
         /**
+         * Resend
+         * @description Which game to go on with, all without; and from which version on, at which a commit begins.
+         */
+        Resend: {
+            /** @default null */
+            game?: string | null;
+            /** @default null */
+            version?: number | null;
+        };
+        /**
+         * Health
+         * @description Whether the service runs (`live`) or can take requests (`ready`).
+         */
+        Health: {
+            status: string;
+        };
+        /**
          * GameCommitted
          * @description Something was appended to the log of a game: an action, an Automa turn, or an undo.
          *
@@ -1526,7 +1502,31 @@ export interface components {
         };
         /** @description A commit of a game, the versions `first` to `version` of its log, told in the webhook's language. */
         Committed: components["schemas"]["ScytheCommitted"] | components["schemas"]["ExpeditionsCommitted"] | components["schemas"]["TrismegistusCommitted"];
-        NewToken: components["schemas"]["OwnerToken"] | components["schemas"]["PlayerToken"] | components["schemas"]["SpectatorToken"];
+        /**
+         * OwnerToken
+         * @description For somebody who may do everything.
+         */
+        OwnerToken: {
+            /** @enum {unknown} */
+            role: "owner";
+        };
+        /**
+         * PlayerToken
+         * @description For somebody who acts and sees for one seat.
+         */
+        PlayerToken: {
+            /** @enum {unknown} */
+            role: "player";
+            seat: string;
+        };
+        /**
+         * SpectatorToken
+         * @description For somebody who sees what all may see.
+         */
+        SpectatorToken: {
+            /** @enum {unknown} */
+            role: "spectator";
+        };
         /**
          * Setup
          * @description A new game by the rulebook: two to five seats, at least one Automa.
@@ -12578,42 +12578,6 @@ export interface components {
     };
     pathItems: never;
 }
-export type GameState = components['schemas']['GameState'];
-export type Games = components['schemas']['Games'];
-export type ListedGame = components['schemas']['ListedGame'];
-export type Seat = components['schemas']['Seat'];
-export type GameCreated = components['schemas']['GameCreated'];
-export type Origin = components['schemas']['Origin'];
-export type CommandDone = components['schemas']['CommandDone'];
-export type Commit = components['schemas']['Commit'];
-export type Step = components['schemas']['Step'];
-export type TurnPlayed = components['schemas']['TurnPlayed'];
-export type Warned = components['schemas']['Warned'];
-export type Turns = components['schemas']['Turns'];
-export type Round = components['schemas']['Round'];
-export type TurnTold = components['schemas']['TurnTold'];
-export type Events = components['schemas']['Events'];
-export type Explained = components['schemas']['Explained'];
-export type Explanation = components['schemas']['Explanation'];
-export type Candidate = components['schemas']['Candidate'];
-export type GameScore = components['schemas']['GameScore'];
-export type Standing = components['schemas']['Standing'];
-export type PackInfo = components['schemas']['PackInfo'];
-export type GameOptions = components['schemas']['GameOptions'];
-export type ActionKind = components['schemas']['ActionKind'];
-export type Token = components['schemas']['Token'];
-export type Tokens = components['schemas']['Tokens'];
-export type TokenListed = components['schemas']['TokenListed'];
-export type Audit = components['schemas']['Audit'];
-export type Chain = components['schemas']['Chain'];
-export type Shuffle = components['schemas']['Shuffle'];
-export type Decisions = components['schemas']['Decisions'];
-export type Steps = components['schemas']['Steps'];
-export type Destination = components['schemas']['Destination'];
-export type ForkPoint = components['schemas']['ForkPoint'];
-export type OwnerToken = components['schemas']['OwnerToken'];
-export type PlayerToken = components['schemas']['PlayerToken'];
-export type SpectatorToken = components['schemas']['SpectatorToken'];
 export type Rulesets = components['schemas']['Rulesets'];
 export type RulesetSummary = components['schemas']['RulesetSummary'];
 export type RulesetDescription = components['schemas']['RulesetDescription'];
@@ -12623,24 +12587,60 @@ export type PackDescription = components['schemas']['PackDescription'];
 export type Refusal = components['schemas']['Refusal'];
 export type PackKept = components['schemas']['PackKept'];
 export type PackRead = components['schemas']['PackRead'];
-export type Health = components['schemas']['Health'];
+export type GameCreated = components['schemas']['GameCreated'];
+export type Origin = components['schemas']['Origin'];
+export type GameState = components['schemas']['GameState'];
+export type Games = components['schemas']['Games'];
+export type ListedGame = components['schemas']['ListedGame'];
+export type Seat = components['schemas']['Seat'];
+export type CommandDone = components['schemas']['CommandDone'];
+export type Commit = components['schemas']['Commit'];
+export type Step = components['schemas']['Step'];
+export type TurnPlayed = components['schemas']['TurnPlayed'];
+export type Warned = components['schemas']['Warned'];
+export type Steps = components['schemas']['Steps'];
+export type Destination = components['schemas']['Destination'];
+export type GameOptions = components['schemas']['GameOptions'];
+export type ActionKind = components['schemas']['ActionKind'];
+export type Events = components['schemas']['Events'];
+export type Turns = components['schemas']['Turns'];
+export type Round = components['schemas']['Round'];
+export type TurnTold = components['schemas']['TurnTold'];
+export type Explained = components['schemas']['Explained'];
+export type Explanation = components['schemas']['Explanation'];
+export type Candidate = components['schemas']['Candidate'];
+export type GameScore = components['schemas']['GameScore'];
+export type Standing = components['schemas']['Standing'];
+export type PackInfo = components['schemas']['PackInfo'];
+export type Audit = components['schemas']['Audit'];
+export type Chain = components['schemas']['Chain'];
+export type Shuffle = components['schemas']['Shuffle'];
+export type Decisions = components['schemas']['Decisions'];
 export type BgStats = components['schemas']['BgStats'];
 export type BgGame = components['schemas']['BgGame'];
 export type BgPlayer = components['schemas']['BgPlayer'];
 export type BgPlay = components['schemas']['BgPlay'];
 export type BgPlayerScore = components['schemas']['BgPlayerScore'];
 export type BgUser = components['schemas']['BgUser'];
+export type NewToken = components['schemas']['NewToken'];
+export type Token = components['schemas']['Token'];
+export type Tokens = components['schemas']['Tokens'];
+export type TokenListed = components['schemas']['TokenListed'];
+export type ForkPoint = components['schemas']['ForkPoint'];
 export type NewWebhook = components['schemas']['NewWebhook'];
-export type Resend = components['schemas']['Resend'];
+export type WebhookSecret = components['schemas']['WebhookSecret'];
 export type Webhooks = components['schemas']['Webhooks'];
 export type Webhook = components['schemas']['Webhook'];
-export type WebhookSecret = components['schemas']['WebhookSecret'];
 export type WebhookStatus = components['schemas']['WebhookStatus'];
 export type Counts = components['schemas']['Counts'];
 export type Delivery = components['schemas']['Delivery'];
+export type Resend = components['schemas']['Resend'];
+export type Health = components['schemas']['Health'];
 export type GameCommitted = components['schemas']['GameCommitted'];
 export type Committed = components['schemas']['Committed'];
-export type NewToken = components['schemas']['NewToken'];
+export type OwnerToken = components['schemas']['OwnerToken'];
+export type PlayerToken = components['schemas']['PlayerToken'];
+export type SpectatorToken = components['schemas']['SpectatorToken'];
 export type ScytheSetup = components['schemas']['ScytheSetup'];
 export type ScytheHuman = components['schemas']['ScytheHuman'];
 export type ScytheAutoma = components['schemas']['ScytheAutoma'];
