@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -168,3 +169,32 @@ def test_versions_are_counted_from_one() -> None:
         schema = DOCUMENT["components"]["schemas"][name]
         fields = schema.get("properties", {})
         assert all(fields[each]["minimum"] == 1 for each in ("version", "first", "last") if each in fields)
+
+
+async def test_a_page_has_one_name_for_its_cursor(http: httpx.AsyncClient) -> None:
+    """Whatever comes in pages is asked for with `limit` and `after`, and leads on by `next`."""
+    document = done(await http.get("/openapi.json"))
+    paged = {}
+    for path, calls in document["paths"].items():
+        for call in calls.values():
+            names = {each["name"] for each in call.get("parameters", ()) if "name" in each}
+            assert not names & {"cursor", "page", "offset", "before", "since", "from"}, path
+            if "limit" in names:
+                paged[call["operationId"]] = (names, call)
+    assert len(paged) > 2
+    for name, (names, call) in paged.items():
+        assert "after" in names, name
+        answer = call["responses"]["200"]["content"]["application/json"]["schema"]
+        for page in resolved(answer, document["components"]["schemas"]):
+            assert "next" in page["properties"], name
+
+
+def resolved(schema: dict[str, Any], schemas: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The objects that a schema can be."""
+    if "$ref" in schema:
+        yield from resolved(schemas[schema["$ref"].rpartition("/")[2]], schemas)
+    elif "properties" in schema:
+        yield schema
+    else:
+        for each in schema.get("anyOf") or schema["oneOf"]:
+            yield from resolved(each, schemas)

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.api.client import Player, begun, done, problem
 from tests.api.told import says
@@ -189,3 +190,56 @@ async def test_a_step_says_whether_it_has_an_explanation(http: httpx.AsyncClient
     for step in turn["commit"]["steps"]:
         answer = await game.get(f"/events/{step['version']}/explanation")
         assert (answer.status_code == 200) == step["explained"], step
+
+
+ACROSS = {"type": "move", "moves": [{"unit": "character", "from": "r6c3", "to": "r0c4"}]}
+DOUBTFUL = [
+    (ACROSS, "beyond_reach", "from farm D7 to forest E1"),
+    ({"type": "deploy", "territory": "r0c1", "ability": "speed"}, "no_worker_there", "mountain B1"),
+    ({"type": "produce", "resources": {"r6c3": {"food": 9}}}, "produced_too_much", "farm D7"),
+]
+
+
+@pytest.mark.parametrize(("action", "code", "part"), DOUBTFUL)
+async def test_what_the_rules_do_not_explain(
+    http: httpx.AsyncClient, action: dict[str, Any], code: str, part: str
+) -> None:
+    """Carried out with a warning, its code and its sentence; a strict game refuses it with the same."""
+    crimea = human("crimea", character="r6c3", workers=["r6c3"])
+    game = await table(http, crimea, automa("nordic"))
+    warnings = (await game.act(**action))["warnings"]
+    assert code in [warning["code"] for warning in warnings]
+    assert any(part in warning["text"] for warning in warnings), warnings
+
+    position = {"players": [crimea, automa("nordic")], "turn": "human"}
+    strict = await begun(http, "scythe", position=position, strict=True)
+    assert problem(await strict.post("/actions", action), 409, warnings[0]["code"])["detail"]
+
+
+MATS = {
+    "industrial": (2, 4),
+    "engineering": (2, 5),
+    "militant": (3, 4),
+    "patriotic": (2, 6),
+    "innovative": (3, 5),
+    "mechanical": (3, 6),
+    "agricultural": (4, 7),
+}
+
+
+async def test_a_mat_has_the_coins_and_popularity_that_a_setup_need_not_tell(http: httpx.AsyncClient) -> None:
+    """Each mat by its printed figures; the catalogue has the columns with their costs."""
+    told = done(await http.get("/v1/rulesets/scythe"))
+    mats = {mat["id"]: mat for mat in told["catalogue"]["player_mats"]}
+    for mat, figures in MATS.items():
+        players = [{"kind": "human", "faction": "crimea", "mat": mat}, automa("nordic", level="automa")]
+        one = (await begun(http, "scythe", setup={"players": players})).created["state"]["players"][0]
+        assert (one["popularity"], one["coins"]) == figures
+    column = mats["engineering"]["columns"][1]
+    assert (column["top"], column["bottom"], column["cost"], column["least_cost"]) == (
+        "trade",
+        "deploy",
+        4,
+        2,
+    )
+    assert mats.keys() == MATS.keys()

@@ -176,8 +176,13 @@ async def test_the_final_scoring_agrees_in_number(http: httpx.AsyncClient, gold:
             "en": ("paying 1 gold for the missing step", "The Automa buys a further formula for 1 gold"),
         },
     )
-    told = [text for text in await texts(game, "en") if text.startswith("Formulas: ")]
-    assert len(told) == 1
+    steps_ = [step for commit in done(await game.get("/turns"))["turns"] for step in commit["steps"]]
+    explained = {step["code"]: step["version"] for step in steps_ if step["explained"]}
+    assert {"card_drawn", "die_taken", "die_set_aside", "masterpiece_solved", "formula_bought"} <= set(
+        explained
+    )
+    for version in explained.values():
+        assert done(await game.get(f"/events/{version}/explanation"))["text"]
 
 
 async def test_how_virtual_dice_fell_is_told(http: httpx.AsyncClient) -> None:
