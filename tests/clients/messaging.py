@@ -27,7 +27,7 @@ BOT = {
 }
 APPLICATION: Document = {"id": "1", "name": "automa", "description": "", "icon": None, "bot_public": True}
 APPLICATION |= {"bot_require_code_grant": False, "owner": BOT, "verify_key": "", "flags": 0}
-SECONDS = 20  # until an answer is given up
+SECONDS = 120  # until an answer is given up, on a machine that is busy
 MESSAGE, THINKING, LATER, CHOICES, FORM = 4, 5, 6, 8, 9  # kinds of answers
 EPHEMERAL = 64
 
