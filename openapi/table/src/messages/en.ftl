@@ -143,7 +143,7 @@ put-down = { $what }: tap its place.
 what-is-here = What lies on { $place }
 step-back = ↶ One step
 turn-over = My turn is over
-turn-over-nothing = Over, nothing changed
+turn-over-nothing = Over, no change
 told-so-far = { $count ->
     [one] 1 thing told.
    *[other] { $count } things told.
@@ -216,7 +216,7 @@ quests-solved = Quests solved
 item-coins = Coins on the item
 item-upgraded = Item upgraded ({ $count })
 boast = I boast
-from-the-start = From the start
+from-the-start = Start over
 
 # Trismegistus
 trismegistus-level = Trismegistus, level { $level }

@@ -143,7 +143,7 @@ put-down = { $what }: tocca il suo posto.
 what-is-here = Che cosa c’è qui: { $place }
 step-back = ↶ Un passo
 turn-over = Il mio turno è finito
-turn-over-nothing = Finito, tutto come prima
+turn-over-nothing = Finito, come prima
 told-so-far = { $count ->
     [one] 1 cosa detta.
    *[other] { $count } cose dette.

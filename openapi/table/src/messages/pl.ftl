@@ -221,7 +221,7 @@ quests-solved = Rozwiązane zadania
 item-coins = Monety na przedmiocie
 item-upgraded = Przedmiot ulepszony ({ $count })
 boast = Chwalę się
-from-the-start = Od początku
+from-the-start = Od nowa
 
 # Trismegistus
 trismegistus-level = Trismegistus, poziom { $level }
