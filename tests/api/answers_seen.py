@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import re
 import tempfile
+from base64 import b64encode
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +17,12 @@ import msgspec
 
 from service.embedded import embedded_postgres
 from service.games.rulesets import RULESETS
-from service.http.openapi.examples import ANSWERS_FILE
+from service.http.media import CSV, EVENT_STREAM, NDJSON, PNG, SVG, TEXT
+from service.http.openapi.examples import ANSWERS_FILE, answer_name
 from service.migrating import migrate
-from tests.api.client import begun, done
+from tests.api.client import Player, begun, done
 from tests.api.running import running
+from tests.store.keys import made_key
 
 FILE = Path(str(ANSWERS_FILE))
 SETUP = {
@@ -28,6 +31,8 @@ SETUP = {
     "structure_bonus": "on_tunnels",
 }
 WEBHOOK = {"url": "https://bot.example/automa"}
+LOG = Path(__file__).parents[1] / "logs" / "0.1.0" / "scythe.ndjson"
+SCOPES = ("games:create", "games:list", "webhooks")
 CHANGING = re.compile(
     "[0-9a-f]{64}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"  # hashes and ids
     "|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z"
@@ -38,9 +43,12 @@ SECRET = re.compile(rb'(?<="token":")[^"]+|(?<="secret":"whsec_)[^"]+')
 Answers = dict[str, Any]
 
 
-async def answers_seen(http: httpx.AsyncClient) -> Answers:
-    """The answers by the calls' names, but for those that are as large as a rulebook."""
-    seen: Answers = {}
+async def answers_seen(http: httpx.AsyncClient, key: str) -> Answers:
+    """The answers by `answer_name`. `key` has no games yet.
+
+    Of a text it is the first lines.
+    """
+    seen: Answers = await of_all_games(http)
     pack = RULESETS["expeditions"].examples["pack"]
     seen["registerPack"] = (await http.post("/v1/packs", json=pack)).json()
     seen["readPack"] = done(await http.get(f"/v1/packs/{seen['registerPack']['hash']}"))
@@ -71,9 +79,79 @@ async def answers_seen(http: httpx.AsyncClient) -> Answers:
     seen["readGameWebhook"] = done(await game.get(one))
     seen["rotateGameWebhookSecret"] = done(await game.post(f"{one}/secret", match=None), 201)
     seen["resendToGameWebhook"] = done(await game.post(f"{one}/resend", match=None))
-    seen["isLive"] = done(await http.get("/health/live"))
-    seen["isReady"] = done(await http.get("/health/ready"))
-    return seen
+    return seen | await kept(http) | await with_key(http, key)
+
+
+async def of_all_games(http: httpx.AsyncClient) -> Answers:
+    """What needs no game."""
+    rulesets = done(await http.get("/v1/rulesets"))
+    ours = [each for each in rulesets["rulesets"] if each["name"] in RULESETS]
+    empty = await http.get("/v1/rulesets/expeditions/board.svg")
+    described = done(await http.get("/v1/rulesets/expeditions"))
+    document = done(await http.get("/openapi.json"))
+    return {
+        "listRulesets": rulesets | {"rulesets": ours},
+        "describeRuleset": without_schemas(described),
+        answer_name("drawEmptyBoard", SVG): first(empty.text),
+        "isLive": done(await http.get("/health/live")),
+        "isReady": done(await http.get("/health/ready")),
+        answer_name("readMetrics", TEXT): first((await http.get("/metrics")).text),
+        "readOpenapi": {name: document[name] for name in ("openapi", "info")},
+        answer_name("readProblems", "text/html"): first((await http.get("/docs/problems")).text),
+    }
+
+
+async def kept(http: httpx.AsyncClient) -> Answers:
+    """What is answered about a game that is over."""
+    log: Any = {"content": LOG.read_bytes(), "headers": {"Content-Type": NDJSON}}
+    made = done(await http.post("/v1/games/import", **log), 201)
+    game = Player(http, made["game"], made["token"], made["version"], made)
+    drawn = await game.get("/board.png?width=200")
+    streamed = await game.get("/events", Accept=EVENT_STREAM)
+    return {
+        "importGame": made,
+        "exportBgStats": done(await game.get("/bg-stats?player=Ada")),
+        "linkToBgStats": done(await game.get("/bg-stats/link?player=Ada")),
+        answer_name("readReport", TEXT): first((await game.get("/report")).text, 8),
+        answer_name("drawBoardSvg", SVG): first((await game.get("/board.svg")).text),
+        answer_name("drawBoardPng", PNG): b64encode(drawn.content[:33]).decode(),
+        answer_name("readEvents", NDJSON): first((await game.get("/events", Accept=NDJSON)).text),
+        answer_name("readEvents", EVENT_STREAM): first(streamed.text.partition("\n\n")[2]),  # without `retry`
+    }
+
+
+async def with_key(http: httpx.AsyncClient, key: str) -> Answers:
+    """What is answered to an API key."""
+    shown: Any = {"headers": {"Authorization": f"Bearer {key}"}}
+    done(await http.post("/v1/games", json={"ruleset": "scythe", "setup": SETUP}, **shown), 201)
+    hook = done(await http.post("/v1/webhooks", json=WEBHOOK, **shown), 201)
+    one = f"/v1/webhooks/{hook['id']}"
+    return {
+        "listGames": done(await http.get("/v1/games", **shown)),
+        answer_name("listGamesCsv", CSV): (await http.get("/v1/games.csv", **shown)).text,
+        "createWebhook": hook,
+        "listWebhooks": done(await http.get("/v1/webhooks", **shown)),
+        "readWebhook": done(await http.get(one, **shown)),
+        "rotateWebhookSecret": done(await http.post(f"{one}/secret", **shown), 201),
+        "resendToWebhook": done(await http.post(f"{one}/resend", json={}, **shown)),
+    }
+
+
+def without_schemas(description: Any) -> Any:  # noqa: ANN401 - any JSON
+    """A description without the JSON Schemas in it, whose references lead nowhere in another document."""
+    match description:
+        case {"$ref": _} | {"$defs": _}:
+            return {}
+        case dict():
+            return {name: without_schemas(each) for name, each in description.items()}
+        case list():
+            return [without_schemas(each) for each in description]
+    return description
+
+
+def first(text: str, lines: int = 3) -> str:
+    """The first lines of a text, and of each no more than fits on a page."""
+    return "\n".join(line[:1000] for line in text.splitlines()[:lines])
 
 
 async def explained(get: Any, commit: dict[str, Any]) -> dict[str, Any]:  # noqa: ANN401 - a method of Player
@@ -91,9 +169,9 @@ def comparable(answers: Answers) -> Answers:
     return made
 
 
-async def _write(address: str) -> None:
+async def _write(address: str, key: str) -> None:
     async with httpx.AsyncClient(base_url=address, timeout=30) as http:
-        answers = await answers_seen(http)
+        answers = await answers_seen(http, key)
     text = SECRET.sub(rb"told-once", msgspec.json.encode(answers))
     FILE.write_bytes(msgspec.json.format(text, indent=1) + b"\n")  # noqa: ASYNC240 - nothing else runs here
 
@@ -102,4 +180,4 @@ if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder, embedded_postgres(Path(folder)) as url:
         migrate(url)
         with running(url) as served:
-            asyncio.run(_write(served))
+            asyncio.run(_write(served, made_key(url, *SCOPES)[1]))

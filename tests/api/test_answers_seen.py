@@ -3,37 +3,34 @@
 from __future__ import annotations
 
 import httpx
-import pytest
 
-from service.http.calls.table import OPERATIONS
+from service.games.rulesets import RULESETS
+from service.http.openapi.document import openapi_document
 from service.http.openapi.examples import ANSWERS
-from service.http.operation import Operation
-from tests.api.answers_seen import answers_seen, comparable
-
-WITHOUT = {
-    "listRulesets": "the tests play a ruleset more",
-    "describeRuleset": "it is as large as a rulebook",
-    "exportBgStats": "it takes a whole game",
-    "importGame": "it takes a whole game",
-    "listGames": "it takes an API key",
-    "createWebhook": "see createGameWebhook",
-    "listWebhooks": "see listGameWebhooks",
-    "readWebhook": "see readGameWebhook",
-    "rotateWebhookSecret": "see rotateGameWebhookSecret",
-    "resendToWebhook": "see resendToGameWebhook",
-    "readOpenapi": "it is this document",
-}
-"""The calls whose answers are documents and have no example, and why."""
+from tests.api.answers_seen import SCOPES, answers_seen, comparable
+from tests.store.keys import made_key
 
 
-async def test_the_service_still_answers_like_its_examples(http: httpx.AsyncClient) -> None:
+async def test_the_service_still_answers_like_its_examples(
+    http: httpx.AsyncClient, database_url: str
+) -> None:
     """But for ids, hashes, times and secrets. `python -m tests.api.answers_seen` writes them anew."""
-    assert comparable(await answers_seen(http)) == comparable(dict(ANSWERS))
+    _, key = made_key(database_url, *SCOPES)
+    assert comparable(await answers_seen(http, key)) == comparable(dict(ANSWERS))
 
 
-@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.id)
-def test_every_call_that_answers_with_a_document_has_an_example(operation: Operation) -> None:
-    """Or a reason to have none."""
-    documents = any("application/json" in answer.media for answer in operation.answers.values())
-
-    assert (operation.id in ANSWERS) == (documents and operation.id not in WITHOUT)
+def test_every_answer_of_the_document_has_an_example() -> None:
+    """In every media type, of documents, texts, pictures and problems; each stands in the document once."""
+    document = openapi_document(RULESETS)
+    examples = document["components"]["examples"]
+    media = [
+        (call["operationId"], status, name, content)
+        for path in document["paths"].values()
+        for call in path.values()
+        for status, answer in call["responses"].items()
+        for name, content in answer.get("content", {}).items()
+    ]
+    assert len(media) > 400
+    assert [each[:3] for each in media if not each[3].get("examples")] == []
+    named = {one["$ref"].rpartition("/")[2] for *_, content in media for one in content["examples"].values()}
+    assert named == examples.keys()

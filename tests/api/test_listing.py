@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import csv
+import io
 from datetime import datetime, timedelta
 
 import httpx
 import pytest
 
 from service.games.moment import moment
-from tests.api.client import problem
+from service.http.calls import listing
+from service.playlog.sheet import line
+from tests.api.answers_seen import LOG
+from tests.api.client import done, problem
 from tests.api.keyed import KeyHolder, games, holder
 from tests.domain.scythe.table import automa, human
 
@@ -71,6 +76,51 @@ async def test_a_listed_game_tells_how_it_stands(maker: KeyHolder) -> None:
     assert abs(moment(listed["changed_at"]) - datetime.fromisoformat(listed["created_at"])) < timedelta(
         minutes=1
     )
+
+
+async def test_all_games_are_a_table_for_a_spreadsheet(
+    maker: KeyHolder, http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A line each over all pages, the newest first; with scores and winner when it is over."""
+    monkeypatch.setattr(listing, "PAGE", 2)
+    counters = [(await maker.begin())["game"] for _ in range(3)]
+    setup = {"players": [human("crimea"), automa("nordic")], "turn": "human"}
+    going = (await maker.begin({"ruleset": "scythe", "position": setup}))["game"]
+    log = LOG.read_bytes()
+    over = done(
+        await http.post(
+            "/v1/games/import", content=log, headers=maker.headers | {"Content-Type": "application/x-ndjson"}
+        ),
+        201,
+    )
+    answer = await http.get("/v1/games.csv", headers=maker.headers)
+    rows = [*csv.DictReader(io.StringIO(answer.text))]
+    score = (
+        await http.get(
+            f"/v1/games/{over['game']}/score", headers={"Authorization": f"Bearer {over['token']}"}
+        )
+    ).json()
+
+    assert answer.headers["content-type"].startswith("text/csv")
+    assert [row["game"] for row in rows] == [over["game"], going, *counters[::-1]]
+    assert (rows[1]["human"], rows[1]["automa"], rows[1]["over"], rows[1]["winner"]) == (
+        "crimea",
+        "nordic",
+        "false",
+        "",
+    )
+    totals = {one["seat"]: one for one in score["standings"]}
+    assert (int(rows[0]["human_score"]), rows[0]["over"]) == (totals["human"]["total"], "true")
+    assert totals[rows[0]["winner"]]["wins"]
+    few = await http.get("/v1/games.csv?ruleset=scythe", headers=maker.headers)
+    assert len(few.text.splitlines()) == 3
+
+
+def test_no_cell_is_a_formula() -> None:
+    """What a spreadsheet would work out is text there; numbers stay numbers."""
+    cells = ("=1+1", "+1", "-1", "@A1", "\tx", "\rx", "plain", -3, None, 'a "quote", and more')
+    (read,) = csv.reader(io.StringIO(line(cells).decode(), newline=""))
+    assert read == ["'=1+1", "'+1", "'-1", "'@A1", "'\tx", "'\rx", "plain", "-3", "", 'a "quote", and more']
 
 
 @pytest.mark.parametrize(

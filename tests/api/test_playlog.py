@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from typing import TypeAlias
+from urllib.parse import unquote
 
 import httpx
 import pytest
@@ -93,6 +96,32 @@ async def test_ties_in_bg_stats(
         (names[one["playerRefId"]], one["score"], one["winner"], one["role"], one["rank"])
         for one in play["playerScores"]
     ] == scores
+
+
+async def test_a_link_opens_bg_stats_with_the_play(http: httpx.AsyncClient) -> None:
+    """By the app's own form: every field is one that its page names, and the required ones are there."""
+    game = await ended_scythe(http)
+    url = done(await game.get("/bg-stats/link?player=Anna%20%26%20Bo"))["url"]
+    address, _, data = url.partition("?data=")
+    play = json.loads(unquote(data))
+
+    assert address == "https://app.bgstatsapp.com/createPlay.html"
+    assert re.fullmatch(r"[A-Za-z0-9%._~-]+", data)
+    assert (play["sourceName"], play["sourcePlayId"]) == ("automa-ledger", game.game)
+    assert datetime.strptime(play["playDate"], "%Y-%m-%d %H:%M:%S").replace(tzinfo=UTC) <= datetime.now(UTC)
+    assert play["game"] == {
+        "sourceGameId": "scythe",
+        "name": "Scythe",
+        "bggId": 169786,
+        "highestWins": True,
+        "noPoints": False,
+    }
+    assert [
+        (one["name"], one["score"], one["winner"], one["role"], one["rank"], one["startPlayer"])
+        for one in play["players"]
+    ] == [("Anna & Bo", 58, True, "Crimea", 1, False), ("Automa", 10, False, "Nordic", 2, False)]
+    file = done(await game.get("/bg-stats?player=Anna%20%26%20Bo"))
+    assert {one["sourcePlayerId"] for one in play["players"]} == {one["uuid"] for one in file["players"]}
 
 
 async def test_the_same_player_is_the_same_in_every_file(http: httpx.AsyncClient) -> None:

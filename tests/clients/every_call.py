@@ -93,7 +93,7 @@ def in_typescript() -> Iterator[tuple[str, str]]:
                 without_return(dedent(body).rstrip()),
             ]
         )
-        known = ("document", "Game", "games", "KeyWebhooks", "scythe", "service")
+        known = ("document", "Game", "games", "gamesCsv", "KeyWebhooks", "scythe", "service")
         used = [each for each in known if re.search(rf"(?<![\w.{{]){each}[(.,)]", program)]
         yield name, f'import {{ {", ".join(used)} }} from "automa-client";\n\n{program}'
 

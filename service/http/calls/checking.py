@@ -40,6 +40,7 @@ OPERATIONS = (
         path="/v1/games/{game_id:str}/score",
         tag=TAG,
         summary="Count the score",
+        description="As if the game were over now, or at a version: each total with what it is made of.",
         call=score,
         parameters=(VERSION,),
         answers={200: Answer("The score.", GameScore)},

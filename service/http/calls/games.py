@@ -126,6 +126,7 @@ OPERATIONS = (
         path="/v1/games/{game_id:str}",
         tag=TAG,
         summary="See how a game stands, or stood",
+        description="By the fold over its events up to a version; what other seats keep secret is left out.",
         call=read,
         parameters=(VERSION, SEAT, IF_NONE_MATCH, ACCEPT_LANGUAGE),
         answers={

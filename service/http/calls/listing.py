@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from datetime import UTC, datetime
+from typing import TypeAlias
+from uuid import UUID
 
 import msgspec
 from msgspec.structs import replace
 
 from domain.core.rejected import Rejected
-from domain.core.seat import Seat
+from domain.core.seat import Seat, Standing
 from service.games.library import Library
 from service.http.authority import key_for
 from service.http.call import Call
 from service.http.calls.games import TAG
 from service.http.cursor import CURSOR, cursor
+from service.http.media import CSV
 from service.http.operation import Answer, Operation
-from service.http.parameters import LIMIT, Query, word
-from service.http.reply import Reply
+from service.http.parameters import LIMIT, PAGE, Query, word
+from service.http.reply import Reply, StreamedReply
+from service.playlog.sheet import COLUMNS, Cell, line, together
 from service.store import Listed
 
 RULESET = Query("ruleset", "Only games of this ruleset.", word("^[a-z][a-z0-9_]{0,63}$"), None)
+
+SHEET = (
+    (b"content-type", b"text/csv; charset=utf-8; header=present"),
+    (b"content-disposition", b'attachment; filename="games.csv"'),
+)
+Place: TypeAlias = tuple[datetime, UUID]
+"""Where a page ends: when its last game was made, and which it is."""
 
 
 class ListedGame(msgspec.Struct, frozen=True):
@@ -53,28 +65,72 @@ class Games(msgspec.Struct, frozen=True):
 
 async def list_games(call: Call) -> Reply:
     """A page of the key's games."""
-    key = await key_for(call, "games:list")
+    key, ruleset = await _asked(call)
     limit = call.query(LIMIT)
-    ruleset = call.query(RULESET)
-    if ruleset is not None:
-        call.services.library.codec(ruleset)
-    store = call.services.library.store
-    found = await store.games_of_key(key.id, limit + 1, call.query(CURSOR), ruleset)
+    library = call.services.library
+    found = await library.store.games_of_key(key, limit + 1, call.query(CURSOR), ruleset)
     page = found[:limit]
-    listed = [await _listed(call.services.library, each) for each in page]
-    more = cursor((page[-1].created_at, page[-1].game_id)) if len(found) > limit else None
+    listed = [(await _listed(library, each))[0] for each in page]
+    more = cursor(_place(page[-1])) if len(found) > limit else None
     return call.reply(Games(listed, more))
 
 
-async def _listed(library: Library, found: Listed) -> ListedGame:
-    """A game with what its log tells, as far as it can be read."""
+async def table_of_games(call: Call) -> Reply:
+    """All of the key's games for a spreadsheet."""
+    key, ruleset = await _asked(call)
+    return StreamedReply(200, list(SHEET), _table(call.services.library, key, ruleset))
+
+
+async def _asked(call: Call) -> tuple[UUID, str | None]:
+    """The key, and the ruleset whose games alone are asked for."""
+    key = await key_for(call, "games:list")
+    ruleset = call.query(RULESET)
+    if ruleset is not None:
+        call.services.library.codec(ruleset)
+    return key.id, ruleset
+
+
+async def _table(library: Library, key: UUID, ruleset: str | None) -> AsyncIterator[bytes]:
+    """A line each; a page is read when the one before has gone."""
+    after: Place | None = None
+    yield line(COLUMNS)
+    while page := await library.store.games_of_key(key, PAGE, after, ruleset):
+        for each in page:
+            yield line(_row(*await _listed(library, each)))
+        after = _place(page[-1])
+
+
+def _row(listed: ListedGame, standings: tuple[Standing, ...]) -> tuple[Cell, ...]:
+    seats = listed.seats or ()
+    totals = {each.seat: each.total for each in standings}
+
+    def of(kind: str) -> tuple[Cell, Cell]:
+        sitting = [each for each in seats if each.kind == kind]
+        return together(each.role for each in sitting), together(totals.get(each.name) for each in sitting)
+
+    winner = together(each.seat for each in standings if each.wins)
+    over = None if listed.over is None else str(listed.over).lower()
+    made = (listed.game, listed.ruleset, listed.title, _told(listed.created_at), listed.changed_at)
+    return (*made, listed.version, over, listed.turn, *of("human"), *of("automa"), winner, listed.fault)
+
+
+def _told(time: datetime) -> str:
+    return time.isoformat().replace("+00:00", "Z")
+
+
+def _place(found: Listed) -> Place:
+    return found.created_at, found.game_id
+
+
+async def _listed(library: Library, found: Listed) -> tuple[ListedGame, tuple[Standing, ...]]:
+    """A game with what its log tells, as far as it can be read; how it ended, when it is over."""
     listed = ListedGame(str(found.game_id), found.ruleset, found.created_at.astimezone(UTC), found.version)
     try:
         game = await library.at_version(found.game_id, found.version)
     except Rejected as rejected:
-        return replace(listed, fault=rejected.code)
+        return replace(listed, fault=rejected.code), ()
     ruleset, state = game.codec.ruleset, game.timeline.state
-    return replace(
+    told = replace(
         listed,
         version=game.version,
         title=ruleset.title,
@@ -83,6 +139,7 @@ async def _listed(library: Library, found: Listed) -> ListedGame:
         over=ruleset.over(state),
         changed_at=game.timeline.at,
     )
+    return told, tuple(ruleset.standings(state)) if told.over else ()
 
 
 OPERATIONS = (
@@ -102,5 +159,21 @@ OPERATIONS = (
         problems=("ruleset_unknown",),
         needs_key=True,
         answers={200: Answer("The games; no tokens.", Games)},
+    ),
+    Operation(
+        id="listGamesCsv",
+        method="GET",
+        path="/v1/games.csv",
+        tag=TAG,
+        summary="Take the games of an API key into a spreadsheet",
+        description="All of them, the newest first, a line each: with roles and final scores of humans and "
+        "Automas, and who won. A text that a spreadsheet would work out has a `'` before it.",
+        call=table_of_games,
+        parameters=(RULESET,),
+        needs_token=False,
+        scope="games:list",
+        problems=("ruleset_unknown",),
+        needs_key=True,
+        answers={200: Answer("A table whose first line has the names of the columns.", str, media=(CSV,))},
     ),
 )

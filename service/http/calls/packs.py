@@ -95,6 +95,7 @@ OPERATIONS = (
         path="/v1/packs/{hash:str}",
         tag=TAG,
         summary="Read a card pack",
+        description="As it was registered, for whoever knows its hash.",
         call=read,
         needs_token=False,
         answers={200: Answer("The pack with its cards.", PackRead)},

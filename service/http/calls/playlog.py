@@ -10,6 +10,7 @@ from service.http.operation import Answer, Operation
 from service.http.parameters import ACCEPT_LANGUAGE, Query, line
 from service.http.reply import Reply
 from service.playlog.bg_stats import BgStats, bg_stats
+from service.playlog.link import PlayLink, play_link
 from service.playlog.play import Played, played
 from service.playlog.report import report
 
@@ -19,12 +20,15 @@ PLAYER = Query("player", "The name of the human, as the app knows it.", line(60)
 
 async def bg_stats_file(call: Call) -> Reply:
     """The play for BG Stats."""
-    player = call.query(PLAYER)
-    play, _ = await _played(call)
-    narrator, language = call.services.narrator, call.language
-    document = bg_stats(play, lambda word: narrator.name(language, word), player)
+    play, document = await _for_bg_stats(call)
     name = f'attachment; filename="{play.game.id}.bgsplay"'.encode()
     return call.told(document, 200, [(b"content-disposition", name)])
+
+
+async def bg_stats_link(call: Call) -> Reply:
+    """The link that opens BG Stats with the play."""
+    play, document = await _for_bg_stats(call)
+    return call.told(play_link(document, play.game.codec.ruleset.name))
 
 
 async def text_report(call: Call) -> Reply:
@@ -36,6 +40,13 @@ async def text_report(call: Call) -> Reply:
         (b"content-language", call.language.encode()),
     ]
     return Reply(200, headers, text.encode())
+
+
+async def _for_bg_stats(call: Call) -> tuple[Played, BgStats]:
+    player = call.query(PLAYER)
+    play, _ = await _played(call)
+    narrator, language = call.services.narrator, call.language
+    return play, bg_stats(play, lambda word: narrator.name(language, word), player)
 
 
 async def _played(call: Call) -> tuple[Played, list[Entry]]:
@@ -57,6 +68,19 @@ OPERATIONS = (
         call=bg_stats_file,
         parameters=(PLAYER, ACCEPT_LANGUAGE),
         answers={200: Answer("The play.", BgStats, headers=("Content-Language",))},
+        problems=("game_not_over",),
+    ),
+    Operation(
+        id="linkToBgStats",
+        method="GET",
+        path="/v1/games/{game_id:str}/bg-stats/link",
+        tag=TAG,
+        summary="Open BG Stats with a finished game",
+        description="A link that opens the app on a phone with the play filled in, to look at and to save, "
+        "by the app's own form, `createPlay`. Players and games that were matched once are known again.",
+        call=bg_stats_link,
+        parameters=(PLAYER, ACCEPT_LANGUAGE),
+        answers={200: Answer("The link.", PlayLink, headers=("Content-Language",))},
         problems=("game_not_over",),
     ),
     Operation(

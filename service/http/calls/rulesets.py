@@ -161,6 +161,7 @@ OPERATIONS = (
         path="/v1/rulesets",
         tag=TAG,
         summary="See what can be played",
+        description="Each by the name that other calls know it by, with its title and version.",
         call=index,
         needs_token=False,
         answers={200: Answer("The rulesets.", Rulesets)},

@@ -171,6 +171,7 @@ def operations(
             tag=TAG,
             **access,
             summary=f"See the webhooks of {what}",
+            description="The oldest first, without their secrets.",
             call=listing(whose),
             answers={200: Answer("The webhooks.", Webhooks)},
             problems=problems,

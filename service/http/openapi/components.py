@@ -16,7 +16,7 @@ from service.http.calls.table import OPERATIONS
 from service.http.openapi.keys import name_keys
 from service.http.openapi.numbers import VALUE, bound, value_schema
 from service.http.openapi.per_ruleset import REF, reference, split, title, told_apart
-from service.http.openapi.plain import explain_plainly, open_up
+from service.http.openapi.plain import explain_plainly, open_up, tell_items
 from service.http.openapi.problems import problem_schemas
 from service.webhooks.message import GameCommitted
 
@@ -38,6 +38,7 @@ def components(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Schema]:
     schemas[VALUE] = value_schema(reference(VALUE))
     bound(schemas)
     open_up(schemas)
+    tell_items(schemas)
     explain_plainly(schemas)
     return schemas
 
@@ -98,6 +99,7 @@ def _join(schemas: dict[str, Schema], rulesets: Mapping[str, Ruleset[Any]]) -> N
     for name, ruleset in rulesets.items():
         prefix = title(name)
         schemas[f"{prefix}AutomaTurnBody"] = _untagged(schemas, ruleset.automa_turn, f"{prefix}AutomaTurn")
+        del schemas[f"{prefix}AutomaTurn"]
         schemas[f"{prefix}Turn"] = _turn(f"{prefix}Action")
         schemas[f"New{prefix}Game"] = _new_game(name)
     schemas["AnyAction"] = {

@@ -11,6 +11,7 @@ import msgspec
 from domain.core.ruleset import Ruleset
 from service.http.calls.table import OPERATIONS
 from service.http.openapi.components import components
+from service.http.openapi.examples import all_examples
 from service.http.openapi.parameters import LIMIT_HEADERS
 from service.http.openapi.paths import operation_object
 from service.http.openapi.webhooks import webhook_objects
@@ -39,6 +40,8 @@ is ever taken out of the log: undo is an event like any other. Requests and answ
 [The guide](/guide/index.html) · [all problem codes](/docs/problems) · [play on the page](/)
 """
 
+CONTACT = "https://automa-ledger.example/issues"
+
 SECURITY = {
     "token": {
         "type": "http",
@@ -62,13 +65,20 @@ def openapi_document(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Any]:
         )
     return {
         "openapi": "3.1.0",
-        "info": {"title": "automa-ledger", "version": version("automa-ledger"), "description": DESCRIPTION},
+        "info": {
+            "title": "automa-ledger",
+            "version": version("automa-ledger"),
+            "description": DESCRIPTION,
+            "license": {"name": "MIT", "identifier": "MIT"},
+            "contact": {"name": "the automa-ledger authors", "url": CONTACT},
+        },
         "servers": [{"url": "/"}],
         "tags": [{"name": name, "description": text} for name, text in TAGS.items()],
         "paths": paths,
         "webhooks": webhook_objects(),
         "components": {
             "schemas": components(rulesets),
+            "examples": all_examples(),
             "headers": LIMIT_HEADERS,
             "securitySchemes": SECURITY,
         },

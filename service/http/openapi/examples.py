@@ -1,4 +1,4 @@
-"""Examples of the bodies that are the same in every ruleset, and of answers."""
+"""Examples of the bodies that are the same in every ruleset, of answers, and of problems."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import msgspec
 
 from service.http.calls.bodies import Destination, ForkPoint, NewToken, Steps
 from service.http.hook_answers import NewWebhook, Resend
+from service.http.media import DOCUMENTS
 
 _GAME = "9f1c2a34-5b6d-4e7f-8a90-b1c2d3e4f506"
 
@@ -32,4 +33,26 @@ BODIES: Mapping[type, Mapping[str, Any]] = {
 
 ANSWERS_FILE = files("service.http.openapi") / "answers.json"
 ANSWERS: Mapping[str, Any] = msgspec.json.decode(ANSWERS_FILE.read_bytes())
-"""What a service has answered in a short game, by the names of the calls; a test makes it answer again."""
+"""What a service has answered in a short game, by `answer_name`; a test makes it answer again."""
+
+PROBLEMS_FILE = files("service.http.openapi") / "problems.json"
+PROBLEMS: Mapping[str, Any] = msgspec.json.decode(PROBLEMS_FILE.read_bytes())
+"""By code, what the service has answered with while it was tested."""
+
+RULES_EXAMPLE = "not_your_turn"
+"""The code that stands for all by which rules refuse a command."""
+
+
+def answer_name(call: str, media: str) -> str:
+    """The name of an example: that of the call, and of the media type if it is no document."""
+    return call if media in DOCUMENTS else f"{call}.{media.partition('/')[2].partition('+')[0]}"
+
+
+def all_examples() -> dict[str, Any]:
+    """The examples of answers that the document holds, each once."""
+    return {name: {"value": value} for name, value in sorted({**ANSWERS, **PROBLEMS}.items())}
+
+
+def referred(*names: str) -> dict[str, Any]:
+    """Some of them, where they are examples of an answer."""
+    return {name: {"$ref": f"#/components/examples/{name}"} for name in names}

@@ -11,7 +11,7 @@ from domain.core.ruleset import Ruleset
 from domain.core.tag import tag_of
 from service.http.codes import CORE, status
 from service.http.media import EVENT_STREAM, JSON, MESSAGE_PACK, NDJSON, PNG, SVG
-from service.http.openapi.examples import ANSWERS, BODIES
+from service.http.openapi.examples import BODIES, RULES_EXAMPLE, answer_name, referred
 from service.http.openapi.parameters import HEADERS, LIMIT_HEADERS, path_parameters
 from service.http.openapi.per_ruleset import reference
 from service.http.openapi.problems import one_of
@@ -81,9 +81,8 @@ def _answer(answer: Answer, operation: Operation) -> Schema:
         made["headers"] = headers
     if answer.media:
         made["content"] = {media: {"schema": _schema(answer.document, media)} for media in answer.media}
-    seen = ANSWERS.get(operation.id)
-    if seen is not None and answer is next(iter(operation.answers.values())):
-        made["content"][JSON]["examples"] = {"seen": {"value": seen}}
+        for media, content in made["content"].items():
+            content["examples"] = referred(answer_name(operation.id, media))
     return made
 
 
@@ -161,7 +160,8 @@ def _refusal(codes: list[str]) -> Schema:
             "A code of the rules, which refuse the command in the present state. What each means tell "
             "[all codes](/docs/problems) and, in the client's language, `/v1/rulesets/{name}`."
         )
-    content = {"schema": one_of(named, rules="rules" in codes)}
+    seen = referred(*(RULES_EXAMPLE if code == "rules" else code for code in codes))
+    content = {"schema": one_of(named, rules="rules" in codes), "examples": seen}
     made: Schema = {"description": "\n\n".join(lines), "content": {MEDIA: content}}
     if "rate_limited" in codes:
         made["headers"] = _limit_headers(*LIMIT_HEADERS)

@@ -297,6 +297,14 @@ class BgUser(Document, kw_only=True):
     meRefId: int
 
 
+class PlayLink(Document, kw_only=True):
+    """
+    Where a browser or a phone goes to have the play kept.
+    """
+
+    url: str
+
+
 class Token(Document, kw_only=True):
     """
     A token, told this once.
@@ -769,15 +777,6 @@ class ScytheFlip(Document, kw_only=True, tag_field='type', tag='flip'):
     """
 
     value: int
-
-
-class ScytheAutomaTurn(Document, kw_only=True):
-    """
-    The next Automa turn. `card`: the number of the card drawn at the table, needed for a physical deck.
-    """
-
-    type: Literal['automa_turn']
-    card: int | None = None
 
 
 class ScythePlayer(Document, kw_only=True):
@@ -1962,15 +1961,6 @@ class ExpeditionsTellTile(Document, kw_only=True, tag_field='type', tag='tell_ti
     bag_ran_out: bool = False
 
 
-class ExpeditionsAutomaTurn(Document, kw_only=True):
-    """
-    The Automa takes its turn. `card` is the card drawn from a physical deck.
-    """
-
-    type: Literal['automa_turn']
-    card: int | None = None
-
-
 class ExpeditionsProgressCard(Document, kw_only=True):
     """
     A progress card: its track, and the coins that each glory, map and corruption token is worth.
@@ -2881,18 +2871,6 @@ class TrismegistusTellHumanVp(Document, kw_only=True, tag_field='type', tag='tel
     """
 
     vp: int
-
-
-class TrismegistusAutomaTurn(Document, kw_only=True):
-    """
-    The Automa takes its turn.
-
-    `card` is the card drawn from a physical deck: its id, or what is printed on it. Of a personality
-    card the kind is enough.
-    """
-
-    type: Literal['automa_turn']
-    card: str | TrismegistusPrint | None = None
 
 
 class TrismegistusPackInfo(Document, kw_only=True):

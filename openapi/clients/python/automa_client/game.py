@@ -160,6 +160,11 @@ class Game(Generic[Start, State, Done, Score, Options, Action, Turn, Line]):
         """What the app BG Stats imports of a game that is over; `player` is the human's name there."""
         return document(self._calls.get("/bg-stats", player=player, language=language), d.BgStats)
 
+    def bg_stats_link(self, player: str | None = None, *, language: str | None = None) -> str:
+        """Where a phone goes to have BG Stats keep a game that is over."""
+        answer = self._calls.get("/bg-stats/link", player=player, language=language)
+        return document(answer, d.PlayLink).url
+
     def export(self) -> bytes:
         """The whole log, a line for each event."""
         return accepted(self._calls.get("/events", accept=NDJSON), NDJSON).content

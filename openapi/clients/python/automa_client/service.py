@@ -8,8 +8,10 @@ import httpx
 
 from automa_client import documents as d
 from automa_client.calls import Calls
-from automa_client.refused import document
+from automa_client.refused import accepted, document
 from automa_client.webhooks import Webhooks
+
+CSV = "text/csv"
 
 
 class Service:
@@ -52,6 +54,10 @@ class Service:
             after = page.next
             if after is None:
                 return
+
+    def games_csv(self, ruleset: str | None = None) -> str:
+        """All games of the key as a table, for a spreadsheet."""
+        return accepted(self._calls.get("/games.csv", accept=CSV, ruleset=ruleset), CSV).text
 
     def new_token(self, game: str, body: d.OwnerToken | d.PlayerToken | d.SpectatorToken) -> d.Token:
         """Another token for a game of the key, when the old one was lost."""

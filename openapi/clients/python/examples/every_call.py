@@ -61,6 +61,10 @@ def list_games(service: Service) -> None:
         print(each.game, each.ruleset)
 
 
+def list_games_csv(service: Service) -> None:
+    print(service.games_csv())
+
+
 def act(game: ScytheGame) -> None:
     move = d.ScytheUnitMove(unit="worker", from_="r6c3", to="r6c4")
     print(game.act(d.ScytheMove(moves=[move])).warnings)
@@ -122,6 +126,10 @@ def audit_game(game: ScytheGame) -> None:
 
 def export_bg_stats(game: ScytheGame) -> None:
     print(game.bg_stats("Ada").plays)
+
+
+def link_to_bg_stats(game: ScytheGame) -> None:
+    print(game.bg_stats_link("Ada"))
 
 
 def read_report(game: ScytheGame) -> None:
@@ -249,6 +257,7 @@ def main(address: str, key: str, finished: str, token: str) -> None:
         plays(http)
         keeps(http, ScytheGame(http, finished, token))
         list_games(service)
+        list_games_csv(service)
         list_webhooks(service)
         webhook = create_webhook(service)
         for each in (read_webhook, rotate_webhook_secret, resend_to_webhook, delete_webhook):
@@ -289,6 +298,7 @@ def plays(http: httpx.Client) -> None:
 def keeps(http: httpx.Client, game: ScytheGame) -> None:
     """What is done with a game that is over."""
     export_bg_stats(game)
+    link_to_bg_stats(game)
     read_report(game)
     import_game(http, game)
 

@@ -7,7 +7,7 @@
 
 import { argv } from "node:process";
 
-import { document, Game, games, KeyWebhooks, type Scythe, type Service, scythe, service } from "../src/index.ts";
+import { document, Game, games, gamesCsv, KeyWebhooks, type Scythe, type Service, scythe, service } from "../src/index.ts";
 
 async function listRulesets(at: Service): Promise<void> {
   const { rulesets } = await document(at.GET("/v1/rulesets"));
@@ -61,6 +61,10 @@ async function readGame(game: Game<Scythe>): Promise<void> {
 
 async function listGames(at: Service): Promise<void> {
   for await (const { game, ruleset } of games(at)) console.log(game, ruleset);
+}
+
+async function listGamesCsv(at: Service): Promise<void> {
+  console.log(await gamesCsv(at));
 }
 
 async function act(game: Game<Scythe>): Promise<void> {
@@ -128,6 +132,10 @@ async function auditGame(game: Game<Scythe>): Promise<void> {
 async function exportBgStats(game: Game<Scythe>): Promise<void> {
   const { plays } = await game.bgStats("Ada");
   console.log(plays);
+}
+
+async function linkToBgStats(game: Game<Scythe>): Promise<void> {
+  console.log(await game.bgStatsLink("Ada"));
 }
 
 async function readReport(game: Game<Scythe>): Promise<void> {
@@ -265,6 +273,7 @@ async function main(address: string, key: string, finished: string, token: strin
   await plays(at);
   await keeps(at, await Game.join(at, scythe, finished, token));
   await listGames(at);
+  await listGamesCsv(at);
   await listWebhooks(at);
   const webhook = await createWebhook(at);
   for (const call of [readWebhook, rotateWebhookSecret, resendToWebhook, deleteWebhook]) await call(at, webhook);
@@ -291,6 +300,7 @@ async function plays(at: Service): Promise<void> {
 /** What is done with a game that is over. */
 async function keeps(at: Service, game: Game<Scythe>): Promise<void> {
   await exportBgStats(game);
+  await linkToBgStats(game);
   await readReport(game);
   await importGame(at, game);
 }

@@ -173,6 +173,13 @@ export class Game<R extends Ruleset> {
     return document(this.#service.GET("/v1/games/{game_id}/bg-stats", { params, headers }));
   }
 
+  /** Where a phone goes to have BG Stats keep a game that is over. */
+  async bgStatsLink(player?: string, language?: string): Promise<string> {
+    const params = { path: this.#path, query: player === undefined ? {} : { player }, header: spoken(language) };
+    const sent = { params, headers: this.#authorised };
+    return (await document(this.#service.GET("/v1/games/{game_id}/bg-stats/link", sent))).url;
+  }
+
   /** Another token for the game: for a seat, or for somebody who looks on. */
   async newToken(body: NewToken): Promise<Token> {
     return document(this.#service.POST("/v1/games/{game_id}/tokens", { ...this.#asked, body }));

@@ -6,5 +6,5 @@ export { document, Refused, Unreadable } from "./refused.ts";
 export { type Expeditions, expeditions, type Ruleset, type Scythe, scythe, type Told } from "./rulesets.ts";
 export { type Trismegistus, trismegistus } from "./rulesets.ts";
 export type * from "./schema.ts";
-export { games, newToken, type Service, service, type Settings } from "./service.ts";
+export { games, gamesCsv, newToken, type Service, service, type Settings } from "./service.ts";
 export { GameWebhooks, KeyWebhooks } from "./webhooks.ts";

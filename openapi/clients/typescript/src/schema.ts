@@ -11,7 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See what can be played */
+        /**
+         * See what can be played
+         * @description Each by the name that other calls know it by, with its title and version.
+         */
         get: operations["listRulesets"];
         put?: never;
         post?: never;
@@ -68,7 +71,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a card pack */
+        /**
+         * Read a card pack
+         * @description As it was registered, for whoever knows its hash.
+         */
         get: operations["readPack"];
         put?: never;
         post?: never;
@@ -109,8 +115,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See how a game stands, or stood */
+        /**
+         * See how a game stands, or stood
+         * @description By the fold over its events up to a version; what other seats keep secret is left out.
+         */
         get: operations["readGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take the games of an API key into a spreadsheet
+         * @description All of them, the newest first, a line each: with roles and final scores of humans and Automas, and who won. A text that a spreadsheet would work out has a `'` before it.
+         */
+        get: operations["listGamesCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -312,7 +341,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count the score */
+        /**
+         * Count the score
+         * @description As if the game were over now, or at a version: each total with what it is made of.
+         */
         get: operations["readScore"];
         put?: never;
         post?: never;
@@ -354,6 +386,26 @@ export interface paths {
          * @description The file that the app BG Stats imports (`.bgsplay`): the game, the players with their scores and roles, when it was played and for how long. Times are UTC; half an hour counts of a longer pause.
          */
         get: operations["exportBgStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/bg-stats/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open BG Stats with a finished game
+         * @description A link that opens the app on a phone with the play filled in, to look at and to save, by the app's own form, `createPlay`. Players and games that were matched once are known again.
+         */
+        get: operations["linkToBgStats"];
         put?: never;
         post?: never;
         delete?: never;
@@ -533,7 +585,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See the webhooks of a game */
+        /**
+         * See the webhooks of a game
+         * @description The oldest first, without their secrets.
+         */
         get: operations["listGameWebhooks"];
         put?: never;
         /**
@@ -618,7 +673,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** See the webhooks of all games of an API key */
+        /**
+         * See the webhooks of all games of an API key
+         * @description The oldest first, without their secrets.
+         */
         get: operations["listWebhooks"];
         put?: never;
         /**
@@ -703,7 +761,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Does the process answer? */
+        /**
+         * Does the process answer?
+         * @description For a supervisor that starts it again when it does not. The database is not asked.
+         */
         get: operations["isLive"];
         put?: never;
         post?: never;
@@ -720,7 +781,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Can it take requests? */
+        /**
+         * Can it take requests?
+         * @description For a balancer: the database is within reach, and the process is not about to stop.
+         */
         get: operations["isReady"];
         put?: never;
         post?: never;
@@ -737,7 +801,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counters for Prometheus */
+        /**
+         * Counters for Prometheus
+         * @description In its text format; the guide says what to be alarmed by.
+         */
         get: operations["readMetrics"];
         put?: never;
         post?: never;
@@ -754,7 +821,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** This document */
+        /**
+         * This document
+         * @description Clients are made from it; its version is that of the service.
+         */
         get: operations["readOpenapi"];
         put?: never;
         post?: never;
@@ -771,7 +841,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All problem codes */
+        /**
+         * All problem codes
+         * @description Where the `type` of a problem leads: each code with status, meaning and facts.
+         */
         get: operations["readProblems"];
         put?: never;
         post?: never;
@@ -1323,6 +1396,13 @@ export interface components {
          */
         BgUser: {
             meRefId: number;
+        };
+        /**
+         * PlayLink
+         * @description Where a browser or a phone goes to have the play kept.
+         */
+        PlayLink: {
+            url: string;
         };
         NewToken: components["schemas"]["OwnerToken"] | components["schemas"]["PlayerToken"] | components["schemas"]["SpectatorToken"];
         /**
@@ -2153,16 +2233,6 @@ export interface components {
             value: components["schemas"]["Value"];
             /** @default  */
             reason?: string;
-        };
-        /**
-         * AutomaTurn
-         * @description The next Automa turn. `card`: the number of the card drawn at the table, needed for a physical deck.
-         */
-        ScytheAutomaTurn: {
-            /** @enum {unknown} */
-            type: "automa_turn";
-            /** @default null */
-            card?: number | null;
         };
         /**
          * GameBegan
@@ -4306,16 +4376,6 @@ export interface components {
             reason?: string;
         };
         /**
-         * AutomaTurn
-         * @description The Automa takes its turn. `card` is the card drawn from a physical deck.
-         */
-        ExpeditionsAutomaTurn: {
-            /** @enum {unknown} */
-            type: "automa_turn";
-            /** @default null */
-            card?: number | null;
-        };
-        /**
          * GameBegan
          * @description The table at the start: all of it but the order of a virtual deck and bag, which are shuffled next.
          */
@@ -5791,19 +5851,6 @@ export interface components {
             value: components["schemas"]["Value"];
             /** @default  */
             reason?: string;
-        };
-        /**
-         * AutomaTurn
-         * @description The Automa takes its turn.
-         *
-         *     `card` is the card drawn from a physical deck: its id, or what is printed on it. Of a personality
-         *     card the kind is enough.
-         */
-        TrismegistusAutomaTurn: {
-            /** @enum {unknown} */
-            type: "automa_turn";
-            /** @default null */
-            card?: string | components["schemas"]["TrismegistusPrint"] | null;
         };
         /**
          * GameBegan
@@ -12622,6 +12669,7 @@ export type BgPlayer = components['schemas']['BgPlayer'];
 export type BgPlay = components['schemas']['BgPlay'];
 export type BgPlayerScore = components['schemas']['BgPlayerScore'];
 export type BgUser = components['schemas']['BgUser'];
+export type PlayLink = components['schemas']['PlayLink'];
 export type NewToken = components['schemas']['NewToken'];
 export type Token = components['schemas']['Token'];
 export type Tokens = components['schemas']['Tokens'];
@@ -12672,7 +12720,6 @@ export type ScytheDrawForCombat = components['schemas']['ScytheDrawForCombat'];
 export type ScytheTurnUp = components['schemas']['ScytheTurnUp'];
 export type ScytheFlip = components['schemas']['ScytheFlip'];
 export type ScytheCorrect = components['schemas']['ScytheCorrect'];
-export type ScytheAutomaTurn = components['schemas']['ScytheAutomaTurn'];
 export type ScytheGameBegan = components['schemas']['ScytheGameBegan'];
 export type ScythePlayer = components['schemas']['ScythePlayer'];
 export type ScytheDeckPlan = components['schemas']['ScytheDeckPlan'];
@@ -12784,7 +12831,6 @@ export type ExpeditionsEndTurn = components['schemas']['ExpeditionsEndTurn'];
 export type ExpeditionsBoxCard = components['schemas']['ExpeditionsBoxCard'];
 export type ExpeditionsTellTile = components['schemas']['ExpeditionsTellTile'];
 export type ExpeditionsCorrect = components['schemas']['ExpeditionsCorrect'];
-export type ExpeditionsAutomaTurn = components['schemas']['ExpeditionsAutomaTurn'];
 export type ExpeditionsGameBegan = components['schemas']['ExpeditionsGameBegan'];
 export type ExpeditionsProgressCard = components['schemas']['ExpeditionsProgressCard'];
 export type ExpeditionsPackInfo = components['schemas']['ExpeditionsPackInfo'];
@@ -12881,7 +12927,6 @@ export type TrismegistusTellFormulaVp = components['schemas']['TrismegistusTellF
 export type TrismegistusTellTrackVp = components['schemas']['TrismegistusTellTrackVp'];
 export type TrismegistusTellHumanVp = components['schemas']['TrismegistusTellHumanVp'];
 export type TrismegistusCorrect = components['schemas']['TrismegistusCorrect'];
-export type TrismegistusAutomaTurn = components['schemas']['TrismegistusAutomaTurn'];
 export type TrismegistusGameBegan = components['schemas']['TrismegistusGameBegan'];
 export type TrismegistusPackInfo = components['schemas']['TrismegistusPackInfo'];
 export type TrismegistusDeck = components['schemas']['TrismegistusDeck'];
@@ -14019,6 +14064,107 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
+                };
+            };
+        };
+    };
+    listGamesCsv: {
+        parameters: {
+            query?: {
+                /** @description Only games of this ruleset. */
+                ruleset?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table whose first line has the names of the columns. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /**
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
+             *
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
+                };
+            };
+            /**
+             * @description [`api_key_missing`](/docs/problems#api_key_missing): This call takes an API key.
+             *
+             *     [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"];
+                };
+            };
+            /** @description [`scope_missing`](/docs/problems#scope_missing): The API key does not allow this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ScopeMissingProblem"];
+                };
+            };
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
+                };
+            };
+            /** @description [`ruleset_unknown`](/docs/problems#ruleset_unknown): There is no such ruleset. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RulesetUnknownProblem"];
+                };
+            };
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                };
+            };
+            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -16025,6 +16171,120 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["BgStats"];
                     "application/msgpack": components["schemas"]["BgStats"];
+                };
+            };
+            /**
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
+             *
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
+                };
+            };
+            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
+                };
+            };
+            /** @description [`game_unknown`](/docs/problems#game_unknown): The token opens no such game. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameUnknownProblem"];
+                };
+            };
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
+                };
+            };
+            /**
+             * @description [`game_not_over`](/docs/problems#game_not_over): The game is not over yet.
+             *
+             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameNotOverProblem"] | components["schemas"]["LogDamagedProblem"];
+                };
+            };
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                };
+            };
+            /**
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             *
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
+                };
+            };
+        };
+    };
+    linkToBgStats: {
+        parameters: {
+            query?: {
+                /** @description The name of the human, as the app knows it. */
+                player?: string;
+            };
+            header?: {
+                /** @description The language of the sentences. */
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description The game. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    /** @description The language of the sentences. */
+                    "Content-Language"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayLink"];
+                    "application/msgpack": components["schemas"]["PlayLink"];
                 };
             };
             /**

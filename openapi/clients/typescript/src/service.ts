@@ -49,6 +49,12 @@ export async function* games(
   }
 }
 
+/** All games of the service's API key as a table, for a spreadsheet. */
+export async function gamesCsv(at: Service, ruleset?: string): Promise<string> {
+  const params = { query: ruleset === undefined ? {} : { ruleset } };
+  return document(at.GET("/v1/games.csv", { params, parseAs: "text" }));
+}
+
 /** Another token for a game of the service's API key, when the old one was lost. */
 export async function newToken(at: Service, game: string, body: NewToken): Promise<Token> {
   return document(at.POST("/v1/games/{game_id}/tokens", { params: { path: { game_id: game } }, body }));

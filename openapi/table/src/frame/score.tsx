@@ -31,6 +31,9 @@ export function Score(opened: Opened) {
           {seen.over && (
             <Button onClick={() => void tried(() => save(session, "bg-stats", `${seen.game}.bgsplay`))}>BG Stats</Button>
           )}
+          {seen.over && (
+            <Button onClick={() => void tried(async () => location.assign((await answer(at.value.GET("/v1/games/{game_id}/bg-stats/link", sent))).url))}>BG Stats ↗</Button>
+          )}
           <Button onClick={() => void tried(() => save(session, "events", `${seen.game}.ndjson`))}>{t("log-file")}</Button>
           <Button onClick={() => print()}>{t("print")}</Button>
         </div>

@@ -1,0 +1,79 @@
+"""The problems that the OpenAPI document shows as examples: answers of the service while it is tested.
+
+`python -m tests.api.problems_seen` runs the tests of the API and writes them anew, of each code the shortest;
+with names of tests behind it those alone, and what they do not see stays as it was.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from domain.core.rejected import Refusal
+from service.http import problems
+from service.http.calls.table import OPERATIONS
+from service.http.openapi.examples import PROBLEMS, PROBLEMS_FILE, RULES_EXAMPLE
+from service.refusals.games import GameNotNamed
+from service.refusals.logs import ShuffleBroken
+from service.refusals.requests import Contended, InvalidRequest, Stopping
+from service.refusals.webhooks import (
+    DeliveryUnknown,
+    WebhookAddressForbidden,
+    WebhooksTooMany,
+    WebhookUnknown,
+    WebhookUrlInvalid,
+)
+
+FILE = Path(str(PROBLEMS_FILE))
+TESTS = ("tests/api",)
+WARNING = "ignore::pytest.PytestAssertRewriteWarning"  # some modules are loaded already
+
+_GAME = "9f1c2a34-5b6d-4e7f-8a90-b1c2d3e4f506"
+
+ELSEWHERE: tuple[Refusal, ...] = (
+    DeliveryUnknown(game=_GAME),
+    GameNotNamed(version=12),
+    WebhookAddressForbidden(host="localhost"),
+    WebhookUnknown(webhook=_GAME),
+    WebhookUrlInvalid(reason="the scheme must be https"),
+    WebhooksTooMany(most=20),
+    Contended(current_version=14),
+    InvalidRequest(reason="Bad Request"),
+    ShuffleBroken(line=4, version=3, deck="combat"),
+    Stopping(),
+)
+"""What is brought about in processes that are not watched here, or by a race: as these are told."""
+
+
+def needed() -> set[str]:
+    """The codes that the document needs an example of."""
+    codes = {code for each in OPERATIONS for code in each.all_problems}
+    return {RULES_EXAMPLE, *codes} - {"rules"}
+
+
+def problems_seen(tests: list[str]) -> dict[str, Any]:
+    """By code; what the tests did not see is as it was."""
+    found: dict[str, bytes] = {}
+    told = problems.problem
+
+    def watched(*arguments: Any, **named: Any) -> dict[str, Any]:  # noqa: ANN401 - whatever it takes
+        document = told(*arguments, **named)
+        text, code = msgspec.json.encode(document), document["code"]
+        if "en" in (*arguments[2:3], named.get("language", "en")):
+            found[code] = min(text, found.get(code, text), key=len)
+        return document
+
+    problems.problem = watched
+    pytest.main(["-q", "-p", "no:xdist", "-W", WARNING, *(tests or TESTS)])
+    for each in ELSEWHERE:
+        watched(each)
+    seen = {code: msgspec.json.decode(text) for code, text in found.items()}
+    return {code: each for code, each in sorted((dict(PROBLEMS) | seen).items()) if code in needed()}
+
+
+if __name__ == "__main__":
+    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(problems_seen(sys.argv[1:])), indent=1) + b"\n")
