@@ -57,3 +57,16 @@ def test_links_between_the_pages_lead_somewhere(page: str) -> None:
     """What a page at the top links to is there; the builder of the guide looks after those in docs/."""
     links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", (ROOT / page).read_text())
     assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+def test_every_threat_is_tried() -> None:
+    """Each row of the page of threats names tests, and they are there."""
+    page = (ROOT / "docs" / "security.md").read_text()
+    rows = [
+        row for row in page.split("## What is tried")[1].split("##")[0].splitlines() if row.startswith("| ")
+    ]
+    tests = "\n".join(path.read_text() for path in (ROOT / "tests").rglob("test_*.py"))
+
+    assert len(rows) > 15
+    assert all("`test_" in row for row in rows[2:])
+    assert [name for name in re.findall(r"`(test_\w+)`", page) if f"def {name}(" not in tests] == []

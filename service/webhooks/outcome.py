@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 from msgspec import Struct
 
 GONE = 410
 KEPT_AT_MOST = 200  # characters of an answer's body
-_UNPRINTABLE = re.compile(r"[^\x21-\x7e\xa1-\ud7ff\ue000-\ufffd]+")
 
 
 class Outcome(Struct, frozen=True):
@@ -29,5 +26,6 @@ class Outcome(Struct, frozen=True):
 
 
 def printable(text: str) -> str:
-    """The beginning of a text that somebody else wrote, fit to be stored and shown."""
-    return _UNPRINTABLE.sub(" ", text).strip()[:KEPT_AT_MOST]
+    """The beginning of a text that somebody else wrote, without what cannot be seen."""
+    seen = "".join(character if character.isprintable() else " " for character in text)
+    return " ".join(seen.split())[:KEPT_AT_MOST]

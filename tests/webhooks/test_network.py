@@ -13,6 +13,7 @@ from httpcore import SOCKET_OPTION, AnyIOBackend, AsyncNetworkBackend, AsyncNetw
 
 from service.webhooks.address import Address
 from service.webhooks.network import AddressForbidden, CheckedNetwork, Resolve, resolved
+from service.webhooks.outcome import printable
 from service.webhooks.sending import opened_sender
 from tests.webhooks.receiver import Receiver, receiving
 
@@ -159,6 +160,12 @@ async def test_the_status_decides_whatever_becomes_of_the_answer() -> None:
     assert all(outcome.is_delivered for outcome in outcomes)
     (_, one), (_, two), (_, three), (_, other) = seen
     assert one == two == three != other
+
+
+def test_what_a_receiver_says_cannot_write_on_the_owner_s_screen() -> None:
+    """Neither controls nor what turns the direction of writing, joins or hides."""
+    said = "late\x1b[2J\r\n \u202eevil\u200b\u2066 \ufeff\x00\x85日本 ok\ud800"
+    assert printable(said) == "late [2J evil 日本 ok"
 
 
 async def test_an_answer_is_read_and_kept_only_in_part(receiver: Receiver) -> None:
