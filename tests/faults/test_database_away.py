@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from uuid import uuid4
 
@@ -10,26 +11,36 @@ import pytest
 
 from service.embedded import embedded_postgres
 from service.migrating import migrate
-from service.store import Appended, Key, Store, StoreUnavailable, opened_store
+from service.store import Appended, Key, StoreUnavailable, opened_store
 from service.store.accounts import SERVICE, with_account
 from tests.store.games import begun, rows, words
 
 
-async def test_reading_survives_broken_connections(store: Store, database_url: str) -> None:
+@pytest.fixture
+def own_url(new_database: Callable[[], str]) -> str:
+    """A database whose connections nobody else uses."""
+    url = new_database()
+    migrate(url)
+    return url
+
+
+async def test_reading_survives_broken_connections(own_url: str) -> None:
     """When the database has closed all connections, a reader does not notice."""
-    game = await begun(store)
-    break_connections(database_url)
-    assert await words(store, game) == ["setup"]
+    async with opened_store(with_account(own_url, SERVICE), size=2) as store:
+        game = await begun(store)
+        break_connections(own_url)
+        assert await words(store, game) == ["setup"]
 
 
-async def test_an_append_on_a_broken_connection_is_not_repeated(store: Store, database_url: str) -> None:
+async def test_an_append_on_a_broken_connection_is_not_repeated(own_url: str) -> None:
     """Nobody knows whether it took place, so it is unavailable once; its key makes trying again safe."""
-    game, key = await begun(store), Key("key", b"print")
-    break_connections(database_url)
-    with pytest.raises(StoreUnavailable):
-        await store.append(game, 1, rows("move"), key)
-    assert await store.append(game, 1, rows("move"), key) == Appended()
-    assert await words(store, game) == ["setup", "move"]
+    async with opened_store(with_account(own_url, SERVICE), size=2) as store:
+        game, key = await begun(store), Key("key", b"print")
+        break_connections(own_url)
+        with pytest.raises(StoreUnavailable):
+            await store.append(game, 1, rows("move"), key)
+        assert await store.append(game, 1, rows("move"), key) == Appended()
+        assert await words(store, game) == ["setup", "move"]
 
 
 async def test_the_store_comes_back_with_its_database(tmp_path: Path) -> None:
