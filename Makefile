@@ -60,8 +60,9 @@ bench: install $(LIGHTHOUSE_MODULES) ## Measure; the report goes to standard out
 	@.ci/install-test-programs
 	@$(BIN)/python -m tests.benchmarks
 
-soak: .venv/installed ## Play random whole games of Scythe, many more than the tests do
+soak: .venv/installed ## Play random whole games of Scythe, and break every constraint: far more than the tests do
 	@$(BIN)/python -m tests.properties.soak
+	@SOAK=1 $(BIN)/pytest -n 0 tests/api/test_schemathesis_run.py
 
 format: .venv/installed ## Format, and mend what lint can mend
 	@$(BIN)/ruff check --fix --quiet .

@@ -13,11 +13,16 @@ import httpx
 from service.games.rulesets import RULESETS
 from tests.api import message_pack
 
+LEFT_OUT = () if "SOAK" in os.environ else ("createGame", "takeTurn")
 CONFIG = Path(__file__).parents[2] / "schemathesis.toml"
 
 
 async def test_every_constraint_of_the_document_is_met_and_broken(address: str, tmp_path: Path) -> None:
-    """In the coverage phase, for the owner of a game of Scythe that has a webhook; nothing is found."""
+    """In the coverage phase, for the owner of a game of Scythe that has a webhook; nothing is found.
+
+    Two calls have more to break than all others together: `createGame` its positions, `takeTurn` its lists of
+    the actions that `act` has too. They are for the tests that fuzz, and for `make soak`.
+    """
     async with httpx.AsyncClient(base_url=address, timeout=30) as http:
         beginning = {"ruleset": "scythe", "setup": RULESETS["scythe"].examples["setup"]}
         game = (await http.post("/v1/games", json=beginning)).json()
@@ -35,8 +40,9 @@ headers = {{ Authorization = "Bearer {game["token"]}" }}
 """
     config = tmp_path / "schemathesis.toml"
     config.write_text(known + CONFIG.read_text(encoding="utf-8"), encoding="utf-8")
-    options = ["--phases", "examples,coverage", "--checks", "all", "--seed", "1", "--no-color"]
+    options = ["--phases", "coverage", "--checks", "all", "--seed", "1", "--no-color"]
     options += ["--exclude-checks", "ignored_auth"]
+    options += [word for call in LEFT_OUT for word in ("--exclude-operation-id", call)]
     arguments = ["--config-file", str(config), "run", f"{address}/openapi.json", *options]
     process = await asyncio.create_subprocess_exec(
         Path(sys.executable).with_name("schemathesis"),
@@ -46,7 +52,9 @@ headers = {{ Authorization = "Bearer {game["token"]}" }}
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
     )
-    told, _ = await asyncio.wait_for(process.communicate(), 400)
+    told, _ = await asyncio.wait_for(process.communicate(), 600)
 
     assert process.returncode == 0, told.decode()
-    assert re.search(rb"Selected: ([0-9]+)/\1\s+Tested: \1\s", told), told.decode()
+    counted = re.search(rb"Selected: ([0-9]+)/([0-9]+)\s+Tested: \1\s", told)
+    assert counted is not None, told.decode()
+    assert int(counted[1]) == int(counted[2]) - len(LEFT_OUT)
