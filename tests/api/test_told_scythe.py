@@ -164,7 +164,10 @@ async def test_a_flip_says_what_it_is_for(http: httpx.AsyncClient) -> None:
 
 
 async def test_because_names_the_comparisons_in_their_order(http: httpx.AsyncClient) -> None:
-    """MOVE-WORKER: the most units in reach, and of those the nearest to the Factory, with their numbers."""
+    """MOVE-WORKER: the most units in reach, and of those the nearest to the Factory, with their numbers.
+
+    Step 1 chose the worker, and step 2 left out where another one stands.
+    """
     game = await table(http, human("crimea"), automa("nordic", workers=["r0c4", "r0c5"]), turn="automa")
     turn = done(await game.post("/automa-turn", {"card": 3}))
     (moved,) = [step for step in turn["commit"]["steps"] if step["code"] == "unit_moved"]
@@ -181,6 +184,8 @@ async def test_because_names_the_comparisons_in_their_order(http: httpx.AsyncCli
     assert why["text"].startswith(
         "Selected: the worker at forest E1, of those equally near to the home base the first in reading order."
     )
+    assert why["explanation"]["facts"]["left_out"] == {"r0c5": "own_worker"}
+    assert "Left out: tundra F1 (another own worker stands there)." in why["text"]
 
 
 async def test_a_step_says_whether_it_has_an_explanation(http: httpx.AsyncClient) -> None:

@@ -72,7 +72,7 @@ async def test_what_repeat_gold_and_overflow_are_for(http: httpx.AsyncClient) ->
     """VP instead of a step at a track's end; gold for an experiment of a type that the Automa had."""
     game = await table(http, automa={"experiments": [AMBER], "markers": steps(fire=8)})
     await turn(game, "tin red", 3, "advance_track fire", "experiment")
-    answer = await game.act(type="show_experiments", experiments=[AMBER])
+    await game.act(type="show_experiments", experiments=[AMBER])
 
     await says(
         game,
@@ -92,9 +92,16 @@ async def test_what_repeat_gold_and_overflow_are_for(http: httpx.AsyncClient) ->
             ),
         },
     )
-    (gold,) = [each for each in answer["commit"]["steps"] if each["code"] == "gold_gained"]
-    assert gold["explained"]
-    done(await game.get(f"/events/{gold['version']}/explanation"))
+    steps_ = [step for commit in done(await game.get("/turns"))["turns"] for step in commit["steps"]]
+    of_both = [
+        each
+        for each in steps_
+        if each["text"].startswith(("The Automa gains 1 VP instead", "The Automa gains 1 gold"))
+    ]
+    assert {each["code"] for each in of_both} == {"vp_gained", "gold_gained"}
+    for each in of_both:
+        assert each["explained"]
+        assert done(await game.get(f"/events/{each['version']}/explanation"))["text"]
 
 
 async def test_artifacts_agree_and_who_plays_again_is_told(http: httpx.AsyncClient) -> None:
