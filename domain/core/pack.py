@@ -16,6 +16,7 @@ from typing import Annotated, Any, Generic, TypeVar
 import msgspec
 from msgspec import Meta
 
+from domain.core.pattern import whole
 from domain.core.refusals import PackInvalid
 from domain.core.rejected import Rejected
 from domain.core.shape import Fault, fault, shape_faults
@@ -26,12 +27,12 @@ S = TypeVar("S", bound=msgspec.Struct)
 PackHash = Annotated[
     str,
     Meta(
-        pattern="^[0-9a-f]{64}(?!\\n)$",
+        pattern=whole("[0-9a-f]{64}"),
         title="Pack hash",
         description="The name of a registered card pack: SHA-256 of its canonical content, hexadecimal.",
     ),
 ]
-Name = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,47}(?!\\n)$")]
+Name = Annotated[str, Meta(pattern=whole("[a-z][a-z0-9_]{0,47}"))]
 Title = Annotated[str, Meta(min_length=1, max_length=120)]
 
 MOST_CARDS = 200

@@ -11,6 +11,7 @@ import msgspec
 from domain.core.decider import Rules
 from domain.core.event import Commanded, Corrected, DeckShuffled, Doubted, Event, Rewound, ShuffleRevealed
 from domain.core.pack import PackInfo, PackKind
+from domain.core.pattern import whole
 from domain.core.rejected import Refusal
 from domain.core.upcasting import Upcaster
 
@@ -27,7 +28,7 @@ SeatTitle = Annotated[
     msgspec.Meta(
         min_length=1,
         max_length=60,
-        pattern=r"^[^\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]*(?!\n)$",
+        pattern=whole(r"[^\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]*"),
         description="In any script; without control characters.",
     ),
 ]

@@ -27,7 +27,6 @@ from domain.expeditions.state import Automa, End, Human
 from domain.expeditions.terms import (
     DECK_SIZE,
     LOCATIONS,
-    TOKENS,
     Adjustment,
     AutomaGlory,
     BagMode,
@@ -41,15 +40,13 @@ from domain.expeditions.terms import (
     SeatName,
     Space,
     TileValue,
-    Token,
     Tokens,
 )
 
 BagContent = Annotated[
-    tuple[Token, ...],
+    Tokens,
     Meta(
-        max_length=TOKENS,
-        description="All tokens of a virtual bag, from which the service draws. Without it the bag is real.",
+        description="All tokens of a virtual bag, from which the service draws. Without it the bag is real."
     ),
 ]
 Tiles = Annotated[

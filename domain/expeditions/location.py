@@ -7,13 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from domain.expeditions.terms import (
-    LOCATIONS,
-    TWENTY,
-    LocationId,
-    TileValue,
-    Tokens,
-)
+from domain.expeditions.terms import LOCATIONS, TWENTY, LocationId, TileValue, Tokens
 
 
 class Location(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

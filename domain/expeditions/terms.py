@@ -6,6 +6,8 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta
 
+from domain.core.pattern import whole
+
 SeatName = Literal["human", "automa"]
 Mech = Literal["north", "central"]
 TargetKind = Literal["map", "corruption", "corruption20"]
@@ -40,7 +42,7 @@ DECK_SIZE: Final = 14
 Token = Annotated[
     str,
     Meta(
-        pattern="^(orange|turquoise)-([1-9]|1[0-9])(?!\\n)$",
+        pattern=whole("(orange|turquoise)-([1-9]|1[0-9])"),
         title="Corruption token",
         description="An ordinary corruption token: colour (orange: power, turquoise: guile) and value.",
         examples=["orange-3", "turquoise-4"],

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from domain.scythe.terms import (
-    TERRITORIES,
+    TERRITORY_COUNT,
     Amount,
     AutomaCardNumber,
     Bonus,
@@ -92,7 +92,7 @@ class Produce(Action, frozen=True, tag="produce"):
     """
 
     resources: GoodsByTerritory = {}
-    workers: Annotated[dict[HexId, Few], Meta(max_length=TERRITORIES)] = {}
+    workers: Annotated[dict[HexId, Few], Meta(max_length=TERRITORY_COUNT)] = {}
     source: Literal["produce", "trade", "other"] = "produce"
 
 
@@ -161,7 +161,7 @@ class Report(Action, frozen=True, tag="report", kw_only=True):
     stars: Annotated[tuple[Goal, ...], Meta(max_length=6)] | None = None
     recruits: Annotated[tuple[Bonus, ...], Meta(max_length=4)] | None = None
     upgrades: Upgrades | None = None
-    structures: Annotated[dict[HexId, StructureKind], Meta(max_length=TERRITORIES)] | None = None
+    structures: Annotated[dict[HexId, StructureKind], Meta(max_length=TERRITORY_COUNT)] | None = None
     encounters: HexIds | None = None
     combat_cards: CombatCards | CombatCardValues | None = None
     abilities: Annotated[tuple[MechAbility, ...], Meta(max_length=4)] | None = None

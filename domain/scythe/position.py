@@ -18,12 +18,12 @@ from domain.scythe.state import Options, Structure
 from domain.scythe.terms import (
     AUTOMA_COINS,
     AUTOMA_POPULARITY,
+    FACTION_TOKENS,
     HOME,
     MAT,
     MECHS,
     STARS,
-    TERRITORIES,
-    TOKENS,
+    TERRITORY_COUNT,
     WORKERS,
     Amount,
     AutomaCardNumber,
@@ -98,7 +98,7 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     abilities: Annotated[tuple[MechAbility, ...], Meta(max_length=MECHS)] = ()
     recruits: Annotated[tuple[Bonus, ...], Meta(max_length=4)] = ()
     upgrades: Upgrades = 0
-    tokens: Annotated[tuple[HexId, ...], Meta(max_length=TOKENS)] = ()
+    tokens: Annotated[tuple[HexId, ...], Meta(max_length=FACTION_TOKENS)] = ()
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
@@ -111,7 +111,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     players: Annotated[tuple[Placed, ...], Meta(min_length=2, max_length=5)]
     turn: SeatName | None = None
     resources: GoodsByTerritory = {}
-    structures: Annotated[dict[HexId, Structure], Meta(max_length=TERRITORIES)] = {}
+    structures: Annotated[dict[HexId, Structure], Meta(max_length=TERRITORY_COUNT)] = {}
     encounters: HexIds = ENCOUNTERS
     options: Options = Options()
     enemies: Enemies = "everyone"

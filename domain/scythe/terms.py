@@ -6,6 +6,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
+from domain.core.pattern import whole
+
 Faction = Literal["polania", "saxony", "crimea", "nordic", "rusviet", "albion", "togawa"]
 Level = Literal["autometta", "automa", "automaszyna", "ultimaszyna"]
 Terrain = Literal["mountain", "farm", "tundra", "forest", "village", "lake", "factory"]
@@ -76,7 +78,7 @@ Enemies = Literal["everyone", "other_sides"]
 HexId = Annotated[
     str,
     Meta(
-        pattern="^r[0-7]c[0-6](?!\\n)$",
+        pattern=whole("r[0-7]c[0-6]"),
         title="Territory",
         description="A territory by its row and column, from the top left: r0c1 to r7c3.",
         examples=["r3c3"],
@@ -85,7 +87,7 @@ HexId = Annotated[
 Place = Annotated[
     str,
     Meta(
-        pattern="^(home|home_(polania|saxony|crimea|nordic|rusviet|albion|togawa)|mat|r[0-7]c[0-6])(?!\\n)$",
+        pattern=whole("(home|home_(polania|saxony|crimea|nordic|rusviet|albion|togawa)|mat|r[0-7]c[0-6])"),
         title="Place",
         description=(
             "Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with "
@@ -94,7 +96,7 @@ Place = Annotated[
         examples=["r3c3", "home"],
     ),
 ]
-SeatName = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,23}(?!\\n)$", examples=["human", "automa"])]
+SeatName = Annotated[str, Meta(pattern=whole("[a-z][a-z0-9_]{0,23}"), examples=["human", "automa"])]
 
 HOME: Final = "home"
 MAT: Final = "mat"
@@ -102,11 +104,11 @@ MAT: Final = "mat"
 WORKERS: Final = 8
 MECHS: Final = 4
 STARS: Final = 6
-TOKENS: Final = 4
+FACTION_TOKENS: Final = 4
 """A faction's flags or traps."""
-AUTOMA_CARDS: Final = 19
-COMBAT_CARDS: Final = 42
-TERRITORIES: Final = 47
+AUTOMA_DECK_SIZE: Final = 19
+COMBAT_DECK_SIZE: Final = 42
+TERRITORY_COUNT: Final = 47
 """Lakes and the Factory among them."""
 COMBAT_STARS: Final = 2
 POWER_MAX: Final = 16
@@ -121,10 +123,10 @@ Power = Annotated[int, Meta(ge=0, le=POWER_MAX)]
 Popularity = Annotated[int, Meta(ge=0, le=POPULARITY_MAX)]
 Upgrades = Annotated[int, Meta(ge=0, le=6)]
 CombatCard = Annotated[int, Meta(ge=2, le=5)]
-CombatCards = Annotated[int, Meta(ge=0, le=COMBAT_CARDS, description="A number of combat cards.")]
-AutomaCardNumber = Annotated[int, Meta(ge=1, le=AUTOMA_CARDS)]
-AutomaCardNumbers = Annotated[tuple[AutomaCardNumber, ...], Meta(max_length=AUTOMA_CARDS)]
-CombatCardValues = Annotated[tuple[CombatCard, ...], Meta(max_length=COMBAT_CARDS)]
-HexIds = Annotated[tuple[HexId, ...], Meta(max_length=TERRITORIES)]
+CombatCards = Annotated[int, Meta(ge=0, le=COMBAT_DECK_SIZE, description="A number of combat cards.")]
+AutomaCardNumber = Annotated[int, Meta(ge=1, le=AUTOMA_DECK_SIZE)]
+AutomaCardNumbers = Annotated[tuple[AutomaCardNumber, ...], Meta(max_length=AUTOMA_DECK_SIZE)]
+CombatCardValues = Annotated[tuple[CombatCard, ...], Meta(max_length=COMBAT_DECK_SIZE)]
+HexIds = Annotated[tuple[HexId, ...], Meta(max_length=TERRITORY_COUNT)]
 Goods = Annotated[dict[Resource, Amount], Meta(max_length=4)]
-GoodsByTerritory = Annotated[dict[HexId, Goods], Meta(max_length=TERRITORIES)]
+GoodsByTerritory = Annotated[dict[HexId, Goods], Meta(max_length=TERRITORY_COUNT)]

@@ -7,10 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from domain.core.pack import (
-    MOST_CARDS,
-    PackHash,
-)
+from domain.core.pack import MOST_CARDS, PackHash
 from domain.trismegistus.bot_card import Print
 from domain.trismegistus.card_pack import BotCardPack
 from domain.trismegistus.state import Achievement, Automa, Experiment, Human, Options

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import ClassVar
+from typing import ClassVar, cast
 
 import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
@@ -40,9 +40,9 @@ class Connection(HttpToolsProtocol):
         }
         return type("Connection", (cls,), bounds)
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Let it in if there is room or can be made."""
-        super().connection_made(transport)
+        super().connection_made(cast("asyncio.Transport", transport))
         if len(self.connections) > self.most:
             longest = next(iter(self.quiet), None)
             if longest is None:
@@ -62,7 +62,7 @@ class Connection(HttpToolsProtocol):
         super().data_received(data)
         if self._due is not None or self.transport.is_closing():
             return
-        if self.cycle is None or self.cycle.response_complete:  # type: ignore[redundant-expr]  # no request yet
+        if self.cycle.response_complete:  # there has been a request: until then the clock runs
             self._wait()
         elif self.cycle.more_body:
             self._due = self.loop.call_later(self.body_seconds, self.transport.abort)

@@ -100,7 +100,7 @@ async def _caught_up(library: Library, game: Game, conditions: Conditions) -> Ga
     """The newest version of the game, for a token that opens it still. Raises Rejected `game_unknown`."""
     found = await library.catch_up(game)
     if conditions.token not in found.access:
-        raise Rejected(_refusal(game, Revoked()))
+        raise Rejected(GameUnknown(game=str(game.id)))
     return found
 
 

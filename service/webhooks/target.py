@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 
+from domain.core.pattern import whole
 from domain.core.rejected import Rejected
 from service.refusals.webhooks import WebhookAddressForbidden, WebhookUrlInvalid
 from service.webhooks.address import is_public, literal
 
 LONGEST = 2_048
 LARGEST_PORT = 65_535
-PATTERN = r"^https?://[!-~]+(?!\n)$"
+PATTERN = whole("https?://[!-~]+")
 _LOCAL = re.compile(r"(.*\.)?localhost\.?", re.IGNORECASE)
 
 

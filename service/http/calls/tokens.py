@@ -57,7 +57,8 @@ async def revoke_token(call: Call) -> Reply:
     """Let a token open the game no more."""
     game, shown = await _shared_game(call)
     named = call.path("token_id")
-    gone = next((each for each in game.access if token_id(each) == uuid_in(named)), None)
+    wanted = uuid_in(named)
+    gone = next((each for each in game.access if token_id(each) == wanted), None)
     if gone is None:
         raise Rejected(TokenUnknown(token=named))
     if gone == shown:

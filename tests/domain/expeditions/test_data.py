@@ -12,7 +12,7 @@ from domain.expeditions.cards import CARDS, DECK, Half, Target
 from domain.expeditions.figures import FIGURES
 from domain.expeditions.progress_card import LEVELS
 from domain.expeditions.region import START, WAY
-from domain.expeditions.terms import CATEGORIES, LOCATIONS
+from domain.expeditions.terms import CATEGORIES, DECK_SIZE, LOCATIONS, TOKENS
 
 RULE_EVENTS = tuple(kind for kind in RULESET.events if kind not in SHARED_EVENTS)
 
@@ -21,6 +21,11 @@ def test_there_are_fourteen_decision_cards() -> None:
     """Numbered 1 to 14, of which twelve are drawn between two shuffles."""
     assert tuple(range(1, 15)) == DECK
     assert len(DECK) - FIGURES.set_aside == 12
+
+
+def test_bounds_are_those_of_the_box() -> None:
+    """What can be told of cards and tokens is as much as there is."""
+    assert (len(DECK), FIGURES.corruption_tokens) == (DECK_SIZE, TOKENS)
 
 
 def test_three_cards_do_not_advance() -> None:

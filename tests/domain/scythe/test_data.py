@@ -16,10 +16,19 @@ import domain.scythe
 from domain.core.event import Event
 from domain.core.ruleset import SHARED_EVENTS
 from domain.scythe import RULESET
+from domain.scythe.board import TERRITORIES
 from domain.scythe.cards import AUTOMA_CARDS, COMBAT_CARD_COUNTS, COMBAT_DECK, power_column
 from domain.scythe.catalogue import RULES
 from domain.scythe.factions import CLOCKWISE, FACTIONS
-from domain.scythe.terms import Faction, Level, MechAbility, Scheme
+from domain.scythe.terms import (
+    AUTOMA_DECK_SIZE,
+    COMBAT_DECK_SIZE,
+    TERRITORY_COUNT,
+    Faction,
+    Level,
+    MechAbility,
+    Scheme,
+)
 from domain.scythe.trackers import TRACKERS
 
 RULE_EVENTS = tuple(kind for kind in RULESET.events if kind not in SHARED_EVENTS)
@@ -151,6 +160,13 @@ def test_the_combat_deck() -> None:
     """42 combat cards: sixteen 2s, twelve 3s, eight 4s and six 5s."""
     assert COMBAT_CARD_COUNTS == {2: 16, 3: 12, 4: 8, 5: 6}
     assert len(COMBAT_DECK) == 42
+
+
+def test_bounds_are_those_of_the_box() -> None:
+    """What can be told of cards and territories is as much as there is."""
+    assert len(AUTOMA_CARDS) == AUTOMA_DECK_SIZE
+    assert len(COMBAT_DECK) == COMBAT_DECK_SIZE
+    assert len(TERRITORIES) == TERRITORY_COUNT
 
 
 @pytest.mark.parametrize(
