@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from service.narration.sentences import sources
 
+PAGE = Path(__file__).parents[2] / "openapi" / "table" / "src" / "messages"
 PLURALS = frozenset(("zero", "one", "two", "few", "many"))
 
 
@@ -59,12 +61,16 @@ def _key(node: ast.Identifier | ast.NumberLiteral) -> str:
 
 @dataclass(frozen=True)
 class Message:
-    """What a message asks for: facts, functions, those that it can begin with, and choices of variants."""
+    """What a message asks for: facts, functions, those that it can begin with, and choices of variants.
+
+    `words` is the whole text of one that asks for nothing.
+    """
 
     facts: frozenset[str]
     functions: frozenset[str]
     beginnings: frozenset[str]
     choices: tuple[Choice, ...]
+    words: str
 
 
 def _beginnings(pattern: ast.Pattern | None) -> Iterator[str]:
@@ -78,6 +84,12 @@ def _beginnings(pattern: ast.Pattern | None) -> Iterator[str]:
             yield name
 
 
+def _words(pattern: ast.Pattern | None) -> str:
+    elements = pattern.elements if pattern is not None else []
+    texts = [element.value for element in elements if isinstance(element, ast.TextElement)]
+    return "".join(texts) if len(texts) == len(elements) else ""
+
+
 def _entries(language: str) -> Iterator[ast.EntryType]:
     for _, source in sources(language):
         yield from FluentParser(with_spans=False).parse(source).body
@@ -86,8 +98,19 @@ def _entries(language: str) -> Iterator[ast.EntryType]:
 @cache
 def messages(language: str) -> dict[str, Message]:
     """The messages of a language by key."""
+    return _read(_entries(language))
+
+
+@cache
+def page_messages(language: str) -> dict[str, Message]:
+    """The messages that the table page has of its own."""
+    source = (PAGE / f"{language}.ftl").read_text()
+    return _read(FluentParser(with_spans=False).parse(source).body)
+
+
+def _read(entries: Iterable[ast.EntryType]) -> dict[str, Message]:
     found = {}
-    for entry in _entries(language):
+    for entry in entries:
         if isinstance(entry, ast.Message):
             reader = _Reader()
             reader.visit(entry)
@@ -96,6 +119,7 @@ def messages(language: str) -> dict[str, Message]:
                 frozenset(reader.functions),
                 frozenset(_beginnings(entry.value)),
                 tuple(reader.choices),
+                _words(entry.value),
             )
     return found
 

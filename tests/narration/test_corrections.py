@@ -74,7 +74,7 @@ def test_a_value_of_a_seat_is_the_readers_or_anothers(
     [
         ("it", "Correzione: il tuo Potere, ora 5."),
         ("ja", "訂正：あなたの戦力を「5」にしました。"),
-        ("pl", "Korekta: twoja moc, teraz 5."),
+        ("pl", "Korekta: twoja siła, teraz 5."),
     ],
 )
 def test_the_reader_owns_it_in_every_language(language: str, text: str) -> None:

@@ -118,7 +118,7 @@ ASKED: dict[str, list[tuple[str, msgspec.Struct, str]]] = {
         (
             "trismegistus",
             CardAsked(in_deck=("basic-1",)),
-            "Draw the next bot card and tell its id or what is printed on it.",
+            "Draw the next bot card and tell its name or what is printed on it.",
         ),
         (
             "trismegistus",
@@ -245,12 +245,12 @@ ASKED: dict[str, list[tuple[str, msgspec.Struct, str]]] = {
         (
             "scythe",
             FIGHT,
-            "Walka w Fabryce: Automa atakuje, Człowiek się broni. Człowiek: wybierz liczbę na wskaźniku mocy (najwyżej 4) i najwyżej 1 kartę walki. Wcześniej możesz użyć zdolności: Tarcza.",
+            "Walka w Fabryce: Automa atakuje, Człowiek się broni. Człowiek: wybierz liczbę na wskaźniku siły (najwyżej 4) i najwyżej 1 kartę walki. Wcześniej możesz użyć zdolności: Tarcza.",
         ),
         (
             "scythe",
             BARE_FIGHT,
-            "Walka na jeziorze E5: Automa atakuje, Człowiek się broni. Człowiek: wybierz liczbę na wskaźniku mocy (najwyżej 0); kart walki nie możesz zagrać.",
+            "Walka na jeziorze E5: Automa atakuje, Człowiek się broni. Człowiek: wybierz liczbę na wskaźniku siły (najwyżej 0); kart walki nie możesz zagrać.",
         ),
         (
             "scythe",

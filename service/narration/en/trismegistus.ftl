@@ -388,7 +388,7 @@ trismegistus-ask-black-die = Roll the black die and tell what it shows.{ $places
     [0] {""}
    *[other] {" "}Results that count: { $places }; any other is rolled again.
   }
-trismegistus-ask-card = Draw the next bot card and tell its id or what is printed on it.
+trismegistus-ask-card = Draw the next bot card and tell its name or what is printed on it.
 trismegistus-ask-experiments = Tell { $area ->
     [none] all experiments on display and the bowl beside which each lies
    *[other] the experiments on display beside the { NAME($area) } bowl
@@ -475,7 +475,7 @@ trismegistus-rejected-card-not-in-deck = This card is not in the deck. { $in-dec
     [0] The deck is empty
    *[other] In the deck are: { $in-deck }
   }.
-trismegistus-rejected-card-required = Draw a bot card and tell its id or what is printed on it.
+trismegistus-rejected-card-required = Draw a bot card and tell its name or what is printed on it.
 trismegistus-rejected-cards-not-conserved = The bot cards do not add up.
 trismegistus-rejected-deck-left-behind = The bot deck was made for the level, the achievements and the options told at the beginning: begin a new game, or one from this position.
 trismegistus-rejected-dice-are-rolled-here = The service rolls the dice of this game.

@@ -468,7 +468,7 @@ trismegistus-ask-black-die = Tira il dado nero e indica che cosa mostra.{ $place
     [0] {""}
    *[other] {" "}Risultati che contano: { $places }; gli altri si ritirano.
   }
-trismegistus-ask-card = Pesca la prossima carta automa e indica il suo id o che cosa vi è stampato.
+trismegistus-ask-card = Pesca la prossima carta automa e indica il suo nome o che cosa vi è stampato.
 trismegistus-ask-experiments = Indica { $area ->
     [none] tutti gli esperimenti esposti e la ciotola accanto a cui sta ognuno
    *[other] gli esperimenti esposti accanto alla ciotola { $area ->
@@ -580,7 +580,7 @@ trismegistus-rejected-card-not-in-deck = Questa carta non è nel mazzo. { $in-de
     [0] Il mazzo è vuoto
    *[other] Nel mazzo ci sono: { $in-deck }
   }.
-trismegistus-rejected-card-required = Pesca una carta automa e indica il suo id o che cosa vi è stampato.
+trismegistus-rejected-card-required = Pesca una carta automa e indica il suo nome o che cosa vi è stampato.
 trismegistus-rejected-cards-not-conserved = I conti delle carte automa non tornano.
 trismegistus-rejected-deck-left-behind = Il mazzo automa è stato preparato per il livello, gli obiettivi e le opzioni indicati all'inizio: comincia una partita nuova, o una da questa posizione.
 trismegistus-rejected-dice-are-rolled-here = È il servizio a tirare i dadi di questa partita.

@@ -36,9 +36,9 @@ name-agricultural = 農業
 name-bolster = 増強
 name-move = 移動
 name-produce = 生産
-name-trade = 取引
-name-upgrade = 改善
-name-deploy = 配備
+name-trade = 交易
+name-upgrade = 改良
+name-deploy = 展開
 name-build = 建設
 name-enlist = 徴兵
 
@@ -68,7 +68,7 @@ name-coin = コイン
 name-popularity = 民心
 name-combat-card = 戦闘カード
 name-combat-cards = 戦闘カード
-name-upgrades = すべての改善
+name-upgrades = すべての改良
 name-mechs = すべてのメック
 name-structures = すべての建造物
 name-recruits = すべての補充兵
@@ -325,7 +325,7 @@ scythe-reported = { WHO($seat) }が卓上の状況を申告します。{ $charac
       }。
   }{ $upgrades ->
     [none] {""}
-   *[other] 改善：{ $upgrades }。
+   *[other] 改良：{ $upgrades }。
   }{ $structures ->
     [none] {""}
    *[other] 建造物：{ $structures-count ->
@@ -414,7 +414,7 @@ scythe-recruit-bonus-offered = { WHO($seat) }はカードの徴兵ボーナス�
     [popularity] 民心1
    *[combat_card] 戦闘カード1枚
   }。
-scythe-upgraded = { WHO($seat) }は改善を1つ行います。
+scythe-upgraded = { WHO($seat) }は改良を1つ行います。
 scythe-tracker-advanced = { WHOSE($seat) }星トラッカーのトークンが{ $of ->
     [none] {""}
    *[other] { $of }スペース中の
@@ -514,7 +514,7 @@ scythe-at-players-level = { WHOSE($seat) }難易度
 scythe-at-players-scheme = { WHOSE($seat) }スキーマ
 scythe-at-players-abilities = { WHOSE($seat) }メックの能力
 scythe-at-players-recruits = { WHOSE($seat) }補充兵
-scythe-at-players-upgrades = { WHOSE($seat) }改善
+scythe-at-players-upgrades = { WHOSE($seat) }改良
 scythe-at-players-tokens = { WHOSE($seat) }トークン
 scythe-at-players-has-factory-card = { WHOSE($seat) }ファクトリーカード
 scythe-at-players-character = { WHOSE($seat) }キャラクターの位置
@@ -580,7 +580,7 @@ scythe-rejected-ability-not-usable = 「{ NAME($ability) }」はこの戦闘で�
 scythe-rejected-automa-has-none = { NAME($seat) }はオートマなので、{ $what ->
     [abilities] 能力
     [recruits] 補充兵
-    [upgrades] 改善
+    [upgrades] 改良
     [tokens] トークン
     [mat] プレイヤーマット
    *[structures] 建造物
@@ -618,7 +618,7 @@ scythe-rejected-no-factory-card-left = ファクトリーカードは残って�
 scythe-rejected-no-question-open = 現在、答える質問はありません。
 scythe-rejected-no-retreat-there = { NAME($territory) }には撤退できません。
 scythe-rejected-no-tokens = { NAME($faction) }には置けるトークンがありません。
-scythe-rejected-no-upgrade-left = 改善はすべて行われています。
+scythe-rejected-no-upgrade-left = 改良はすべて行われています。
 scythe-rejected-not-a-territory = { NAME($place) }に資源を運ぶことはできません。
 scythe-rejected-not-an-automas-turn = { NAME($turn) }のターンです。オートマのターンではありません。
 scythe-rejected-not-enough = { NAME($what) }は{ $there }しかなく、{ $asked }に足りません。
@@ -661,4 +661,4 @@ scythe-rejected-produced-too-much = { NAME($territory) }で生産できるのは
   }最大{ $most }で、{ $asked }ではありません。
 scythe-rejected-produced-too-widely = 一度に生産できる領域は最大{ $most }で、{ $asked }ではありません。
 scythe-rejected-too-many-moves = 一度に移動できるユニットは最大{ $most }体で、{ $asked }体ではありません。
-scythe-rejected-traded-too-much = 取引で得られる資源は最大{ $most }個で、{ $asked }個ではありません。
+scythe-rejected-traded-too-much = 交易で得られる資源は最大{ $most }個で、{ $asked }個ではありません。

@@ -336,7 +336,7 @@ trismegistus-ask-black-die = 黒ダイスを振り、出目を申告してくだ
     [0] {""}
    *[other] 有効な出目は{ $places }で、ほかの出目は振り直します。
   }
-trismegistus-ask-card = 次のボットカードを1枚引き、そのIDまたは印刷された内容を申告してください。
+trismegistus-ask-card = 次のボットカードを1枚引き、その名前または印刷された内容を申告してください。
 trismegistus-ask-experiments = { $area ->
     [none] 公開中のすべての実験と、それぞれがどのボウルの横にあるかを
    *[other] { NAME($area) }のボウルの横に公開中の実験を
@@ -420,7 +420,7 @@ trismegistus-rejected-card-not-in-deck = このカードは山札にありませ
     [0] 山札にカードはありません
    *[other] 山札のカード：{ $in-deck }
   }。
-trismegistus-rejected-card-required = ボットカードを1枚引き、そのIDまたは印刷された内容を申告してください。
+trismegistus-rejected-card-required = ボットカードを1枚引き、その名前または印刷された内容を申告してください。
 trismegistus-rejected-cards-not-conserved = ボットカードの枚数が合いません。
 trismegistus-rejected-deck-left-behind = ボットの山札は、開始時に申告されたレベル、目標、オプションに合わせて用意されています。新しいゲームか、この局面からのゲームを始めてください。
 trismegistus-rejected-dice-are-rolled-here = このゲームのダイスはサービスが振ります。

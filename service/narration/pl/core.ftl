@@ -218,12 +218,12 @@ core-rejected-pack-invalid = Ten dokument nie jest zestawem kart, którym można
 core-rejected-pack-unknown = Zestaw kart { $pack } nie został zarejestrowany.
 core-rejected-pack-unsuitable = Ten zestaw kart jest do gry { $other ->
     [scythe] Scythe
-    [expeditions] Ekspedycyje
+    [expeditions] Ekspedycje
     [trismegistus] Trismegistus
    *[unknown] { $other }
   }, a nie { $ruleset ->
     [scythe] Scythe
-    [expeditions] Ekspedycyje
+    [expeditions] Ekspedycje
     [trismegistus] Trismegistus
    *[unknown] { $ruleset }
   }.

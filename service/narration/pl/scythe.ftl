@@ -63,7 +63,7 @@ name-worker = robotnik
 
 name-combat = walka
 name-structure-bonus = premia za budynki
-name-power = moc
+name-power = siła
 name-coin = moneta
 name-popularity = popularność
 name-combat-card = karta walki
@@ -132,14 +132,14 @@ name-combat-draw = karta Automy do walki
 name-flip = karta walki do odkrycia
 
 name-no-unit = nie ma jednostki, która mogłaby się ruszyć
-name-power-too-low = za mało mocy
+name-power-too-low = za mało siły
 name-no-valid-territory = nie ma dozwolonego terytorium
 name-no-destination = nie można wybrać żadnego z dozwolonych terytoriów
 name-in-enemy-neighbourhood = leży w sąsiedztwie wrogiej jednostki bojowej
 name-enemy-unit = stoi tam wroga jednostka
 name-own-mech = stoi tam własny mech
 name-none-left = nic już nie zostało
-name-track-full = tor mocy jest pełny
+name-track-full = tor siły jest pełny
 name-combat-card-test = nie pozwala na to odkryta karta walki
 name-modified-to-nothing = opcja gry odbiera wszystko
 
@@ -150,7 +150,7 @@ name-enemy-combat-units = wrogie jednostki bojowe
 name-resources = zasoby
 name-distance-to-factory = odległość do Fabryki
 name-reading-order = kolejność czytania
-name-power-range = przedział mocy
+name-power-range = przedział siły
 name-higher-total = wyższa suma
 name-attacker-wins-ties = remis, który wygrywa atakujący
 name-tie-breakers = rozstrzyganie remisów
@@ -215,8 +215,8 @@ scythe-game-ended = { $seat ->
 scythe-symbol-refused = Symbolu „{ NAME($symbol) }” nie można wykonać: { $reason ->
     [no_unit] nie ma jednostki, która mogłaby się ruszyć
     [power_too_low] { $power ->
-        [none] jest za mało mocy
-       *[other] potrzeba { $min-power } mocy, a { $power ->
+        [none] jest za mało siły
+       *[other] potrzeba { $min-power } siły, a { $power ->
             [one] jest
             [few] są
             [many] jest
@@ -471,13 +471,13 @@ scythe-unit-deployed = { $seat ->
   }.
 scythe-gain-failed = Symbol „{ NAME($what) }” nic nie daje: { $reason ->
     [none_left] nic już nie zostało
-    [track_full] tor mocy jest pełny
+    [track_full] tor siły jest pełny
     [combat_card_test] nie pozwala na to odkryta karta walki
    *[modified_to_nothing] opcja gry odbiera wszystko
   }.
 scythe-power-changed = { $seat ->
-    [You] Twoja moc
-   *[other] Moc { WHOSE($seat) }
+    [You] Twoja siła
+   *[other] Siła { WHOSE($seat) }
   } { SIGN($amount) ->
     [minus] spada o { SIZE($amount) }
    *[other] rośnie o { SIZE($amount) }
@@ -557,7 +557,7 @@ scythe-recruit-enlisted = { $seat ->
     [You] Werbujesz
    *[other] { CAPITAL(WHO($seat)) } werbuje
   } rekruta dającego { $bonus ->
-    [power] moc
+    [power] siłę
     [coin] monety
     [popularity] popularność
    *[combat_card] karty walki
@@ -566,7 +566,7 @@ scythe-recruit-bonus-offered = { $seat ->
     [You] Otrzymujesz
    *[other] { CAPITAL(WHO($seat)) } otrzymuje
   } premię rekruta z karty: { $bonus ->
-    [power] 1 punkt mocy
+    [power] 1 punkt siły
     [coin] 1 monetę
     [popularity] 1 punkt popularności
    *[combat_card] 1 kartę walki
@@ -629,10 +629,10 @@ scythe-combat-committed = { $seat ->
     [You] Przeznaczasz
    *[other] { CAPITAL(WHO($seat)) } przeznacza
   } na walkę { $dial } { $dial ->
-    [one] punkt mocy
-    [few] punkty mocy
-    [many] punktów mocy
-   *[other] punktu mocy
+    [one] punkt siły
+    [few] punkty siły
+    [many] punktów siły
+   *[other] punktu siły
   }{ $cards-count ->
     [0] , bez kart walki
     [one] {" "}i kartę walki o wartości { $cards }
@@ -647,10 +647,10 @@ scythe-combat-committed = { $seat ->
       }
   }.
 scythe-combat-table-read = Karta { $card }: { WHO($seat) } przeznacza na walkę { $power } { $power ->
-    [one] punkt mocy
-    [few] punkty mocy
-    [many] punktów mocy
-   *[other] punktu mocy
+    [one] punkt siły
+    [few] punkty siły
+    [many] punktów siły
+   *[other] punktu siły
   } i { $cards } { $cards ->
     [one] kartę walki
     [few] karty walki
@@ -673,13 +673,13 @@ scythe-combat-won = Walkę { AT($territory) } { $winner ->
    *[other] przegrywa { WHO($loser) }
   }{ $attacker-wins ->
     [none] .
-   *[other] . Atakujący { $attacker-total } (moc { $attacker-dial }{ $attacker-cards-count ->
+   *[other] . Atakujący { $attacker-total } (siła { $attacker-dial }{ $attacker-cards-count ->
         [0] {""}
         [one] , karta walki { $attacker-cards }
         [few] , karty walki { $attacker-cards }
         [many] , karty walki { $attacker-cards }
        *[other] , karty walki { $attacker-cards }
-      }), obrońca { $defender-total } (moc { $defender-dial }{ $defender-cards-count ->
+      }), obrońca { $defender-total } (siła { $defender-dial }{ $defender-cards-count ->
         [0] {""}
         [one] , karta walki { $defender-cards }
         [few] , karty walki { $defender-cards }
@@ -688,7 +688,7 @@ scythe-combat-won = Walkę { AT($territory) } { $winner ->
       }).{ $tie ->
         [yes] {" "}Remis wygrywa atakujący.
        *[no] {""}
-      } Pozostała moc: atakujący { $attacker-power }, obrońca { $defender-power }.
+      } Pozostała siła: atakujący { $attacker-power }, obrońca { $defender-power }.
   }
 scythe-resource-box-read = { $card ->
     [none] Nie dobrano jeszcze żadnej karty Automy, więc { TO($territory) } nie trafiają żadne zasoby.
@@ -725,8 +725,8 @@ scythe-at-players-faction = { $seat ->
    *[other] frakcja { WHOSE($seat) }
   }
 scythe-at-players-power = { $seat ->
-    [You] twoja moc
-   *[other] moc { WHOSE($seat) }
+    [You] twoja siła
+   *[other] siła { WHOSE($seat) }
   }
 scythe-at-players-popularity = { $seat ->
     [You] twoja popularność
@@ -844,7 +844,7 @@ scythe-ask-combat = Walka { AT($territory) }: { $attacker ->
   }. { $seat ->
     [You] Wybierz
    *[other] { CAPITAL(WHO($seat)) }: wybierz
-  } liczbę na wskaźniku mocy (najwyżej { $dial-max }){ $cards-max ->
+  } liczbę na wskaźniku siły (najwyżej { $dial-max }){ $cards-max ->
     [0] ; kart walki nie możesz zagrać
    *[other] {" "}i najwyżej { $cards-max } { $cards-max ->
         [one] kartę walki
@@ -862,7 +862,7 @@ scythe-ask-combat-between-humans = Walka { AT($territory) }: { $attacker ->
   }, { $defender ->
     [You] bronisz się
    *[other] { WHO($defender) } się broni
-  }. Podaj liczby na wskaźnikach mocy i karty walki pokazane przez obie strony.{ $abilities-count ->
+  }. Podaj liczby na wskaźnikach siły i karty walki pokazane przez obie strony.{ $abilities-count ->
     [0] {""}
    *[other] {" "}Wcześniej można użyć zdolności: { NAME($abilities) }.
   }
@@ -903,7 +903,7 @@ scythe-rejected-combat-card-not-left = Nie ma już tylu kart walki o wartości {
 scythe-rejected-combat-cards-not-held = Tych kart walki nie ma na ręce: { $cards }.
 scythe-rejected-contradicts-question = To nie pasuje do tego, na co czeka gra: najpierw odpowiedz na pytanie albo cofnij turę.
 scythe-rejected-deck-is-virtual = Z tej talii ({ NAME($deck) }) losuje serwis; nie podawaj jej kart.
-scythe-rejected-dial-too-high = Wskaźnik mocy kończy się na { $dial-max }; nie da się ustawić { $dial }.
+scythe-rejected-dial-too-high = Wskaźnik siły kończy się na { $dial-max }; nie da się ustawić { $dial }.
 scythe-rejected-discards-of-several-decks = W grze jest kilka talii Automy ({ $decks }); karty odrzucone można podać tylko dla jednej.
 scythe-rejected-enemies-share-territory = Wrogowie nie mogą stać razem na terytoriach: { NAME($territories) }. Zgłoś walkę albo podaj jej wynik.
 scythe-rejected-faction-taken = Ta frakcja występuje w grze dwa razy: { NAME($faction) }.

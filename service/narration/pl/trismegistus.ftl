@@ -515,7 +515,7 @@ trismegistus-ask-black-die = Rzuć czarną kością i podaj wynik.{ $places-coun
     [0] {""}
    *[other] {" "}Wyniki, które się liczą: { $places }; po każdym innym rzuca się jeszcze raz.
   }
-trismegistus-ask-card = Dobierz następną kartę bota i podaj jej id albo to, co jest na niej wydrukowane.
+trismegistus-ask-card = Dobierz następną kartę bota i podaj jej nazwę albo to, co jest na niej wydrukowane.
 trismegistus-ask-experiments = Podaj { $area ->
     [none] wszystkie wyłożone eksperymenty i czarki, przy których leżą
    *[other] eksperymenty wyłożone przy czarce { $area ->
@@ -629,7 +629,7 @@ trismegistus-rejected-card-not-in-deck = Tej karty nie ma w talii. { $in-deck-co
     [0] Talia jest pusta
    *[other] W talii są: { $in-deck }
   }.
-trismegistus-rejected-card-required = Dobierz kartę bota i podaj jej id albo to, co jest na niej wydrukowane.
+trismegistus-rejected-card-required = Dobierz kartę bota i podaj jej nazwę albo to, co jest na niej wydrukowane.
 trismegistus-rejected-cards-not-conserved = Karty bota się nie zgadzają.
 trismegistus-rejected-deck-left-behind = Talię bota przygotowano dla poziomu, osiągnięć i opcji podanych na początku: zacznij nową grę albo grę od tego układu.
 trismegistus-rejected-dice-are-rolled-here = W tej grze kośćmi rzuca serwis.

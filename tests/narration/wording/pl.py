@@ -83,7 +83,7 @@ SENTENCES: tuple[Row, ...] = (
         TO_FACTORY,
         "Ruch robotnika: robotnik Automy przechodzi z bazy do Fabryki, bo spośród 4 terytoriów w sąsiedztwie największej liczby innych jednostek (3) jest to sama Fabryka.",
     ),
-    ("scythe-power-changed", {"seat": "automa", "amount": 4, "to": 9}, "Moc Automy rośnie o 4 do 9."),
+    ("scythe-power-changed", {"seat": "automa", "amount": 4, "to": 9}, "Siła Automy rośnie o 4 do 9."),
     (
         "scythe-resources-changed",
         {"territory": "r3c3", "resource": "food", "amount": 1, "there": 3},

@@ -34,7 +34,7 @@ against = { $mine } contro { $automa }
 ruleset-scythe = Scythe
 ruleset-scythe-under = L’Automa in quattro livelli, sette fazioni
 ruleset-expeditions = Expeditions
-ruleset-expeditions-under = I due mech dell’Automa, livelli da 1 a 3
+ruleset-expeditions-under = I due Mech dell’Automa, livelli da 1 a 3
 ruleset-trismegistus = Trismegistus
 ruleset-trismegistus-under = L’Automa alternativo di Mauro Gibertoni
 
@@ -126,8 +126,8 @@ combat-cards = Carte Combattimento
 combat-cards-most = Carte Combattimento, fino a { $most }
 cards-of = Carte di valore { $value }
 stars = Stelle
-tracker = Tracciato stelle
-upgrades = Miglioramenti
+tracker = Tracciato Stella
+upgrades = Migliorie
 recruits = Reclute
 structure = Struttura
 unit-character = Personaggio
@@ -148,24 +148,16 @@ told-so-far = { $count ->
     [one] 1 cosa detta.
    *[other] { $count } cose dette.
   }
-which-ability = L’abilità sotto il mech
+which-ability = L’abilità sotto il Mech
 encounter-taken = L’incontro è risolto
 factory-taken = Ho preso una carta Fabbrica
-deed-move = Muovere
-deed-produce = Produrre
-deed-bolster = Rafforzare
-deed-trade = Commerciare
-deed-deploy = Schierare
-deed-build = Costruire
-deed-enlist = Reclutare
-deed-upgrade = Migliorare
 deed-encounter = Incontro
 deed-factory = Carta Fabbrica
 deed-star = Stella
 deed-gain = Guadagni e perdite
 bolster-power = 1 moneta: 2 Potere
 bolster-card = 1 moneta: 1 carta Combattimento
-trade-popularity = 1 moneta: 1 popolarità
+trade-popularity = 1 moneta: 1 Popolarità
 cost-in = Pagato in { $what }
 coins-got = Monete guadagnate
 dial = Potere sulla ruota
@@ -189,28 +181,28 @@ who-begins = Chi comincia
 begins-random = A sorte
 begins-human = Io
 begins-automa = L’Automa
-north-mech = Mech a nord
-central-mech = Mech al centro
-my-mech = Il mio mech
-progress = Avanzamento
+north-mech = Mech Nord
+central-mech = Mech Centro
+my-mech = Il mio Mech
+progress = Progresso
 glory = Gloria
-maps = Segnalini mappa
+maps = Gettoni mappa
 corruption = Corruzione
-mech-goes = Il mio mech va in
+mech-goes = Il mio Mech va in
 tile-turned-up = Giro la tessera
 tile-value = Valore di corruzione sulla tessera
-tokens-drawn = Segnalini pescati dal sacchetto, in ordine
+tokens-drawn = Gettoni pescati dal sacchetto, in ordine
 token-orange = arancione
 token-turquoise = turchese
-draw-until = Pesca e tocca ogni segnalino.
+draw-until = Pesca e tocca ogni gettone.
 drawn-so-far = Pescati: { $tokens }
-no-tokens = Nessun segnalino
-twenty-there = Il segnalino da 20
-twenty-taken = Prendo il segnalino da 20
+no-tokens = Nessun gettone
+twenty-there = Il gettone di valore 20
+twenty-taken = Prendo il gettone di valore 20
 vanquish = Sconfiggo la corruzione
 tokens-count = { $count ->
-    [one] 1 segnalino
-   *[other] { $count } segnalini
+    [one] 1 gettone
+   *[other] { $count } gettoni
   }
 quests-solved = Missioni risolte
 item-coins = Monete sull’oggetto
@@ -235,7 +227,7 @@ die-taken = Il dado che prendo
 ethereal = Con un dado etereo: 1 potenza in più
 potency-cost = Potenza spesa
 exhausted = Il dado è esaurito
-token-removed = Un segnalino bonus lascia il suo tracciato
+token-removed = Un token bonus lascia il suo tracciato
 achievement-done = Completo un obiettivo
 experiment-type = Tipo
 track = Tracciato
@@ -246,7 +238,7 @@ card-dice = Dadi raffigurati
 card-actions = Azioni raffigurate
 colour = Colore
 roll-dice = Lancia
-draw-bot-card = Pesca una carta bot e di’ che cosa vi è stampato.
+draw-bot-card = Pesca una carta automa e di’ che cosa vi è stampato.
 one-more = Aggiungilo ({ $count } finora)
 artifacts-shown = Artefatti esposti, da sinistra
 black-die = Dado nero
@@ -256,7 +248,7 @@ symbols-on-tracks = Simboli sui tracciati
 symbols-on-experiments = Simboli sugli esperimenti
 artifact-not-kept = Elemento dell’artefatto che non hai tenuto
 experiment-not-kept = L’esperimento che non hai tenuto
-tracks = Tracciati della padronanza sul tuo tabellone
+tracks = Tracciati maestria del tuo tabellone
 track-length = Ultimo livello
 step = Livello { $step }
 card-pack = Pacchetto di carte della mia scatola
@@ -277,37 +269,37 @@ row-coins-for-glory = Monete per ogni gloria
 row-glory = Gloria
 row-items = Oggetti
 row-corruption = Corruzione
-row-maps = Segnalini mappa
+row-maps = Gettoni mappa
 row-during-play = Durante la partita
 row-masterpiece = Capolavoro
 row-experiments = Esperimenti
 row-symbols = Simboli
 row-formulas = Formule
 row-remainders = Rimanenze
-row-tracks = Tracciati della padronanza
+row-tracks = Tracciati maestria
 
 # Opzioni di una nuova partita
 by-hand = Da una posizione: dispongo io i pezzi
 structure-bonus = Bonus strutture
-automas-manner = Il carattere dell’Automa
+automas-manner = La personalità dell’Automa
 manner-skip-turns = Salta turni come Autometta
-manner-test-moves = Una carta combattimento mette alla prova ogni movimento
-manner-test-deployments = Una carta combattimento mette alla prova ogni mech
-manner-all-moves = Esegue tutti i movimenti validi di una riga
+manner-test-moves = Una carta Combattimento mette alla prova ogni movimento
+manner-test-deployments = Una carta Combattimento mette alla prova ogni schieramento
+manner-all-moves = Esegue tutte le azioni Movimento valide della riga
 manner-coins = Monete in più ogni volta
 manner-power = Potere in più ogni volta
-bag = Sacchetto dei segnalini corruzione
+bag = Sacchetto dei gettoni corruzione
 bag-physical = Sacchetto reale
 bag-virtual = Pescati qui
 bag-under = { $count ->
-    [one] 1 segnalino nel sacchetto: indica tutti quelli della tua scatola.
-   *[other] { $count } segnalini nel sacchetto: indica tutti quelli della tua scatola.
+    [one] 1 gettone nel sacchetto: indica tutti quelli della tua scatola.
+   *[other] { $count } gettoni nel sacchetto: indica tutti quelli della tua scatola.
   }
 glory-coins = Monete in più per ogni gloria
 achievements = So quanto valgono gli obiettivi
 formulas-worth = So quanto valgono le formule
 vp-of = PV, { $number }
-tokens-leave = I segnalini bonus usati lasciano il tracciato
+tokens-leave = I token bonus usati lasciano il tracciato
 violet-into = Le carte personalità cominciano
 violet-deck = nel mazzo
 violet-discards = negli scarti
@@ -323,7 +315,7 @@ tiles = Tessere
 tile-face-up = scoperta
 tile-face-down = coperta
 ethereal-dice = Dadi eterei
-tie-cube = Cubo dei pareggi
+tie-cube = Cubetto dei pareggi
 flag-here = Qui c’è la mia Bandiera
 trap-here = Qui c’è la mia Trappola
 

@@ -16,11 +16,16 @@ const BOTTOMS = ["deploy", "build", "enlist", "upgrade"] as const;
 const OTHERS = ["encounter", "factory", "star", "gain"] as const;
 type Deed = (typeof TOPS)[number] | (typeof BOTTOMS)[number] | (typeof OTHERS)[number];
 
+/** Whether a deed stands on the mat, whose name for it is the one to say. */
+function printed(deed: Deed): boolean {
+  return !(OTHERS as readonly string[]).includes(deed);
+}
+
 type Act = (next: Draft, ...actions: ScytheAction[]) => void;
 
 /** What is being told stands on top, where a phone shows it, and all else that can be below it. */
 export function Guided(drafting: Drafting) {
-  const { draft, change, seen } = drafting;
+  const { draft, change, seen, name } = drafting;
   const [deed, setDeed] = useState<Deed | undefined>(undefined);
   const act: Act = (next, ...actions) => {
     change({ ...next, deeds: [...draft.deeds, ...actions] });
@@ -53,7 +58,7 @@ export function Guided(drafting: Drafting) {
             data-test={`deed-${one}`}
             onClick={() => setDeed(deed === one ? undefined : one)}
           >
-            {t(`deed-${one}`)}
+            {printed(one) ? name(one) : t(`deed-${one}`)}
           </Button>
         ))}
     </div>
@@ -155,7 +160,7 @@ function Produce({ draft, name, act, ...rest }: Acting) {
         ))}
       </div>
       <Button disabled={chosen.length === 0} onClick={produce} data-test="do">
-        {t("deed-produce")}
+        {name("produce")}
       </Button>
     </>
   );
@@ -220,7 +225,7 @@ function Trade({ draft, name, act }: Acting) {
           act(next, coin, { type: "produce", resources: { [at]: goods } } as ScytheAction);
         }}
       >
-        {t("deed-trade")}
+        {name("trade")}
       </Button>
     </>
   );
@@ -357,7 +362,7 @@ function Upgrade(acting: Acting) {
     <>
       <Price {...price} />
       <Button data-test="do" onClick={() => finish({ ...draft, upgrades: draft.upgrades + 1 }, { type: "upgrade" } as ScytheAction)}>
-        {t("deed-upgrade")}
+        {name("upgrade")}
       </Button>
     </>
   );

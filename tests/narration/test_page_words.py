@@ -1,0 +1,44 @@
+"""The table page speaks as the sentences do: what a player reads in both is called by one word."""
+
+from __future__ import annotations
+
+import pytest
+
+from service.narration.languages import FALLBACK, LANGUAGES
+from tests.narration.messages import messages, page_messages
+
+SAME = {
+    "power": "name-power",
+    "popularity": "name-popularity",
+    "combat-cards": "name-combat-cards",
+    "tracker": "name-tracker",
+    "unit-character": "name-character",
+    "unit-mech": "name-mech",
+    "unit-worker": "name-worker",
+    "structure-bonus": "name-structure-bonus",
+    "black-die": "name-black-die",
+    "token-orange": "name-orange",
+    "token-turquoise": "name-turquoise",
+    "row-masterpiece": "name-masterpiece",
+}
+"""Messages of the page, and the names that mean the same; a name may have an article."""
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != FALLBACK])
+def test_the_page_says_all_in_every_language(language: str) -> None:
+    """Each message that it has in English, with the same facts."""
+    english = {key: message.facts for key, message in page_messages(FALLBACK).items()}
+
+    assert {key: message.facts for key, message in page_messages(language).items()} == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_calls_things_by_the_names_that_sentences_have(language: str) -> None:
+    """Power, the star tracker, units: who reads a step finds its word on the page."""
+    page, sentences = page_messages(language), messages(language)
+    differing = {
+        key: (page[key].words, sentences[name].words)
+        for key, name in SAME.items()
+        if not sentences[name].words.lower().endswith(page[key].words.lower())
+    }
+    assert differing == {}
