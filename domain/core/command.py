@@ -14,10 +14,12 @@ class Command(msgspec.Struct, Generic[A], frozen=True):
 
     `seat` is who asks: a seat of the game, or None for its owner speaking for the table. `entropy` is
     consumed 32 bytes a shuffle, from the left; the shell gives more than any decision needs. In a `strict`
-    game what the rules do not explain is refused.
+    game what the rules do not explain is refused. `for_all` says that whoever asks is trusted with every
+    hand, as the owner is, who acts for all humans: to nobody else a refusal tells what another holds.
     """
 
     action: A
     seat: str | None = None
     entropy: bytes = b""
     strict: bool = False
+    for_all: bool = True

@@ -97,7 +97,7 @@ class Rules(Generic[S]):
             return self.begin(command.action, command.entropy).decision
         if state is None:
             raise Rejected(GameNotBegun())
-        draft = Draft(state, self.evolve, command.entropy, strict=command.strict)
+        draft = Draft(state, self.evolve, command.entropy, strict=command.strict, for_all=command.for_all)
         match command.action:
             case Turn(actions=actions):
                 for index, action in enumerate(actions):

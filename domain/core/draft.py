@@ -24,15 +24,22 @@ class Decision(msgspec.Struct, Generic[S], frozen=True):
 class Draft(Generic[S]):
     """The facts that a decision has found so far, and the state that they lead to.
 
-    `seat` is who acts, as soon as the frame has found out.
+    `seat` is who acts, as soon as the frame has found out; `for_all` is the command's.
     """
 
     def __init__(
-        self, state: S, evolve: Callable[[S | None, Event], S], entropy: bytes, *, strict: bool = False
+        self,
+        state: S,
+        evolve: Callable[[S | None, Event], S],
+        entropy: bytes,
+        *,
+        strict: bool = False,
+        for_all: bool = True,
     ) -> None:
         self.state = state
         self.events: list[Event] = []
         self.seat = ""
+        self.for_all = for_all
         self._strict = strict
         self._evolve = evolve
         self._entropy = entropy

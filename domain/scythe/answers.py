@@ -10,12 +10,13 @@ from domain.scythe.actions import DrawForCombat, Fight, Flip, Revealed, Settle, 
 from domain.scythe.board import LAKES, NEIGHBOURS
 from domain.scythe.combat import advance_combat, begin_combat, meets_enemy
 from domain.scythe.draft import Draft
-from domain.scythe.drawing import require_hand, require_left
+from domain.scythe.drawing import known_hand, require_hand, require_left
 from domain.scythe.player import unit_territories, workers_at
 from domain.scythe.questions import cards_max, dial_max, questions
 from domain.scythe.refusals.playing import (
     DeckIsVirtual,
     DialTooHigh,
+    HandOfAnother,
     NoRetreatThere,
     TooManyCombatCards,
     UnitNotThere,
@@ -35,8 +36,14 @@ def fight(draft: Draft, action: Fight) -> None:
 
 
 def settle(draft: Draft, action: Settle) -> None:
-    """Two humans have fought at the table."""
+    """Two humans have fought at the table.
+
+    Raises Rejected `hand_of_another` for cards out of a hand that the service keeps, unless they are one's
+    own or one acts for all: whether they are in it is nothing that an opponent may try.
+    """
     combat = combat_of(draft.state)
+    if not draft.for_all and action.defender.cards and known_hand(draft.state, combat.defender) is not None:
+        raise Rejected(HandOfAnother(seat=combat.defender))
     _commit(draft, combat.attacker, action.attacker)
     _commit(draft, combat.defender, action.defender)
     _go_on(draft)

@@ -82,7 +82,7 @@ def known_hand(state: State, seat: str) -> tuple[int, ...] | None:
 def require_hand(state: State, seat: str, cards: tuple[int, ...]) -> None:
     """Raise Rejected `combat_cards_not_held`, with the number held, unless the player can hold these cards.
 
-    The values held are not told: one human settles a combat for both. A physical card is also refused when
+    The values held are not told: the owner settles a combat for both. A physical card is also refused when
     all cards of its value lie on the discard pile.
     """
     held = known_hand(state, seat)

@@ -46,7 +46,8 @@ class Act(msgspec.Struct, frozen=True):
         ruleset, timeline = game.codec.ruleset, game.timeline
         seat = acting_seat(ruleset, timeline.state, self.access, self.asked_seat)
         actions = len(self.action.actions) if isinstance(self.action, Turn) else 1
-        command = Command(self.action, seat, fresh(actions), game.agreed.strict)
+        for_all = self.access.role == "owner"
+        command = Command(self.action, seat, fresh(actions), game.agreed.strict, for_all)
         return commanded(ruleset, timeline, command, self.text)
 
 

@@ -193,6 +193,12 @@ class CombatCardsNotHeld(NotThere, frozen=True):
     held: int
 
 
+class HandOfAnother(KeptHere, frozen=True):
+    """The service keeps the hand of `seat`: the game's owner names the cards that were shown out of it."""
+
+    seat: SeatName
+
+
 class CombatCardNotLeft(NotThere, frozen=True):
     """All combat cards of this value but `left` are accounted for."""
 

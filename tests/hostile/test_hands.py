@@ -1,0 +1,68 @@
+"""Players who would like to know what another holds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+
+from tests.api.client import Player, begun, done, problem
+
+POSITION: dict[str, Any] = {
+    "players": [
+        {
+            "kind": "human", "seat": "one", "faction": "crimea", "popularity": 7, "coins": 0,
+            "power": 5, "mechs": ["r5c3"], "combat_cards": [5],
+        },
+        {
+            "kind": "human", "seat": "two", "faction": "polania", "popularity": 7, "coins": 0,
+            "power": 3, "mechs": ["r4c3"], "combat_cards": [4],
+        },
+        {"kind": "automa", "faction": "nordic"},
+    ],
+    "turn": "one",
+}  # fmt: skip
+ATTACK = {"type": "move", "moves": [{"unit": "mech", "from": "r5c3", "to": "r4c3"}]}
+
+
+def settlement(*cards: int) -> dict[str, Any]:
+    """A combat in which the defender is said to have shown these cards."""
+    defender = {"dial": 1, "cards": list(cards)}
+    return {"type": "settle", "attacker": {"dial": 5, "cards": [5]}, "defender": defender}
+
+
+async def test_a_guess_at_a_hand_is_not_answered(http: httpx.AsyncClient) -> None:
+    """Whether the opponent holds what is named makes no difference; the owner names what was shown."""
+    owner = await begun(http, "scythe", position=POSITION)
+    attacker, defender = await owner.share("player", "one"), await owner.share("player", "two")
+    await attacker.act(**ATTACK)
+    for cards in ([4], [2], [3, 3]):
+        refused = problem(await attacker.post("/actions", settlement(*cards)), 409, "hand_of_another")
+        assert refused["seat"] == "two"
+    for player in (attacker, defender):
+        assert done(await player.get())["pending"][0]["type"] == "combat_between_humans"
+
+    told = done(await owner.post("/actions", settlement(4), match="*"))
+    assert told["commit"]["seat"] == "one"
+
+
+async def test_nor_is_one_in_a_turn_of_several_actions(http: httpx.AsyncClient) -> None:
+    """The combat that is settled may begin in the same request."""
+    owner = await begun(http, "scythe", position=POSITION)
+    attacker = await owner.share("player", "one")
+    refused = await attacker.post("/turns", {"actions": [ATTACK, settlement(2)]})
+    assert problem(refused, 409, "hand_of_another")["action"] == 1
+
+
+async def test_one_s_own_hand_is_one_s_own(http: httpx.AsyncClient) -> None:
+    """Who names no card of another settles the combat, and names his own."""
+    owner = await begun(http, "scythe", position=POSITION)
+    attacker: Player = await owner.share("player", "one")
+    await attacker.act(**ATTACK)
+
+    problem(
+        await attacker.post("/actions", {**settlement(), "attacker": {"dial": 5, "cards": [3]}}),
+        409,
+        "combat_cards_not_held",
+    )
+    await attacker.act(**settlement())
