@@ -64,6 +64,24 @@ def embedded_postgres(data_dir: Path) -> Iterator[str]:
                     server.stop()
 
 
+def bring_back(data_dir: Path) -> bool:
+    """Start the server in a data folder again, for a process that uses it; False when it has not ended.
+
+    Raises EmbeddedFailed when it does not start.
+    """
+    data_dir = data_dir.expanduser().resolve()
+    with (data_dir / "change.lock").open("w") as change, _held(change):
+        return _Server(data_dir / "postgres").ensure_running()
+
+
+def postmaster(data_dir: Path) -> int | None:
+    """The process of the server in a data folder, which may have ended; None where none has been left."""
+    try:
+        return int((data_dir.expanduser() / "postgres" / "postmaster.pid").read_text().split()[0])
+    except (OSError, ValueError, IndexError):
+        return None
+
+
 @contextmanager
 def _held(lock: IO[str]) -> Iterator[None]:
     fcntl.flock(lock, fcntl.LOCK_EX)
@@ -91,7 +109,9 @@ class _Server:
         self._sockets = self._socket_folder()
         self.url = f"postgresql://postgres@/postgres?host={quote(str(self._sockets), safe='')}"
 
-    def ensure_running(self) -> None:
+    def ensure_running(self) -> bool:
+        """Whether it had to be started."""
+        started = False
         if not (self._folder / "PG_VERSION").exists():
             self._create()
         version = (self._folder / "PG_VERSION").read_text().strip()
@@ -101,9 +121,11 @@ class _Server:
         while not self._answers():
             # Attempts fail while a postmaster that was killed still has processes that end.
             done = self._start()
+            started = True
             if done.returncode != 0 and time.monotonic() > deadline:
                 raise EmbeddedFailed(f"PostgreSQL does not start, see {self._log}: {done.stderr.strip()}")
             time.sleep(0.1 if done.returncode != 0 else 0)
+        return started
 
     def stop(self) -> None:
         """Roll open transactions back, write everything to disk, end."""

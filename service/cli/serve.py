@@ -15,6 +15,7 @@ import uvloop
 
 from service import access_log, collector
 from service.cli.database import served
+from service.cli.keeping import kept_running
 from service.cli.listening import address, listening, make_room
 from service.cli.server import Server, configured
 from service.cli.stopping import stop_on_signals
@@ -113,6 +114,7 @@ async def _serving(shared: Shared, told: str, supervisor: int | None) -> None:
         store = await running.enter_async_context(opened_store(url, settings.pool_size))
         metrics.watch(store.pool_readings)
         await running.enter_async_context(metrics.observing())
+        await running.enter_async_context(kept_running(settings))
         streams = opened_streams(settings.listen_url or url, settings.stream_poll_seconds)
         hub = await running.enter_async_context(streams)
         if settings.webhook_worker:

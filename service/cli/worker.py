@@ -11,6 +11,7 @@ import uvloop
 
 from service import access_log
 from service.cli.database import served
+from service.cli.keeping import kept_running
 from service.cli.listening import address, listening
 from service.cli.server import Server, configured
 from service.cli.stopping import ASKING, stop_on_signals
@@ -45,6 +46,7 @@ async def _work(settings: Settings, url: str) -> None:
     async with AsyncExitStack() as running:
         store = await running.enter_async_context(opened_store(url, settings.pool_size))
         metrics.watch(store.pool_readings)
+        await running.enter_async_context(kept_running(settings))
         worker = running_worker(settings, store, bell, Narrator(), metrics)
         metrics.watch((await running.enter_async_context(worker)).readings)
         hearing = asyncio.create_task(hear(settings.listen_url or url, bell))

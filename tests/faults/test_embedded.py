@@ -13,7 +13,9 @@ import psycopg
 import pytest
 
 from service.embedded import EmbeddedFailed, embedded_postgres
+from service.store.accounts import SERVICE, with_account
 from tests.faults.processes import Service, ended, postmaster
+from tests.waiting import until
 
 AS_NOBODY = """
 import os, pathlib, sys, psycopg
@@ -125,3 +127,29 @@ def test_another_major_version_is_refused(data_dir: Path) -> None:
     (data_dir / "postgres" / "PG_VERSION").write_text("16\n")
     with pytest.raises(EmbeddedFailed, match="made by PostgreSQL 16"), embedded_postgres(data_dir):
         pass
+
+
+async def test_a_server_that_is_killed_comes_back(data_dir: Path, serve: Callable[..., Service]) -> None:
+    """Whoever works with it starts it again, several processes once; every game is there."""
+    service = serve(workers="2", log_level="error")
+    game = service.begin_game()
+    killed = postmaster(data_dir)
+    assert killed is not None
+    os.kill(killed, signal.SIGKILL)
+    assert await until(lambda: postmaster(data_dir) not in {None, killed} and service.ready())
+    assert service.knows(game)
+    assert '"event":"database_brought_back"' in service.end(signal.SIGTERM)
+    assert service.process.returncode == 0
+    assert ended(data_dir)
+
+
+def test_nothing_undoes_the_service_s_own_account(database_url: str) -> None:
+    """It logs in itself, on our own server too: there is no role behind it to go back to."""
+    with psycopg.connect(with_account(database_url, SERVICE), autocommit=True) as connection:
+        connection.execute("reset role")
+        connection.execute("reset session authorization")
+        assert connection.execute("select session_user, current_user").fetchone() == (SERVICE, SERVICE)
+        others = "select count(*) from pg_roles where rolname <> current_user and pg_has_role(oid, 'member')"
+        assert connection.execute(others).fetchone() == (0,)
+        with pytest.raises(psycopg.errors.InsufficientPrivilege):
+            connection.execute("delete from events")

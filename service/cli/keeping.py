@@ -1,0 +1,66 @@
+"""Our own Postgres comes back when it has ended while a service works with it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from service.embedded import EmbeddedFailed, bring_back, postmaster
+from service.settings import Settings
+
+PAUSE = 1.0  # seconds between two looks or attempts
+
+_log = logging.getLogger(__name__)
+
+
+@asynccontextmanager
+async def kept_running(settings: Settings) -> AsyncIterator[None]:
+    """Start the server in the data folder again whenever it ends meanwhile; nothing for another database.
+
+    Any number of processes may do so at once: one of them starts it.
+    """
+    if settings.database_url is not None:
+        yield
+        return
+    keeping = asyncio.create_task(_keep(settings))
+    try:
+        yield
+    finally:
+        keeping.cancel()
+        await asyncio.wait([keeping])
+
+
+async def _keep(settings: Settings) -> None:
+    while True:
+        await _ended(postmaster(settings.data_dir))
+        try:
+            if await asyncio.to_thread(bring_back, settings.data_dir):
+                _log.error("database_brought_back")
+        except EmbeddedFailed as error:
+            _log.error("database_away", extra={"reason": str(error)})
+        await asyncio.sleep(PAUSE)
+
+
+async def _ended(process: int | None) -> None:
+    """Return when a process has ended, at once for None and for one that has."""
+    if process is None:
+        return
+    if not hasattr(os, "pidfd_open"):
+        with suppress(ProcessLookupError):
+            while True:
+                with suppress(PermissionError):
+                    os.kill(process, 0)
+                await asyncio.sleep(PAUSE)
+        return
+    with suppress(ProcessLookupError):
+        watched, ended = os.pidfd_open(process), asyncio.Event()
+        loop = asyncio.get_running_loop()
+        loop.add_reader(watched, ended.set)
+        try:
+            await ended.wait()
+        finally:
+            loop.remove_reader(watched)
+            os.close(watched)
