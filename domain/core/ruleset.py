@@ -52,8 +52,12 @@ class Agreement(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Begin(Agreement, frozen=True, tag_field="type", tag="begin", forbid_unknown_fields=True):
-    """Begin a game: from setup or from a position, one of the two, as the ruleset's own types have it."""
+    """Begin a game: from setup or from a position, one of the two, as the ruleset's own types have it.
 
+    `ruleset_version` is that of the rules by which it begins, so that a log says so itself.
+    """
+
+    ruleset_version: int = 1
     setup: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     position: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 

@@ -10,7 +10,7 @@ import msgspec
 from domain.core.chain import genesis
 from domain.core.command import Command
 from domain.core.event import Event
-from domain.core.ruleset import Agreement, Ruleset
+from domain.core.ruleset import Agreement, Begin, Ruleset
 from domain.core.timeline import Timeline
 from service.games.codec import Codec, canonical_json
 from service.games.deciding import Decided, commanded
@@ -27,7 +27,8 @@ def beginning(
 
     Raises Rejected when the rules refuse it.
     """
-    begin = canonical_json({"type": "begin", form: msgspec.Raw(text), **msgspec.to_builtins(agreed)})
+    told = Begin(agreed.undo, agreed.strict, agreed.names, ruleset.version)
+    begin = canonical_json({**msgspec.to_builtins(told), form: msgspec.Raw(text)})
     return commanded(ruleset, Timeline(), Command(document, None, fresh()), begin)
 
 
@@ -38,7 +39,7 @@ class New(msgspec.Struct, frozen=True):
     codec: Codec
     timeline: Timeline[Any]
     rewinds: int
-    agreed: Agreement
+    agreed: Begin
     rows: list[Row]
 
 

@@ -20,7 +20,7 @@ Record: TypeAlias = tuple[int, str, bytes]
 
 
 class Header(msgspec.Struct, frozen=True):
-    """The first line: which format, which game, the ruleset of its events, and where the log ends.
+    """The first line: which format, which game, the ruleset that it began by, and where the log ends.
 
     `version` is the number of its events and `head` the hash of the last one: so a log whose end was cut off
     is found out.
@@ -65,8 +65,8 @@ async def exported(store: Store, game: Game, after: int) -> AsyncIterator[bytes]
 
 def header_of(game: Game) -> Header:
     """The header of the game's log as it stands."""
-    ruleset = game.codec.ruleset
-    return Header(FORMAT, str(game.id), ruleset.name, ruleset.version, game.version, game.hash.hex())
+    begun = game.agreed.ruleset_version
+    return Header(FORMAT, str(game.id), game.codec.ruleset.name, begun, game.version, game.hash.hex())
 
 
 class ChainBroken(Exception):  # noqa: N818 - says what is the case

@@ -20,6 +20,17 @@ _header = msgspec.json.Decoder(Header)
 _line = msgspec.json.Decoder(Line)
 
 
+class _Begun(msgspec.Struct):
+    ruleset_version: int = 1
+
+
+class _Beginning(msgspec.Struct):
+    command: _Begun
+
+
+_beginning = msgspec.json.Decoder(_Beginning)
+
+
 def opened_log(file: Iterable[bytes]) -> tuple[Header, Iterator[Line]]:
     """The header of an exported log, and its events up to where the header says that it ends.
 
@@ -40,6 +51,8 @@ def _events(header: Header, texts: Iterator[tuple[int, bytes]]) -> Iterator[Line
     lines = (_decoded(_line, text, number) for number, text in texts)
     try:
         for line in followed(lines, genesis(header.game, header.ruleset)):
+            if line.version == 1:
+                _must_agree(header, line)
             version, head = line.version, line.hash
             yield line
     except export.ChainBroken as broken:
@@ -54,6 +67,17 @@ def _events(header: Header, texts: Iterator[tuple[int, bytes]]) -> Iterator[Line
     if head != header.head:
         reason = "the head is not the hash of the last event"
         raise _cut_off(header, 1, version, reason)
+
+
+def _must_agree(header: Header, first: Line) -> None:
+    """See that the header names the ruleset's version that the log itself says it began with."""
+    try:
+        begun = _beginning.decode(first.event).command.ruleset_version
+    except msgspec.MsgspecError:
+        begun = _Begun().ruleset_version  # whatever it is, it says nothing of a version
+    if header.ruleset_version != begun:
+        reason = f"the header names version {header.ruleset_version} of the ruleset, the log version {begun}"
+        raise Rejected(ChainBroken(line=1, version=1, reason=reason))
 
 
 def _cut_off(header: Header, line: int, version: int, reason: str) -> Rejected:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from domain.core.draft import Draft
@@ -233,3 +234,28 @@ async def turn_played(game: Player) -> None:
     """The Automa's turn, whatever it asks."""
     if (await game.automa_turn())["pending"]:
         await game.act(type="answer", twice=False)
+
+
+@pytest.mark.parametrize("begun_with", [1, 2])
+async def test_the_header_s_version_of_the_ruleset_is_the_log_s(
+    database_url: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    begun_with: int,
+) -> None:
+    """The first command says by which rules a game begins, so the chain covers what the header says of it."""
+    monkeypatch.setitem(ALL, COUNTER.name, dataclasses.replace(COUNTER, version=begun_with))
+    with running(database_url) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+            header, *lines = await exported(await finished(http))
+            assert json.loads(header)["ruleset_version"] == begun_with
+            done(await import_(http, [header, *lines]), 201)
+            for other in (0, 3 - begun_with):
+                told = {**json.loads(header), "ruleset_version": other}
+                edited = [msgspec.json.encode(told) + b"\n", *lines]
+                assert problem(await import_(http, edited), 422, "chain_broken")["line"] == 1
+                file = tmp_path / "game.ndjson"
+                file.write_bytes(b"".join(edited))
+                assert main(["verify", str(file)]) == 1
+                assert "line 1: the header names version" in capsys.readouterr().err
