@@ -71,7 +71,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(
             ge=1,
             le=1_000_000,
-            description="how many games a process keeps in memory, or fewer very long ones",
+            description="how many games a process keeps in memory, 256 KiB each, or fewer large ones",
         ),
     ] = 1_024
     grace_seconds: Annotated[

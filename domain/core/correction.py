@@ -77,7 +77,24 @@ def _replaced(state: S, event: Corrected) -> S:
     if not as_before and replaced == state:
         message = f"the state has no {event.pointer}"
         raise LookupError(message)
-    return replaced
+    return cast("S", _kept_where_equal(state, replaced))
+
+
+def _kept_where_equal(before: object, after: object) -> object:
+    """What is equal, with what was there before wherever that is the same: states of a game share it."""
+    if before == after and type(before) is type(after):
+        return before
+    match before, after:
+        case msgspec.Struct(), msgspec.Struct() if type(before) is type(after):
+            parts = {name: getattr(after, name) for name in after.__struct_fields__}
+            kept = {name: _kept_where_equal(getattr(before, name), part) for name, part in parts.items()}
+            return msgspec.structs.replace(after, **kept)
+        case dict(), dict():
+            return {key: _kept_where_equal(before.get(key), part) for key, part in after.items()}
+        case tuple(), tuple() if len(before) == len(after):
+            return tuple(map(_kept_where_equal, before, after))
+        case _:
+            return after
 
 
 def _whose(state: object, pointer: str) -> str | None:

@@ -7,13 +7,15 @@ from uuid import UUID
 
 from service.games.game import Game
 
-USUAL = 1_000  # events of a long game
+USUAL = 256 << 10  # bytes of memory that a game takes, or less
+CHARACTER = 2  # bytes for one in the texts of a log, as it is remembered
+COMMIT = 1_000  # bytes for one, beside its texts
 
 
 class Cache:
     """The `size` games that were used last; the one that was not used for longest goes first.
 
-    A game that is longer than usual counts as several, so that few endless ones cannot take all the memory.
+    A game that takes more memory than usual counts as several: few endless ones cannot take all of it.
     """
 
     def __init__(self, size: int) -> None:
@@ -48,4 +50,5 @@ class Cache:
 
 
 def _weight(game: Game) -> int:
-    return max(game.version, USUAL)
+    """The memory that a game takes, in bytes, estimated on the high side."""
+    return max(CHARACTER * game.size + COMMIT * len(game.timeline.commits), USUAL)

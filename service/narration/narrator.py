@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from typing import Any
@@ -20,8 +19,12 @@ from service.narration.corrections import correction_facts, named_pointer
 from service.narration.languages import FALLBACK
 from service.narration.reader import addressed
 from service.narration.refusals import refusal_key
+from service.narration.remembered import Remembered
 from service.narration.sentences import Sentences, all_sentences, speaking_to_reader
 from service.narration.titles import rule_title
+
+USUAL_BYTES = 1_000  # that a remembered fact takes, however short it is
+FACTS = 6  # bytes in memory for one in a text: the key, and the facts as Python has them
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -50,15 +53,14 @@ def question_key(ruleset: str, kind: type[msgspec.Struct]) -> str:
 
 
 class Narrator:
-    """Tells facts, and remembers the `size` that were told last: formatting is slow, and facts recur."""
+    """Tells facts, and remembers those that were told last: formatting is slow, and facts recur."""
 
-    def __init__(self, rulesets: Mapping[str, Ruleset[Any]] = RULESETS, size: int = 65536) -> None:
+    def __init__(self, rulesets: Mapping[str, Ruleset[Any]] = RULESETS, most_bytes: int = 64 << 20) -> None:
         self._rulesets = rulesets
         self._rules = {(name, rule.id): rule for name, each in rulesets.items() for rule in each.rules}
         self._sentences: Mapping[str, Sentences] = all_sentences()
         self._sentences[FALLBACK]  # read before anybody waits for it
-        self._told: OrderedDict[tuple[object, ...], Told] = OrderedDict()
-        self._size = size
+        self._told: Remembered[Told] = Remembered(most_bytes)
         self.reader: str | None = None
 
     def read_by(self, seat: str | None) -> Narrator:
@@ -69,12 +71,12 @@ class Narrator:
 
     def tell(self, language: str, ruleset: str, event: Event) -> Told:
         """The fact in a language."""
-        key = (language, ruleset, self.reader, canonical(public(event)), *called().items())
+        text = canonical(public(event))
+        key = (language, ruleset, self.reader, text, *called().items())
         told = self._told.get(key)
         if told is None:
-            told = self._told[key] = self._tell(language, ruleset, event)
-            if len(self._told) > self._size:
-                self._told.popitem(last=False)
+            told = self._tell(language, ruleset, event)
+            self._told.put(key, told, USUAL_BYTES + FACTS * len(text) + 2 * len(told.text))
         return told
 
     def ask(self, language: str, ruleset: str, question: msgspec.Struct) -> str:

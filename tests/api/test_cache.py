@@ -1,11 +1,11 @@
-"""The games that a process keeps: a number of usual ones, or fewer long ones."""
+"""The games that a process keeps: a number of usual ones, or fewer that take more memory."""
 
 from __future__ import annotations
 
 from uuid import UUID
 
 from domain.core.timeline import Timeline
-from service.games.cache import USUAL, Cache
+from service.games.cache import CHARACTER, USUAL, Cache
 from service.games.codec import Codec
 from service.games.game import Game
 from tests.api.counter import COUNTER
@@ -13,9 +13,10 @@ from tests.api.counter import COUNTER
 CODEC = Codec(COUNTER)
 
 
-def game(number: int, version: int = 3) -> Game:
-    """A game of so many events."""
-    return Game(UUID(int=number), CODEC, {}, Timeline(version), 0, bytes(32))
+def game(number: int, usual: int = 1) -> Game:
+    """A game of so many times the usual memory, for its texts alone."""
+    size = usual * USUAL // CHARACTER
+    return Game(UUID(int=number), CODEC, {}, Timeline(3 * usual), 0, bytes(32), size=size)
 
 
 def kept(cache: Cache, most: int) -> list[int]:
@@ -33,12 +34,12 @@ def test_as_many_games_are_kept_as_was_set() -> None:
     assert kept(cache, 3) == [0, 2]
 
 
-def test_a_long_game_takes_the_place_of_several() -> None:
+def test_a_large_game_takes_the_place_of_several() -> None:
     """And makes room again when it goes."""
     cache = Cache(4)
     for number in range(4):
         cache.put(game(number))
-    cache.put(game(3, 3 * USUAL))
+    cache.put(game(3, 3))
     assert kept(cache, 4) == [2, 3]
     for number in range(4, 8):
         cache.put(game(number))
@@ -46,10 +47,10 @@ def test_a_long_game_takes_the_place_of_several() -> None:
     assert kept(cache, 8) == [4, 5, 6, 7]
 
 
-def test_the_game_in_use_is_kept_whatever_its_length() -> None:
+def test_the_game_in_use_is_kept_whatever_its_size() -> None:
     """Else it would be read anew for each request."""
     cache = Cache(1)
     cache.put(game(0))
-    cache.put(game(1, 50 * USUAL))
+    cache.put(game(1, 50))
 
     assert kept(cache, 2) == [1]

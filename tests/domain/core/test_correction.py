@@ -56,6 +56,13 @@ def test_a_value_is_replaced_and_nothing_else() -> None:
     assert TABLE.seats[1].coins == 2
 
 
+def test_what_is_not_corrected_is_shared() -> None:
+    """A state holds in memory what is new in it: all else is what the state before it has."""
+    after = set_to("/seats/1/coins", b"7")
+    assert after.seats[0] is TABLE.seats[0]
+    assert after.marks is TABLE.marks
+
+
 def test_a_whole_branch_can_be_replaced() -> None:
     """A list or a record may be the value, also one that is new in a mapping."""
     assert set_to("/seats", b'[{"seat":"c"}]').seats == (Seat("c", 0),)
