@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from domain.core.rejected import Refusal, Rejected
+from service.games.bounds import must_fit, written
 from service.games.deciding import Decided
 from service.games.entry import Entry, newest
 from service.games.game import Game
@@ -51,7 +52,7 @@ async def carry_out(
     """Decide and append, at most once for one idempotency key. `lost` is called for each lost race.
 
     Raises Rejected: what the rules refuse, `version_stale`, `idempotency_key_reused`,
-    `idempotency_key_in_flight`, `contended`, and `game_unknown` for a token that was revoked.
+    `idempotency_key_in_flight`, `contended`, `log_full`, and `game_unknown` for a token that was revoked.
     """
     async with library.gates.entered(game.id, conditions.key.key if conditions.key else None):
         return await _carry_out(library, library.newer(game) or game, order, conditions, lost)
@@ -63,6 +64,8 @@ async def _carry_out(
     for _ in range(MOST_ATTEMPTS):
         try:
             decided = _decided(game, order, conditions)
+            made = rows(decided.events, game.version, game.hash)
+            must_fit(game.version + len(made), game.size + written(made))
         except Rejected:
             newest_game = await _caught_up(library, game, conditions)
             if newest_game.version != game.version:
@@ -72,7 +75,6 @@ async def _carry_out(
             if repeated is None:
                 raise
             return repeated
-        made = rows(decided.events, game.version, game.hash)
         match await library.store.append(game.id, game.version, made, conditions.key, token=conditions.token):
             case Appended():
                 return _kept(library, game, decided, made)
@@ -111,7 +113,7 @@ def _decided(game: Game, order: Order, conditions: Conditions) -> Decided:
 
 
 def _kept(library: Library, game: Game, decided: Decided, made: Sequence[Row]) -> Done:
-    game = game.after(decided, made[-1].hash)
+    game = game.after(decided, made)
     library.moved_on(game, made)
     return Done(game, newest(game, decided.events), game.timeline.state)
 

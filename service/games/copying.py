@@ -10,7 +10,6 @@ from domain.core.event import Commanded, DeckShuffled, Event, Rewound, ShuffleRe
 from domain.core.rejected import Rejected
 from domain.core.targets import goto_target
 from domain.core.timeline import Timeline
-from service.games.aside import aside
 from service.games.beginning import New, new
 from service.games.codec import Codec
 from service.games.export import Line
@@ -39,16 +38,18 @@ async def fork(library: Library, game: Game, version: int, request: Repeatable |
     if version != game.version:
         goto_target(game.timeline, version)
     events = (await library.events(game))[:version]
-    copy = await aside(
-        lambda: new(id_for(request), game.codec, events, folded(game.codec, Timeline(), events)), version
+    copy = await library.aside.do(
+        str(game.id),
+        lambda: new(id_for(request), game.codec, events, folded(game.codec, Timeline(), events)),
+        version,
     )
     return await open_game(library, copy, game.key_id, request)
 
 
 async def imported(
-    library: Library, log: bytes, key_id: UUID | None = None, request: Repeatable | None = None
+    library: Library, asker: str, log: bytes, key_id: UUID | None = None, request: Repeatable | None = None
 ) -> Opened:
-    """A new game from an exported log, in the list of an API key.
+    """A new game from an exported log, in the list of an API key. `asker` takes turns with others.
 
     Raises Rejected with the first bad line of the file and, behind the header, the version that it holds:
     `log_unreadable` for what is no log, `ruleset_unknown`, `chain_broken` when it was edited, `log_cut_off`
@@ -57,9 +58,8 @@ async def imported(
     `shuffle_broken`, and `log_not_played` when its commands do not lead to its facts. A log of an older
     version of the ruleset is one that can be replayed; its audit tells what would be decided otherwise.
     """
-    return await open_game(
-        library, await aside(lambda: _checked(library, log, id_for(request))), key_id, request
-    )
+    checked = await library.aside.do(asker, lambda: _checked(library, log, id_for(request)))
+    return await open_game(library, checked, key_id, request)
 
 
 def _checked(library: Library, log: bytes, game: UUID) -> New:

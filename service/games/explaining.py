@@ -8,7 +8,6 @@ from domain.core.rejected import Rejected
 from domain.core.ruleset import SHARED_EVENTS, Explanation
 from domain.core.tag import tag_of
 from domain.core.timeline import replay
-from service.games.aside import aside
 from service.games.game import Game
 from service.games.library import Library
 from service.refusals.games import NothingToExplain
@@ -25,7 +24,8 @@ async def explanation(library: Library, game: Game, version: int) -> tuple[Event
     event = events[version - 1]
     first = game.timeline.commits[0].last
     if version > first and not isinstance(event, SHARED_EVENTS):
-        before = await aside(lambda: replay(events[: version - 1], game.codec.ruleset.evolve), version)
+        evolve = game.codec.ruleset.evolve
+        before = await library.aside.do(str(game.id), lambda: replay(events[: version - 1], evolve), version)
         found = game.codec.ruleset.explain(before.state, event)
         if found is not None:
             return event, found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 from uuid import UUID
 
@@ -10,12 +10,14 @@ import msgspec
 
 from domain.core.event import Commanded, Event, Rewound
 from domain.core.rejected import Rejected
-from domain.core.ruleset import Agreement
+from domain.core.ruleset import Begin
 from domain.core.timeline import Timeline
 from service.credentials.access import Access
+from service.games.bounds import written
 from service.games.codec import Codec
 from service.games.deciding import Decided
 from service.refusals.logs import LogDamaged
+from service.store import Row
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -23,7 +25,7 @@ class Game(msgspec.Struct, frozen=True):
 
     `rewinds` counts the `rewound` events of the log, which the timeline leaves out of its commits. `agreed`
     is what the table agreed on when the game began. `key_id` is the API key in whose list it stands, None for
-    none.
+    none. `size` is how long the texts of its events are, in characters.
     """
 
     id: UUID
@@ -32,21 +34,23 @@ class Game(msgspec.Struct, frozen=True):
     timeline: Timeline[Any]
     rewinds: int
     hash: bytes
-    agreed: Agreement = Agreement()
+    agreed: Begin = Begin()
     key_id: UUID | None = None
+    size: int = 0
 
     @property
     def version(self) -> int:
         """The number of events in the log."""
         return self.timeline.version
 
-    def after(self, decided: Decided, last_hash: bytes) -> Game:
-        """The game after what has been decided on it, and appended."""
+    def after(self, decided: Decided, rows: Sequence[Row]) -> Game:
+        """The game after what has been decided on it, and appended as these rows."""
         return msgspec.structs.replace(
             self,
             timeline=decided.timeline,
             rewinds=self.rewinds + rewinds(decided.events),
-            hash=last_hash,
+            hash=rows[-1].hash,
+            size=self.size + written(rows),
         )
 
 
@@ -55,10 +59,10 @@ def rewinds(events: list[Event]) -> int:
     return sum(type(event) is Rewound for event in events)
 
 
-def agreement(codec: Codec, events: list[Event]) -> Agreement:
+def agreement(codec: Codec, events: list[Event]) -> Begin:
     """What the table agreed on, as the first command of a log has it. Raises Rejected `log_damaged`."""
     opening = events[0]
     try:
-        return codec.beginning(opening.command) if isinstance(opening, Commanded) else Agreement()
+        return codec.beginning(opening.command) if isinstance(opening, Commanded) else Begin()
     except msgspec.MsgspecError as error:
         raise Rejected(LogDamaged(version=1, reason=str(error))) from error

@@ -14,7 +14,8 @@ from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from domain.core.timeline import Timeline
 from service.credentials.access import Access
-from service.games.aside import aside
+from service.games.aside import Aside
+from service.games.bounds import loaded_size
 from service.games.cache import Cache
 from service.games.codec import Codec
 from service.games.game import Game, agreement, rewinds
@@ -65,6 +66,7 @@ class Library:
         self.store = store
         self.codecs = {name: Codec(ruleset) for name, ruleset in rulesets.items()}
         self.gates = Gates()
+        self.aside = Aside()
         self._cache = Cache(size)
         self._observer = observer
         self._followers = followers
@@ -142,7 +144,9 @@ class Library:
         """All events of the game up to its version, with their secrets."""
         loaded = await self._loaded(game.id, 0)
         must_reach(loaded.version, game.version)
-        return await aside(lambda: decoded(game.codec, loaded, 0)[: game.version], loaded.version)
+        return await self.aside.do(
+            str(game.id), lambda: decoded(game.codec, loaded, 0)[: game.version], loaded.version
+        )
 
     async def _newest(self, game_id: UUID, known: Game | None = None, lets_in: Door = _open) -> Game:
         """The newest version of a game, of which an older one may be known."""
@@ -153,7 +157,9 @@ class Library:
         if known is not None and loaded.version == after and loaded.tokens == known.access:
             return known
         codec = self._codec_of(loaded)
-        game = await aside(lambda: _read(game_id, codec, loaded, known), loaded.version - after)
+        game = await self.aside.do(
+            str(game_id), lambda: _read(game_id, codec, loaded, known), loaded.version - after
+        )
         self._cache.put(game)
         self._observer.replayed(loaded.version - after, perf_counter() - started)
         return game
@@ -177,7 +183,8 @@ def _read(game_id: UUID, codec: Codec, loaded: Loaded, known: Game | None) -> Ga
         events = decoded(codec, loaded, 0)
         timeline, agreed = folded(codec, Timeline(), events), agreement(codec, events)
         return Game(
-            game_id, codec, loaded.tokens, timeline, rewinds(events), loaded.hash, agreed, loaded.key_id
+            *(game_id, codec, loaded.tokens, timeline, rewinds(events), loaded.hash, agreed, loaded.key_id),
+            size=loaded_size(loaded, 0),
         )
     events = decoded(codec, loaded, known.version)
     return msgspec.structs.replace(
@@ -186,4 +193,5 @@ def _read(game_id: UUID, codec: Codec, loaded: Loaded, known: Game | None) -> Ga
         timeline=folded(codec, known.timeline, events),
         rewinds=known.rewinds + rewinds(events),
         hash=loaded.hash,
+        size=known.size + loaded_size(loaded, known.version),
     )

@@ -10,6 +10,7 @@ import msgspec
 from domain.core.rejected import Rejected
 from service.credentials.access import Access, new_token, token_hash
 from service.games.beginning import New
+from service.games.bounds import must_fit, written
 from service.games.game import Game
 from service.games.library import Library
 from service.games.repeatable import Repeatable
@@ -43,13 +44,15 @@ async def open_game(
 ) -> Opened:
     """Store a new game, with a fresh owner token, in the list of an API key; or give the one of its twin.
 
-    Raises Rejected `idempotency_key_reused`.
+    Raises Rejected `idempotency_key_reused` or `log_full`.
     """
     if request is None:
         token, beginning = new_token(), None
     else:
         beginning = Beginning(request.fingerprint, os.urandom(SALT_BYTES), len(found.rows))
         token = request.token(beginning.salt)
+    size = written(found.rows)
+    must_fit(len(found.rows), size)
     access, ruleset = {token_hash(token): OWNER}, found.codec.ruleset.name
     is_new = await library.store.create(
         found.id, ruleset, access, found.rows, key_id=key_id, beginning=beginning
@@ -57,7 +60,9 @@ async def open_game(
     if not is_new and (twin := await opened_before(library, request)) is not None:
         return twin
     last_hash = found.rows[-1].hash
-    game = Game(found.id, found.codec, access, found.timeline, found.rewinds, last_hash, found.agreed, key_id)
+    game = Game(
+        found.id, found.codec, access, found.timeline, found.rewinds, last_hash, found.agreed, key_id, size
+    )
     library.keep(game)
     return Opened(game, game.version, token)
 

@@ -10,7 +10,6 @@ from domain.core.event import Event, Rewound
 from domain.core.refusals import VersionUnknown, VersionWithinCommit
 from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.core.timeline import Timeline, replay
-from service.games.aside import aside
 from service.games.codec import Codec
 from service.games.entry import Entry, spans, undone
 from service.games.game import Game, rewinds
@@ -74,7 +73,9 @@ async def state_at(library: Library, game: Game, version: int) -> Any:  # noqa: 
     if version in known:
         return known[version]
     events = await library.events(game)
-    return (await aside(lambda: _timeline(game.codec, events[:version], game), version)).state
+    asker = str(game.id)
+    timeline = await library.aside.do(asker, lambda: _timeline(game.codec, events[:version], game), version)
+    return timeline.state
 
 
 async def game_at(library: Library, game: Game, version: int) -> Game:
@@ -87,7 +88,7 @@ async def game_at(library: Library, game: Game, version: int) -> Game:
     if not 1 <= version <= game.version:
         raise Rejected(VersionUnknown(version=version, current_version=game.version))
     events = (await library.events(game))[:version]
-    timeline = await aside(lambda: _timeline(game.codec, events, game), version)
+    timeline = await library.aside.do(str(game.id), lambda: _timeline(game.codec, events, game), version)
     return msgspec.structs.replace(game, timeline=timeline, rewinds=rewinds(events))
 
 

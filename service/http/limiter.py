@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from ipaddress import IPv6Address, ip_address
 from math import ceil
 from time import monotonic
 
@@ -12,13 +10,11 @@ from msgspec import Struct
 from domain.core.rejected import Rejected
 from service.http.authority import comes_with_key
 from service.http.call import Call
+from service.http.network import network_of
 from service.http.reply import Headers
 from service.http.windows import Windows
 from service.keys.known import KnownKeys
 from service.refusals.requests import RateLimited
-
-NETWORK_BITS = 64  # of an IPv6 address; the rest its owner changes at will
-
 
 SECONDS = {"second": 1, "minute": 60, "hour": 3_600, "day": 86_400}
 
@@ -83,7 +79,7 @@ class Limiter:
 
     async def _caller(self, call: Call, chosen: tuple[Limit, ...]) -> str:
         """The API key, or else the address: wrong keys count for it, until none is looked up."""
-        address = f"address {_network(call.client)}"
+        address = f"address {network_of(call.client)}"
         text = call.bearer()
         if text is None or not comes_with_key(call):
             return address
@@ -104,17 +100,3 @@ def _limits(**named: str) -> tuple[Limit, ...]:
 
 def _key(limit: Limit, who: str) -> str:
     return f"{limit.name} {limit.seconds} {who}"
-
-
-@lru_cache(maxsize=4_096)
-def _network(client: str | None) -> str:
-    """What one client cannot leave easily: its IPv4 address, or the network of its IPv6 address."""
-    try:
-        address = ip_address(client or "")
-    except ValueError:
-        return client or "unknown"
-    if not isinstance(address, IPv6Address):
-        return str(address)
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return f"{IPv6Address(int(address) >> NETWORK_BITS << NETWORK_BITS)}/{NETWORK_BITS}"

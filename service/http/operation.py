@@ -108,7 +108,7 @@ class Operation:
         if self.offered:
             codes.append("not_acceptable")
         if IF_MATCH in self.parameters:
-            codes += ["if_match_missing", "invalid_if_match", "version_stale", "contended"]
+            codes += ["if_match_missing", "invalid_if_match", "version_stale", "contended", "log_full"]
         if any(each.name == IDEMPOTENCY_KEY.name for each in self.parameters):
             codes += ["invalid_idempotency_key", "idempotency_key_reused"]
             codes += ["idempotency_key_in_flight"] if IF_MATCH in self.parameters else []

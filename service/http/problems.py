@@ -12,7 +12,7 @@ from service.http.codes import status
 from service.http.reply import Headers, Reply
 from service.narration.languages import FALLBACK
 from service.narration.titles import problem_title
-from service.refusals.requests import Contended, MethodNotAllowed, VersionStale
+from service.refusals.requests import Contended, LongWorkWaiting, MethodNotAllowed, VersionStale
 
 MEDIA = "application/problem+json"
 RETRY_SECONDS = 1
@@ -55,7 +55,7 @@ def problem_reply(
     ]
     if answered == 401:  # noqa: PLR2004 - the status is its own name
         headers.append((b"www-authenticate", b'Bearer realm="automa-ledger"'))
-    if answered == 503:  # noqa: PLR2004 - the status is its own name
+    if answered == 503 or isinstance(refusal, LongWorkWaiting):  # noqa: PLR2004 - the status is its own name
         headers.append((b"retry-after", b"%d" % RETRY_SECONDS))
     match refusal:
         case VersionStale(current_version=version) | Contended(current_version=version):

@@ -82,6 +82,13 @@ class ForkBarred(Refusal, frozen=True):
     decks: tuple[str, ...]
 
 
+class LogFull(Refusal, frozen=True):
+    """The log would have more than `most_events` events, or their texts more than `most_characters`."""
+
+    most_events: int
+    most_characters: int
+
+
 class GameNotNamed(Refusal, frozen=True):
     """A version is one of a game: name the game too."""
 

@@ -155,6 +155,12 @@ class RateLimited(Refusal, frozen=True):
     retry_after: int
 
 
+class LongWorkWaiting(Refusal, frozen=True):
+    """What you have asked for before takes long and is not done: `limit` audits or imports wait at most."""
+
+    limit: int
+
+
 class TooManyConnections(Refusal, frozen=True):
     """All `limit` connections of this process are at work."""
 

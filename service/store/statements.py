@@ -32,6 +32,7 @@ APPEND = Prepared(
 )
 RECALL = _statement("recall")
 LOAD = _statement("load")
+LOAD_ON = _statement("load_on")
 READ = _statement("read")
 ADD_TOKEN = _statement("add_token")
 TOKENS = _statement("tokens")

@@ -34,6 +34,8 @@ from service.store.unavailable import AWAY, StoreUnavailable, unavailable
 Facts = Mapping[str, Any]
 Rows = list[tuple[Any, ...]]
 
+LOADED_AT_ONCE = 1_000  # events; one value of the database has an end, and a log may go beyond it
+
 
 class Store:
     """Games, their tokens and events, card packs and API keys.
@@ -119,13 +121,20 @@ class Store:
 
     async def load(self, game_id: UUID, after: int = 0) -> Loaded | None:
         """A game with its events after a version; None for an unknown game."""
-        found = await self._read(statements.LOAD, {"game_id": game_id, "after": after})
+        until = after + LOADED_AT_ONCE
+        found = await self._read(statements.LOAD, {"game_id": game_id, "after": after, "until": until})
         if not found:
             return None
-        ruleset, key_id, hashes, roles, seats, events, version, last_hash = found[0]
+        ruleset, key_id, hashes, roles, seats, page, version, last_hash = found[0]
+        pages = [page]
+        while until < version:
+            after, until = until, until + LOADED_AT_ONCE
+            more = await self._read(statements.LOAD_ON, {"game_id": game_id, "after": after, "until": until})
+            pages.append(more[0][0])
+        events = ",".join(page for page in pages if page)
         access = (Access(role, seat) for role, seat in zip(roles or (), seats or (), strict=True))
         tokens = dict(zip(hashes or (), access, strict=True))
-        return Loaded(ruleset, key_id, tokens, events, version, last_hash)
+        return Loaded(ruleset, key_id, tokens, f"[{events}]", version, last_hash)
 
     async def read(self, game_id: UUID, after: int, limit: int) -> list[tuple[int, str, bytes]]:
         """At most `limit` events after a version: version, public text, hash."""

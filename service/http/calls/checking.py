@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from service.games.aside import aside
 from service.games.audit import Audit, audit
 from service.games.past import state_at
 from service.http.answers import GameScore
@@ -28,9 +27,11 @@ async def score(call: Call) -> Reply:
 
 async def check(call: Call) -> Reply:
     """Chain, shuffles and decisions, verified."""
-    game_id, codec, loaded = await call.stored()
-    records = await call.services.library.store.read(game_id, 0, loaded.version)
-    return call.reply(await aside(lambda: audit(game_id, codec, loaded, records)))
+    library, asker = call.services.library, call.token().hex()
+    with library.aside.place(asker):
+        game_id, codec, loaded = await call.stored()
+        records = await library.store.read(game_id, 0, loaded.version)
+        return call.reply(await library.aside.do(asker, lambda: audit(game_id, codec, loaded, records)))
 
 
 OPERATIONS = (
@@ -57,5 +58,6 @@ OPERATIONS = (
         "events are missing, or that cannot have happened, is checked as far as it goes.",
         call=check,
         answers={200: Answer("What was found.", Audit)},
+        problems=("long_work_waiting",),
     ),
 )

@@ -14,6 +14,7 @@ from service.http.call import Call
 from service.http.calls.bodies import ForkPoint
 from service.http.calls.games import MADE, created
 from service.http.media import NDJSON
+from service.http.network import network_of
 from service.http.operation import Answer, Operation
 from service.http.parameters import ACCEPT_LANGUAGE, BEGINNING_KEY, IDEMPOTENCY_KEY, UNGUESSABLE
 from service.http.reply import Reply
@@ -39,10 +40,12 @@ async def fork_game(call: Call) -> Reply:
 async def import_game(call: Call) -> Reply:
     """A new game from an exported log."""
     key_id = await key_for_making(call)
-    raw = await call.raw_body(call.services.body_limit)
-    request = repeatable(call, raw, by_key=key_id is not None, least=UNGUESSABLE)
-    opened = await opened_before(call.services.library, request)
-    return await created(call, opened or await imported(call.services.library, raw, key_id, request))
+    library, asker = call.services.library, str(key_id or network_of(call.client))
+    with library.aside.place(asker):
+        raw = await call.raw_body(call.services.body_limit)
+        request = repeatable(call, raw, by_key=key_id is not None, least=UNGUESSABLE)
+        opened = await opened_before(library, request)
+        return await created(call, opened or await imported(library, asker, raw, key_id, request))
 
 
 _FORBIDDEN = ("role_forbidden",)
@@ -89,6 +92,8 @@ OPERATIONS = (
             "log_not_played",
             "shuffle_secret",
             "shuffle_broken",
+            "long_work_waiting",
+            "log_full",
         ),
     ),
 )

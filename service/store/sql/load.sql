@@ -1,4 +1,5 @@
--- A game, the tokens that open it, its events after a version as one JSON array, and where its log ends.
+-- A game, the tokens that open it, the first page of its events after a version, parted by commas, and where its
+-- log ends.
 select
     game.ruleset,
     game.key_id,
@@ -6,9 +7,9 @@ select
     token.roles,
     token.seats,
     (
-        select '[' || coalesce(string_agg(coalesce(private, data), ',' order by version), '') || ']'
+        select string_agg(coalesce(private, data), ',' order by version)
         from events
-        where game_id = %(game_id)s and version > %(after)s
+        where game_id = %(game_id)s and version > %(after)s and version <= %(until)s
     ),
     last.version,
     last.hash

@@ -1,0 +1,29 @@
+"""How long a log can become: no game is made that cannot be read again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domain.core.rejected import Rejected
+from service.refusals.games import LogFull
+from service.store import Loaded, Row
+
+MOST_EVENTS = 50_000  # a long game has two thousand
+MOST_CHARACTERS = 16 << 20  # of all their texts; a long game has half a million
+
+
+def written(rows: Sequence[Row]) -> int:
+    """How long the texts of rows are, in characters."""
+    return sum(len(row.private or row.data) for row in rows)
+
+
+def loaded_size(loaded: Loaded, after: int) -> int:
+    """How long the texts of the events behind a version are, which have been loaded as one list."""
+    events = loaded.version - after
+    return len(loaded.events) - len("[]") - (events - 1) if events else 0
+
+
+def must_fit(events: int, characters: int) -> None:
+    """Raises Rejected `log_full` for a log of more events, or of longer texts, than one can be."""
+    if events > MOST_EVENTS or characters > MOST_CHARACTERS:
+        raise Rejected(LogFull(most_events=MOST_EVENTS, most_characters=MOST_CHARACTERS))

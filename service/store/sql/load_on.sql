@@ -1,0 +1,4 @@
+-- A further page of a game's events, parted by commas.
+select string_agg(coalesce(private, data), ',' order by version)
+from events
+where game_id = %(game_id)s and version > %(after)s and version <= %(until)s

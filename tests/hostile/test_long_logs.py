@@ -1,0 +1,57 @@
+"""Games that are played on and on."""
+
+from __future__ import annotations
+
+from uuid import UUID
+
+import httpx
+import msgspec
+import pytest
+
+from domain.core.event import Commanded, Corrected, Event
+from service.games.bounds import MOST_CHARACTERS, MOST_EVENTS
+from service.games.moment import now
+from service.games.rows import rows
+from service.store import Appended, Store
+from tests.api.client import Player, begun, done, problem
+from tests.api.running import running
+
+LONGEST_REASON = 1_000
+
+
+def correction(reason: str) -> list[Event]:
+    """A commit that corrects nothing, and tells why."""
+    command = {"pointer": "/total", "reason": reason, "type": "correct", "value": 1}
+    return [
+        Commanded(now(), "human", msgspec.Raw(msgspec.json.encode(command))),
+        Corrected("/total", "1", reason),
+    ]
+
+
+async def filled(game: Player, store: Store, commits: list[Event]) -> None:
+    """Put commits into the log of a game that has just begun, as its players could in a year."""
+    loaded = await store.load(UUID(game.game))
+    assert loaded is not None
+    made = rows(commits, loaded.version, loaded.hash)
+    assert await store.append(UUID(game.game), loaded.version, made) == Appended()
+
+
+@pytest.mark.parametrize("reason", ["", "x" * LONGEST_REASON], ids=["many", "long"])
+async def test_no_game_is_made_that_cannot_be_read_again(
+    http: httpx.AsyncClient, store: Store, database_url: str, reason: str
+) -> None:
+    """A log that is full takes no command more, and another process reads it."""
+    game = await begun(http, setup={"target": 30})
+    commit = correction(reason)
+    characters = sum(len(row.data) for row in rows(commit, 0, bytes(32)))
+    room = min((MOST_EVENTS - 3) // 2, MOST_CHARACTERS // characters)
+    await filled(game, store, commit * room)
+
+    told = {"type": "correct", "pointer": "/total", "value": 2, "reason": "y" * LONGEST_REASON}
+    refused = problem(await game.post("/actions", told, match="*"), 409, "log_full")
+    assert refused["most_events"] == MOST_EVENTS
+    with running(database_url) as address:
+        async with httpx.AsyncClient(base_url=address, timeout=30) as elsewhere:
+            there = Player(elsewhere, game.game, game.token, 3)
+            assert done(await there.get())["version"] == 3 + 2 * room
+            assert done(await there.get("/events?limit=1"))["version"] == 3 + 2 * room

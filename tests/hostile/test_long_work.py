@@ -1,0 +1,59 @@
+"""Somebody who asks for much that takes long."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+
+import httpx
+import pytest
+
+from domain.core.rejected import Rejected
+from service.games.aside import MOST_WAITING, Aside
+from tests.api.client import Player, problem
+
+
+async def test_who_asks_for_much_waits_for_himself() -> None:
+    """Sixty audits by one are done one after the other; another's is done with the first of them."""
+    aside, order, door = Aside(), list[str](), threading.Event()
+
+    def work(asker: str) -> None:
+        door.wait(10)
+        order.append(asker)
+
+    sixty = [asyncio.create_task(aside.do("greedy", lambda: work("greedy"))) for _ in range(60)]
+    await asyncio.sleep(0)
+    other = asyncio.create_task(aside.do("other", lambda: work("other")))
+    await asyncio.sleep(0)
+    door.set()
+    await asyncio.gather(*sixty, other)
+
+    assert order.index("other") <= 2
+
+
+def test_what_one_asks_for_has_a_bound() -> None:
+    """Others are let in; and so is who was refused, when something is done."""
+    aside = Aside()
+    places = [aside.place("greedy") for _ in range(MOST_WAITING)]
+    for place in places:
+        place.__enter__()
+    with pytest.raises(Rejected) as refused, aside.place("greedy"):
+        pass
+    assert (refused.value.code, refused.value.facts) == ("long_work_waiting", {"limit": MOST_WAITING})
+    with aside.place("other"):
+        places[0].__exit__(None, None, None)
+    with aside.place("greedy"):
+        pass
+
+
+async def test_sixty_audits_at_once_are_refused(game: Player, http: httpx.AsyncClient) -> None:
+    """All but those that may wait; another token is let in."""
+    spectator = await game.share("spectator")
+    answers = await asyncio.gather(*(spectator.get("/audit") for _ in range(60)), game.get("/audit"))
+    refused = [answer for answer in answers if answer.status_code != 200]
+
+    assert answers[-1].status_code == 200
+    for answer in refused:
+        assert problem(answer, 429, "long_work_waiting")["limit"] == MOST_WAITING
+        assert answer.headers["retry-after"] == "1"
+    assert "automa_failures_total 0.0" in (await http.get("/metrics")).text
