@@ -48,7 +48,9 @@ async def test_turns_cost_the_taps_that_were_promised(chromium: Browser, address
 
         await player.tap("guided")  # a choice that is kept, and no part of a turn
         player.counted()
-        await player.tap("deed-bolster", "bolster-power", "end-turn")
+        await player.tap("deed-bolster", "bolster-power")
+        assert (await player.text("told")).split("\n") == ["Coins \N{MINUS SIGN}1", "Power +2"]
+        await player.tap("end-turn")
         assert player.counted() <= 3
         await player.see("automa")
         assert "7" in await player.text("strip-human")
@@ -94,6 +96,22 @@ async def test_a_combat_is_answered_in_four_taps(chromium: Browser, address: str
         await player.tap("fight")
         assert player.counted() <= 4
         assert await player.see("my-turn", "card", "number") in {"my-turn", "card"}
+
+
+async def test_an_encounter_and_a_factory_card_are_offered_where_the_character_stands(
+    chromium: Browser, address: str
+) -> None:
+    """Whoever mirrors the table forgets neither: each is one tap, and part of the turn."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA | {"character": "r5c2"}, NORDIC):
+            await player.see("my-turn")
+        await player.tap("encounter-taken", "piece-character-r5c2")
+        await player.choose("place", "r3c3")
+        await player.tap("factory-taken", "end-turn")
+        await player.see("automa")
+        state = await player.state()
+        assert "r5c2" not in state["encounters"]
+        assert state["players"][0]["has_factory_card"] is True
 
 
 async def test_a_piece_is_dragged_to_where_it_stands(chromium: Browser, address: str) -> None:

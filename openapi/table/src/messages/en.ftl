@@ -128,7 +128,7 @@ cards-of = Cards of value { $value }
 stars = Stars
 tracker = Star tracker
 upgrades = Upgrades
-recruits = Recruits
+recruits = Ongoing bonuses of recruits
 structure = Structure
 unit-character = Character
 unit-mech = Mech
@@ -281,6 +281,7 @@ row-tracks = Mastery tracks
 # Options of a new game
 by-hand = From a position: I set the pieces by hand
 structure-bonus = Structure bonus
+bonus-drawn = Drawn here
 automas-manner = The Automa’s personality
 manner-skip-turns = It skips turns as on Autometta
 manner-test-moves = A combat card tests each move

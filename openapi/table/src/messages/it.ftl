@@ -128,7 +128,7 @@ cards-of = Carte di valore { $value }
 stars = Stelle
 tracker = Tracciato Stella
 upgrades = Migliorie
-recruits = Reclute
+recruits = Bonus continui delle reclute
 structure = Struttura
 unit-character = Personaggio
 unit-mech = Mech
@@ -281,6 +281,7 @@ row-tracks = Tracciati maestria
 # Opzioni di una nuova partita
 by-hand = Da una posizione: dispongo io i pezzi
 structure-bonus = Bonus strutture
+bonus-drawn = Pescata qui
 automas-manner = La personalità dell’Automa
 manner-skip-turns = Salta turni come Autometta
 manner-test-moves = Una carta Combattimento mette alla prova ogni movimento

@@ -43,6 +43,8 @@ export interface Draft {
   stars: readonly Goal[];
   upgrades: number;
   encounters: readonly string[];
+  /** Whether a Factory card is taken in this turn. */
+  factory: boolean;
   /** Where Flags or Traps lie. */
   tokens: readonly string[];
   /** What a guided turn tells, in its order; a mirrored one tells what differs. */
@@ -81,6 +83,7 @@ export function begun(view: ScytheView): Draft {
     stars: mine.stars ?? [],
     upgrades: mine.upgrades ?? 0,
     encounters: view.encounters,
+    factory: false,
     tokens: mine.tokens ?? [],
     deeds: [],
   };
@@ -152,6 +155,7 @@ export function mirrored(draft: Draft, view: ScytheView): ScytheAction[] {
     const pointer = `/players/${view.players.indexOf(me(view))}/tokens`;
     actions.push({ type: "correct", pointer, value: draft.tokens, reason: "" });
   }
+  if (draft.factory) actions.push({ type: "take_factory_card" });
   if (meeting.length > 0) {
     const moves = meeting.map((piece) => ({ unit: piece.unit, from: piece.from, to: piece.at }));
     actions.push({ type: "move", moves });

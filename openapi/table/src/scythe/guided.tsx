@@ -9,6 +9,7 @@ import { BONUSES, controlled, type Draft, GOALS, has, MAT, me, moved, places, ty
 import { stocked, type Structure, STRUCTURES } from "./draft.ts";
 import { abilitiesLeft, catalogue } from "./mat.ts";
 import { Pieces, type Picked } from "./pieces.tsx";
+import { Told } from "./told.tsx";
 import type { Drafting } from "./turn.tsx";
 
 const TOPS = ["move", "produce", "bolster", "trade"] as const;
@@ -65,9 +66,7 @@ export function Guided(drafting: Drafting) {
   );
   return (
     <>
-      {deed === undefined && draft.deeds.length > 0 && (
-        <p class="hint">{t("told-so-far", { count: draft.deeds.length })}</p>
-      )}
+      {deed === undefined && draft.deeds.length > 0 && <Told deeds={draft.deeds} name={name} />}
       {deed !== undefined && deeds((one) => one === deed)}
       {deed !== undefined && <Form key={deed} deed={deed} {...drafting} act={act} />}
       {deeds((one) => one !== deed)}
@@ -155,7 +154,7 @@ function Produce({ draft, name, act, ...rest }: Acting) {
             aria-pressed={chosen.includes(at.id)}
             onClick={() => setChosen(chosen.includes(at.id) ? chosen.filter((one) => one !== at.id) : [...chosen, at.id])}
           >
-            {name(at.id)} {at.produces ? `+${amount(at.id)} ${name(at.produces)}` : `+${amount(at.id)} ${t("unit-worker")}`}
+            {name(at.id)} {at.produces ? `+${amount(at.id)} ${name(at.produces)}` : `+${amount(at.id)} ${name("worker")}`}
           </button>
         ))}
       </div>
@@ -356,7 +355,7 @@ function Enlist(acting: Acting) {
 }
 
 function Upgrade(acting: Acting) {
-  const { draft } = acting;
+  const { draft, name } = acting;
   const { finish, price } = usePrice("upgrade", acting);
   return (
     <>

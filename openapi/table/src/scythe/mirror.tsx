@@ -3,8 +3,8 @@
 import { useState } from "preact/hooks";
 import { Button, Choice, Folded, Many, Sheet, Stepper, Switch } from "../frame/parts.tsx";
 import { t } from "../language.ts";
-import { begun, BONUSES, type Draft, GOALS, has, MAT, me, MOST_TOKENS, moved, RESOURCES, stocked, type Structure, STRUCTURES, TOKENS } from "./draft.ts";
-import { abilitiesLeft } from "./mat.ts";
+import { begun, BONUSES, type Draft, enemyAt, GOALS, has, MAT, me, MOST_TOKENS, moved, places, RESOURCES, stocked, type Structure, STRUCTURES, TOKENS } from "./draft.ts";
+import { abilitiesLeft, catalogue } from "./mat.ts";
 import { Pieces, type Picked } from "./pieces.tsx";
 import type { Drafting } from "./turn.tsx";
 
@@ -13,6 +13,8 @@ export function Mirror(drafting: Drafting) {
   const [hex, setHex] = useState<string | undefined>(undefined);
   const [deploying, setDeploying] = useState<string | undefined>(undefined);
   const before = begun(seen.state);
+  const [character = ""] = places(draft, "character");
+  const isAlone = !enemyAt(seen.state, character);
   const put = (picked: Picked, to: string) => {
     if (picked.unit === "mech" && picked.from === MAT && to !== MAT) setDeploying(to);
     else change(moved(draft, picked.unit, picked.from, to));
@@ -22,6 +24,19 @@ export function Mirror(drafting: Drafting) {
   return (
     <>
       <Pieces {...drafting} put={put} onPlace={setHex} />
+      {isAlone && draft.encounters.includes(character) && (
+        <Button
+          data-test="encounter-taken"
+          onClick={() => change({ ...draft, encounters: draft.encounters.filter((at) => at !== character) })}
+        >
+          {t("encounter-taken")}
+        </Button>
+      )}
+      {isAlone && character === catalogue(drafting).factory && !me(seen.state).has_factory_card && !draft.factory && (
+        <Button data-test="factory-taken" onClick={() => change({ ...draft, factory: true })}>
+          {t("factory-taken")}
+        </Button>
+      )}
       <div class="steppers">
         <Stepper label={t("coins")} value={draft.coins} was={before.coins} set={set("coins")} test="coins" />
         <Stepper label={t("power")} value={draft.power} was={before.power} most={16} set={set("power")} test="power" />

@@ -72,15 +72,15 @@ export function Setup({ described, name, begin, busy, children }: SetupProps) {
         set={setAutoma}
         test="opponent"
       />
+      <Choice label={t("level")} options={LEVELS} value={level} show={name} set={setLevel} test="level" />
       <Folded label={t("options")} test="options">
-        <Choice label={t("level")} options={LEVELS} value={level} show={name} set={setLevel} test="level" />
         <Choice label={t("automa-cards")} options={DECKS} value={cards} show={deck} set={setCards} test="deck" />
         <Choice label={t("combat-cards")} options={DECKS} value={combat} show={deck} set={setCombat} test="combat-deck" />
         <Choice
           label={t("structure-bonus")}
           options={["drawn", ...BONUSES] as const}
           value={bonus}
-          show={(one) => (one === "drawn" ? t("deck-virtual") : name(one))}
+          show={(one) => (one === "drawn" ? t("bonus-drawn") : name(one))}
           set={setBonus}
           test="bonus"
         />
