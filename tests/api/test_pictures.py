@@ -198,6 +198,20 @@ async def test_ids_stay_while_pieces_move_and_arrows_show_it(http: httpx.AsyncCl
     assert ET.tostring(then) == ET.tostring(before)
 
 
+async def test_a_beaten_character_waits_on_its_strip(http: httpx.AsyncClient) -> None:
+    """The Automa's goes to the faction mat when it loses a combat, and is drawn there like its mechs."""
+    human = {"kind": "human", "faction": "crimea", "mat": "agricultural", "mechs": ["r6c3"], "power": 7}
+    automa = {"kind": "automa", "faction": "nordic", "character": "r6c4", "power": 0, "combat_cards": 0}
+    game = await begun(http, "scythe", position={"players": [human, automa]})
+    await game.act(type="move", moves=[{"unit": "mech", "from": "r6c3", "to": "r6c4"}])
+    await game.act(type="fight", dial=3)
+
+    drawn = by_id(await board(game))
+
+    assert drawn["piece-automa-character"].get("data-place") == "mat"
+    assert drawn["piece-automa-mech-1"].get("data-place") == "mat"
+
+
 async def test_the_automas_turn_is_drawn_after_it(http: httpx.AsyncClient) -> None:
     """The last turn is that of whoever had it before the newest commit; taken back, it is the one before."""
     game = await scythe(http)

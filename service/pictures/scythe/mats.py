@@ -15,7 +15,7 @@ from service.pictures.scythe.layout import BOARD_HEIGHT, MARGIN, WIDTH
 from service.pictures.scythe.outlines import OUTLINES
 from service.pictures.scythe.palette import FACTIONS
 from service.pictures.scythe.pieces import pieces_of
-from service.pictures.scythe.stands import Stand
+from service.pictures.scythe.stands import Piece, Stand
 from service.pictures.theme import Theme
 
 GAP: Final = 10.0
@@ -30,6 +30,7 @@ UPPER: Final = 25.0
 LOWER: Final = 64.0
 STAR_PITCH: Final = 18.0
 SMALL: Final = 0.62
+CHARACTER_AT: Final = CARD_WIDTH - 22
 MECHS_AT, MECH_PITCH = 211.0, 26.0
 WORKERS_AT, WORKER_PITCH = 307.0, 13.0
 
@@ -130,13 +131,21 @@ def _stars(player: Player) -> Iterator[Markup]:
 
 
 def stands(player: Player, index: int) -> Iterator[Stand]:
-    """Mechs and workers that are not deployed, on the strip, each in the place of its number."""
+    """Units that are not deployed, on the strip; an Automa's character too, after a combat that it lost."""
     x, y = _corner(index)
     for piece in pieces_of(player):
         if piece.place == MAT:
-            count = int(piece.id.rpartition("-")[2]) - 1
-            start, pitch = (WORKERS_AT, WORKER_PITCH) if piece.kind == "worker" else (MECHS_AT, MECH_PITCH)
-            yield Stand(piece, x + start + pitch * count, y + LOWER, SMALL)
+            across, down = _spot(piece)
+            yield Stand(piece, x + across, y + down, SMALL)
+
+
+def _spot(piece: Piece) -> Point:
+    """Where a unit waits: mechs and workers each in the place of its number, the character above them."""
+    if piece.kind == "character":
+        return CHARACTER_AT, UPPER
+    before = int(piece.id.rpartition("-")[2]) - 1
+    start, pitch = (WORKERS_AT, WORKER_PITCH) if piece.kind == "worker" else (MECHS_AT, MECH_PITCH)
+    return start + pitch * before, LOWER
 
 
 def _corner(index: int) -> Point:
