@@ -100,9 +100,12 @@ class Rules(Generic[S]):
         draft = Draft(state, self.evolve, command.entropy, strict=command.strict, for_all=command.for_all)
         match command.action:
             case Turn(actions=actions):
+                seat = command.seat
                 for index, action in enumerate(actions):
                     with in_turn(index):
-                        _carry_out(self, draft, action, command.seat)
+                        _carry_out(self, draft, action, seat)
+                    if seat is None and draft.seat in _humans(self, draft.state):
+                        seat = draft.seat  # the table speaks for one seat, which its first deed shows
             case action:
                 _carry_out(self, draft, action, command.seat)
         return draft.decision

@@ -128,6 +128,46 @@ async def test_a_player_takes_turns_for_its_own_seat_only(http: httpx.AsyncClien
     assert done(await turn(one, NOTE, add(1)))["commit"]["seat"] == "human-1"
 
 
+async def test_a_turn_is_of_one_seat_while_an_automa_acts(http: httpx.AsyncClient) -> None:
+    """The owner sits at several seats: who answers the Automa's attack is not whose turn follows it."""
+    attacked = {
+        "seat": "polania",
+        "kind": "human",
+        "faction": "polania",
+        "popularity": 7,
+        "coins": 0,
+        "power": 0,
+        "mechs": ["r4c3"],
+    }
+    automa = {
+        "seat": "nordic",
+        "kind": "automa",
+        "faction": "nordic",
+        "power": 6,
+        "scheme": 2,
+        "star_tracker": 4,
+        "mechs": ["r5c3"],
+    }
+    following = {
+        "seat": "rusviet",
+        "kind": "human",
+        "faction": "rusviet",
+        "popularity": 7,
+        "coins": 0,
+        "combat_cards": 0,
+    }
+    players = [attacked | {"combat_cards": 0}, automa | {"character": "mat"}, following]
+    position = {"players": players, "turn": "nordic", "decks": {"automa": "physical"}}
+    game = await begun(http, "scythe", position=position)
+    asked = done(await game.post("/automa-turn", {"card": 15}))
+    assert (asked["turn"], asked["pending"][0]["seat"]) == ("nordic", "polania")
+
+    fight, coin = {"type": "fight", "dial": 0, "automa_card": 1}, {"type": "gain", "coins": 1}
+    refused = problem(await turn(game, fight, coin), 409, "not_your_turn")
+    assert (refused["action"], refused["turn"]) == (1, "rusviet")
+    assert done(await turn(game, fight))["turn"] == "rusviet"
+
+
 async def test_one_who_looks_on_takes_no_turn(game: Player) -> None:
     """As with every command."""
     problem(await turn(await game.share("spectator"), NOTE), 403, "role_forbidden")
