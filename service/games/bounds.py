@@ -9,7 +9,7 @@ from service.refusals.games import LogFull
 from service.store import Loaded, Row
 
 MOST_EVENTS = 50_000  # a long game has two thousand
-MOST_CHARACTERS = 16 << 20  # of all their texts; a long game has half a million
+MOST_CHARACTERS = 8 << 20  # of all their texts; a long game has half a million
 
 
 def written(rows: Sequence[Row]) -> int:

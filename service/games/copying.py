@@ -10,12 +10,13 @@ from domain.core.event import Commanded, DeckShuffled, Event, Rewound, ShuffleRe
 from domain.core.rejected import Rejected
 from domain.core.targets import goto_target
 from domain.core.timeline import Timeline
+from service.games.aside import aside
 from service.games.beginning import New, new
 from service.games.codec import Codec
 from service.games.export import Line
 from service.games.game import Game
 from service.games.library import Library
-from service.games.log_file import opened_log
+from service.games.log_file import must_have_short_lines, opened_log
 from service.games.moment import moment
 from service.games.opening import Opened, id_for, open_game
 from service.games.playing_again import played
@@ -37,12 +38,11 @@ async def fork(library: Library, game: Game, version: int, request: Repeatable |
         raise Rejected(ForkBarred(decks=tuple(sorted(secret))))
     if version != game.version:
         goto_target(game.timeline, version)
-    events = (await library.events(game))[:version]
-    copy = await library.aside.do(
-        str(game.id),
-        lambda: new(id_for(request), game.codec, events, folded(game.codec, Timeline(), events)),
-        version,
-    )
+    async with library.turns.own(str(game.id)):
+        events = (await library.events(game))[:version]
+        copy = await aside(
+            lambda: new(id_for(request), game.codec, events, folded(game.codec, Timeline(), events)), version
+        )
     return await open_game(library, copy, game.key_id, request)
 
 
@@ -58,11 +58,13 @@ async def imported(
     `shuffle_broken`, and `log_not_played` when its commands do not lead to its facts. A log of an older
     version of the ruleset is one that can be replayed; its audit tells what would be decided otherwise.
     """
-    checked = await library.aside.do(asker, lambda: _checked(library, log, id_for(request)))
+    async with library.turns.checking(asker):
+        checked = await aside(lambda: _checked(library, log, id_for(request)))
     return await open_game(library, checked, key_id, request)
 
 
 def _checked(library: Library, log: bytes, game: UUID) -> New:
+    must_have_short_lines(log)
     header, lines = opened_log([log])
     codec = library.codec(header.ruleset)
     events = unsealed([_event(codec, each) for each in lines])

@@ -8,6 +8,7 @@ from domain.core.rejected import Rejected
 from domain.core.ruleset import SHARED_EVENTS, Explanation
 from domain.core.tag import tag_of
 from domain.core.timeline import replay
+from service.games.aside import aside
 from service.games.game import Game
 from service.games.library import Library
 from service.refusals.games import NothingToExplain
@@ -20,12 +21,13 @@ async def explanation(library: Library, game: Game, version: int) -> tuple[Event
     """
     if not 1 <= version <= game.version:
         raise Rejected(VersionUnknown(version=version, current_version=game.version))
-    events = await library.events(game)
-    event = events[version - 1]
-    first = game.timeline.commits[0].last
-    if version > first and not isinstance(event, SHARED_EVENTS):
-        evolve = game.codec.ruleset.evolve
-        before = await library.aside.do(str(game.id), lambda: replay(events[: version - 1], evolve), version)
+    evolve, first = game.codec.ruleset.evolve, game.timeline.commits[0].last
+    async with library.turns.own(str(game.id)):
+        events = await library.events(game)
+        event = events[version - 1]
+        told = version > first and not isinstance(event, SHARED_EVENTS)
+        before = await aside(lambda: replay(events[: version - 1], evolve), version) if told else None
+    if before is not None:
         found = game.codec.ruleset.explain(before.state, event)
         if found is not None:
             return event, found

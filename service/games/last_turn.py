@@ -9,17 +9,21 @@ from domain.core.timeline import NO_PARENT, Timeline
 from service.games.game import Game
 from service.games.library import Library
 
+MOST_SHOWN = 300  # events; no turn that is played has as many
+
 
 async def last_turn(library: Library, game: Game) -> list[Any]:
     """The states along the last turn where the game stands: the one before it, then one for each event.
 
-    It is the turn of whoever had it before the newest commit, as far back as it goes on its path.
+    It is the turn of whoever had it before the newest commit, as far back as it goes on its path; of a turn
+    without end the newest part.
     """
     timeline = game.timeline
     indexes = _commits(timeline, game.codec.ruleset.turn)
     if not indexes:
         return [timeline.state]
-    events = await library.events(game)
+    async with library.turns.own(str(game.id)):
+        events = await library.events(game)
     state = timeline.commits[timeline.commits[indexes[0]].parent].state
     states = [state]
     for index in indexes:
@@ -36,8 +40,12 @@ def _commits(timeline: Timeline[Any], turn: Any) -> list[int]:  # noqa: ANN401 -
     commits = timeline.commits
     index = timeline.head
     whose = turn(commits[commits[index].parent].state) if commits[index].parent != NO_PARENT else None
-    found = []
+    found: list[int] = []
+    events = 0
     while (parent := commits[index].parent) != NO_PARENT and turn(commits[parent].state) == whose:
+        events += commits[index].last - commits[index].first + 1
+        if events > MOST_SHOWN and found:
+            break
         found.append(index)
         index = parent
     return found[::-1]

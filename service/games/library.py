@@ -14,13 +14,14 @@ from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from domain.core.timeline import Timeline
 from service.credentials.access import Access
-from service.games.aside import Aside
+from service.games.aside import aside
 from service.games.bounds import loaded_size
 from service.games.cache import Cache
 from service.games.codec import Codec
 from service.games.game import Game, agreement, rewinds
 from service.games.gates import Gates
 from service.games.reading import decoded, folded, must_reach
+from service.games.taking_turns import Turns
 from service.refusals.access import GameUnknown
 from service.refusals.games import RulesetUnavailable, RulesetUnknown
 from service.store import Loaded, Row, Store
@@ -66,7 +67,7 @@ class Library:
         self.store = store
         self.codecs = {name: Codec(ruleset) for name, ruleset in rulesets.items()}
         self.gates = Gates()
-        self.aside = Aside()
+        self.turns = Turns()
         self._cache = Cache(size)
         self._observer = observer
         self._followers = followers
@@ -141,15 +142,22 @@ class Library:
         return await self.catch_up(self.newer(game) or game)
 
     async def events(self, game: Game) -> list[Event]:
-        """All events of the game up to its version, with their secrets."""
+        """All events of the game up to its version, with their secrets; they are many: ask in turn."""
         loaded = await self._loaded(game.id, 0)
         must_reach(loaded.version, game.version)
-        return await self.aside.do(
-            str(game.id), lambda: decoded(game.codec, loaded, 0)[: game.version], loaded.version
-        )
+        return await aside(lambda: decoded(game.codec, loaded, 0)[: game.version], loaded.version)
 
     async def _newest(self, game_id: UUID, known: Game | None = None, lets_in: Door = _open) -> Game:
-        """The newest version of a game, of which an older one may be known."""
+        """The newest version of a game, of which an older one may be known.
+
+        Of a game that is not, the whole log is read: once for all who want it at this moment.
+        """
+        if known is not None:
+            return await self._read_on(game_id, known, lets_in)
+        async with self.turns.own(str(game_id)):
+            return await self._read_on(game_id, self._cache.get(game_id), lets_in)
+
+    async def _read_on(self, game_id: UUID, known: Game | None, lets_in: Door) -> Game:
         started = perf_counter()
         after = 0 if known is None else known.version
         loaded = await self._loaded(game_id, after, lets_in)
@@ -157,9 +165,7 @@ class Library:
         if known is not None and loaded.version == after and loaded.tokens == known.access:
             return known
         codec = self._codec_of(loaded)
-        game = await self.aside.do(
-            str(game_id), lambda: _read(game_id, codec, loaded, known), loaded.version - after
-        )
+        game = await aside(lambda: _read(game_id, codec, loaded, known), loaded.version - after)
         self._cache.put(game)
         self._observer.replayed(loaded.version - after, perf_counter() - started)
         return game

@@ -16,6 +16,8 @@ from service.refusals.logs import ChainBroken, LogCutOff, LogUnreadable
 
 T = TypeVar("T")
 
+LONGEST_LINE = 256 << 10  # bytes; a command has 64 KiB at most, and what follows from it less
+
 _header = msgspec.json.Decoder(Header)
 _line = msgspec.json.Decoder(Line)
 
@@ -29,6 +31,16 @@ class _Beginning(msgspec.Struct):
 
 
 _beginning = msgspec.json.Decoder(_Beginning)
+
+
+def must_have_short_lines(log: bytes) -> None:
+    """See that no line is far longer than any of a log: it would be read in one go, while all else waits.
+
+    Raises Rejected `log_unreadable`.
+    """
+    for number, text in _texts([log]):
+        if len(text) > LONGEST_LINE:
+            raise Rejected(LogUnreadable(line=number, reason=f"the line has more than {LONGEST_LINE} bytes"))
 
 
 def opened_log(file: Iterable[bytes]) -> tuple[Header, Iterator[Line]]:

@@ -10,8 +10,10 @@ from domain.core.event import Event, Rewound
 from domain.core.refusals import VersionUnknown, VersionWithinCommit
 from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.core.timeline import Timeline, replay
+from service.games.aside import aside
 from service.games.codec import Codec
 from service.games.entry import Entry, spans, undone
+from service.games.export import Record
 from service.games.game import Game, rewinds
 from service.games.library import Library
 from service.games.reading import public_events
@@ -31,8 +33,16 @@ async def entries(store: Store, game: Game, after: int, limit: int) -> list[Entr
         return []
     start = wanted[0][1]
     end = wanted[-1][2]
-    events = public_events(game.codec, await store.read(game.id, start - 1, end - start + 1), start, end)
-    taken_back, ruleset = undone(timeline), game.codec.ruleset
+    records = await store.read(game.id, start - 1, end - start + 1)
+    return await aside(lambda: _entries(game, wanted, records), end - start)
+
+
+def _entries(game: Game, wanted: list[tuple[int, int, int]], records: list[Record]) -> list[Entry]:
+    """The commits with these numbers, from their first to their last version."""
+    timeline, ruleset = game.timeline, game.codec.ruleset
+    start = wanted[0][1]
+    events = public_events(game.codec, records, start, wanted[-1][2])
+    taken_back = undone(timeline)
     indexes = {commit.last: index for index, commit in enumerate(timeline.commits)}
     return [
         Entry(
@@ -72,9 +82,9 @@ async def state_at(library: Library, game: Game, version: int) -> Any:  # noqa: 
     known = _states(game.timeline)
     if version in known:
         return known[version]
-    events = await library.events(game)
-    asker = str(game.id)
-    timeline = await library.aside.do(asker, lambda: _timeline(game.codec, events[:version], game), version)
+    async with library.turns.own(str(game.id)):
+        events = await library.events(game)
+        timeline = await aside(lambda: _timeline(game.codec, events[:version], game), version)
     return timeline.state
 
 
@@ -87,8 +97,9 @@ async def game_at(library: Library, game: Game, version: int) -> Game:
         return game
     if not 1 <= version <= game.version:
         raise Rejected(VersionUnknown(version=version, current_version=game.version))
-    events = (await library.events(game))[:version]
-    timeline = await library.aside.do(str(game.id), lambda: _timeline(game.codec, events, game), version)
+    async with library.turns.own(str(game.id)):
+        events = (await library.events(game))[:version]
+        timeline = await aside(lambda: _timeline(game.codec, events, game), version)
     return msgspec.structs.replace(game, timeline=timeline, rewinds=rewinds(events))
 
 

@@ -24,7 +24,7 @@ from service.http.operation import Handler, Operation
 from service.http.origins import options, shared_with
 from service.http.page import page_routes
 from service.http.presence import Presence
-from service.http.refusals import failed, out_of_reach, refused, unrouted
+from service.http.refusals import Unrouted, failed, out_of_reach, refused
 from service.http.reply import Reply
 from service.http.representation import fitted
 from service.http.services import Services
@@ -96,7 +96,7 @@ def create_app(
         cors_config=shared_with(settings.cors_origins),
         openapi_config=None,
         logging_config=None,
-        exception_handlers={HTTPException: unrouted, Exception: failed},
+        exception_handlers={HTTPException: Unrouted(limiter), Exception: failed},
         debug=False,
     )
     app.asgi_handler = Edge(app.asgi_handler, metrics, presence)

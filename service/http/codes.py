@@ -60,6 +60,7 @@ CODES: dict[str, int] = {
     "undo_barred": 409,
     "fork_barred": 409,
     "token_in_use": 409,
+    "tokens_too_many": 409,
     "nothing_to_redo": 409,
     "redo_too_far": 409,
     "correction_impossible": 409,

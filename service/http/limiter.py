@@ -58,7 +58,13 @@ class Limiter:
     async def count(self, call: Call, *, makes: bool) -> Count:
         """Count a call, also one that is refused."""
         chosen = self._makes if makes else self._calls
-        who = await self._caller(call, chosen)
+        return self._counted(chosen, await self._caller(call, chosen))
+
+    def count_stray(self, client: str | None) -> Count:
+        """Count a request that is none of the calls, for the address that it comes from."""
+        return self._counted(self._calls, f"address {network_of(client)}")
+
+    def _counted(self, chosen: tuple[Limit, ...], who: str) -> Count:
         states: list[str] = []
         exceeded: list[tuple[str, int]] = []
         for limit in chosen:

@@ -8,8 +8,9 @@ from typing import Any
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException
 
-from domain.core.rejected import Rejected
+from domain.core.rejected import Refusal, Rejected
 from service.http.call import Call
+from service.http.limiter import Count, Limiter
 from service.http.problems import problem_reply
 from service.http.reply import Reply
 from service.narration.languages import preferred
@@ -36,17 +37,35 @@ def failed(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     raise error
 
 
-def unrouted(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """The answer to what Litestar itself refuses: no such address, no such method, a broken request."""
-    language = preferred(request.headers.get("accept-language"))
+class Unrouted:
+    """The answer to what Litestar itself refuses: no such address, no such method, a broken request.
+
+    They count as calls do.
+    """
+
+    def __init__(self, limiter: Limiter) -> None:
+        self._limiter = limiter
+
+    def __call__(self, request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+        """Tell what was wrong, or that there were too many."""
+        refusal, counted = _refusal(request, error), Count([], None)
+        if self._limiter.limits(makes=False):
+            counted = self._limiter.count_stray(request.client and request.client.host)
+        if counted.refusal is not None:
+            refusal = counted.refusal.refusal
+        reply = problem_reply(refusal, language=preferred(request.headers.get("accept-language")))
+        headers = {name.decode(): value.decode() for name, value in (*reply.headers, *counted.headers)}
+        media_type = headers.pop("content-type")
+        return Response(reply.body, status_code=reply.status, headers=headers, media_type=media_type)
+
+
+def _refusal(request: Request[Any, Any, Any], error: HTTPException) -> Refusal:
     match error:
         case NotFoundException():
-            reply = problem_reply(requests.RouteUnknown(path=request.scope["path"]), language=language)
+            return requests.RouteUnknown(path=request.scope["path"])
         case MethodNotAllowedException():
-            allowed = tuple((error.headers or {}).get("allow", "").split(", "))
-            reply = problem_reply(requests.MethodNotAllowed(allowed=allowed), language=language)
+            return requests.MethodNotAllowed(
+                allowed=tuple((error.headers or {}).get("allow", "").split(", "))
+            )
         case _:
-            reply = problem_reply(requests.InvalidRequest(reason=error.detail), language=language)
-    headers = {name.decode(): value.decode() for name, value in reply.headers}
-    media_type = headers.pop("content-type")
-    return Response(reply.body, status_code=reply.status, headers=headers, media_type=media_type)
+            return requests.InvalidRequest(reason=error.detail)

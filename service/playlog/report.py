@@ -33,7 +33,12 @@ def _lines(play: Played, commits: list[Entry], narrator: Narrator, language: str
         facts = commit.events[isinstance(commit.opening, Commanded) :]
         if facts and not commit.undone and isinstance(commit.opening, Commanded):
             sentences = (told.text for _, told in story(narrator, language, ruleset.name, facts))
-            yield f"{commit.last:>5}  " + " ".join(sentences)
+            yield f"{commit.last:>5}  " + _in_a_line(" ".join(sentences))
+
+
+def _in_a_line(text: str) -> str:
+    """A text without what breaks lines or is not seen: reasons are words of players."""
+    return "".join(character if character.isprintable() else " " for character in text)
 
 
 def _standing(seat: Seat, standing: Standing, narrator: Narrator, language: str) -> str:

@@ -40,6 +40,12 @@ class TokenUnknown(Refusal, frozen=True):
     token: str
 
 
+class TokensTooMany(Refusal, frozen=True):
+    """As many tokens open the game as may: `most`. One that is revoked makes room."""
+
+    most: int
+
+
 class TokenInUse(Refusal, frozen=True):
     """A token does not revoke itself."""
 

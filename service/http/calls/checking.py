@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from service.games.aside import aside
 from service.games.audit import Audit, audit
 from service.games.past import state_at
 from service.http.answers import GameScore
@@ -28,10 +29,11 @@ async def score(call: Call) -> Reply:
 async def check(call: Call) -> Reply:
     """Chain, shuffles and decisions, verified."""
     library, asker = call.services.library, call.token().hex()
-    with library.aside.place(asker):
-        game_id, codec, loaded = await call.stored()
-        records = await library.store.read(game_id, 0, loaded.version)
-        return call.reply(await library.aside.do(asker, lambda: audit(game_id, codec, loaded, records)))
+    with library.turns.place(asker):
+        async with library.turns.checking(asker):
+            game_id, codec, loaded = await call.stored()
+            records = await library.store.read(game_id, 0, loaded.version)
+            return call.reply(await aside(lambda: audit(game_id, codec, loaded, records)))
 
 
 OPERATIONS = (

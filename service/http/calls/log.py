@@ -5,6 +5,7 @@ from __future__ import annotations
 from domain.core.refusals import VersionUnknown
 from domain.core.rejected import Rejected
 from service.credentials.access import Access
+from service.games.aside import LONG_TO_TELL, aside
 from service.games.entry import Entry
 from service.games.explaining import explanation
 from service.games.export import FORMAT, exported, line
@@ -71,7 +72,12 @@ async def turns(call: Call) -> Reply:
         game = await game_at(call.services.library, game, wanted)
     found = await entries(call.services.library.store, game, after, limit)
     narrator = _narrator(call, game, access)
-    told = [commit(narrator, call.language, game.codec.ruleset.name, each) for each in found]
+    language, ruleset = call.language, game.codec.ruleset.name
+    told = await aside(
+        lambda: [commit(narrator, language, ruleset, each) for each in found],
+        sum(len(each.events) for each in found),
+        LONG_TO_TELL,
+    )
     more = found[-1].last if found and found[-1].last < game.version else None
     rounds = [
         Round(number, [_turn(each) for each in turns]) for number, turns in by_round(by_turn(found)).items()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from service.games.aside import LONG_TO_TELL, aside
 from service.games.entry import Entry
 from service.games.past import entries
 from service.http.call import Call
@@ -34,7 +35,8 @@ async def bg_stats_link(call: Call) -> Reply:
 async def text_report(call: Call) -> Reply:
     """The report as plain text."""
     play, story = await _played(call)
-    text = report(play, story, call.services.narrator, call.language)
+    narrator, language = call.services.narrator, call.language
+    text = await aside(lambda: report(play, story, narrator, language), play.game.version, LONG_TO_TELL)
     headers = [
         (b"content-type", b"text/plain; charset=utf-8"),
         (b"content-language", call.language.encode()),
@@ -51,8 +53,10 @@ async def _for_bg_stats(call: Call) -> tuple[Played, BgStats]:
 
 async def _played(call: Call) -> tuple[Played, list[Entry]]:
     game, _ = await call.game()
-    story = await entries(call.services.library.store, game, 0, game.version)
-    return played(game, story), story
+    library = call.services.library
+    async with library.turns.own(str(game.id)):
+        story = await entries(library.store, game, 0, game.version)
+        return await aside(lambda: played(game, story), game.version), story
 
 
 OPERATIONS = (

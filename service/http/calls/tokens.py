@@ -18,7 +18,9 @@ from service.http.calls.bodies import NewToken, OwnerToken, PlayerToken, Spectat
 from service.http.ids import uuid_in
 from service.http.operation import Answer, Operation
 from service.http.reply import Reply
-from service.refusals.access import GameUnknown, TokenInUse, TokenUnknown
+from service.refusals.access import GameUnknown, TokenInUse, TokensTooMany, TokenUnknown
+
+MOST_TOKENS = 100  # that open a game
 
 _new_token = msgspec.json.Decoder(OwnerToken | PlayerToken | SpectatorToken)
 
@@ -26,6 +28,8 @@ _new_token = msgspec.json.Decoder(OwnerToken | PlayerToken | SpectatorToken)
 async def add_token(call: Call) -> Reply:
     """A token more for a game."""
     game, _ = await _shared_game(call)
+    if len(game.access) >= MOST_TOKENS:
+        raise Rejected(TokensTooMany(most=MOST_TOKENS))
     _, wish = parsed(call.document(await call.raw_body()), _new_token)
     match wish:
         case PlayerToken(seat=seat):
@@ -95,7 +99,7 @@ OPERATIONS = (
         call=add_token,
         body=NewToken,
         answers={201: Answer("The token, told this once.", Token)},
-        problems=(*_FORBIDDEN, "seat_unknown"),
+        problems=(*_FORBIDDEN, "seat_unknown", "tokens_too_many"),
     ),
     Operation(
         id="listTokens",

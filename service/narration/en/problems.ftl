@@ -30,6 +30,7 @@ problem-version-within-commit = This version lies in the middle of a commit.
 problem-game-not-over = The game is not over yet.
 problem-nothing-to-undo = The game stands at its beginning.
 problem-undo-too-far = There are fewer commits to take back.
+problem-tokens-too-many = As many tokens open the game as may: revoke one first.
 problem-token-in-use = A token does not revoke itself: make another owner's token, and revoke this one with it.
 problem-undo-barred = Something has come to light since, and this game does not take that back.
 problem-fork-barred = A copy would tell what comes next, and this game forbids peeking.

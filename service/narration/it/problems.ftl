@@ -30,6 +30,7 @@ problem-version-within-commit = Questa versione sta in mezzo a un commit.
 problem-game-not-over = La partita non è ancora finita.
 problem-nothing-to-undo = La partita è al suo inizio.
 problem-undo-too-far = Le mosse da annullare sono meno.
+problem-tokens-too-many = La partita ha già tutti i token che può avere: prima revocane uno.
 problem-token-in-use = Un token non revoca se stesso: crea un altro token da proprietario e revoca questo con quello.
 problem-undo-barred = Da allora qualcosa è venuto alla luce, e questa partita non lo annulla.
 problem-fork-barred = Una copia direbbe che cosa viene dopo, e questa partita vieta di sbirciare.

@@ -30,6 +30,7 @@ problem-version-within-commit = このバージョンはコミットの途中に
 problem-game-not-over = ゲームはまだ終了していません。
 problem-nothing-to-undo = ゲームの開始時点なので、取り消せる操作がありません。
 problem-undo-too-far = 取り消せる操作はそれより少ないです。
+problem-tokens-too-many = このゲームのトークン数は上限に達しています。先に1つ無効にしてください。
 problem-token-in-use = トークンは自分自身を無効にできません。所有者のトークンを新しく作り、それでこのトークンを無効にしてください。
 problem-undo-barred = その後に公開された情報があるため、このゲームではもう取り消せません。
 problem-fork-barred = コピーすると次に出るものが分かってしまいます。このゲームではのぞき見はできません。

@@ -30,6 +30,7 @@ problem-version-within-commit = Ta wersja leży w środku zmian jednego poleceni
 problem-game-not-over = Gra jeszcze się nie skończyła.
 problem-nothing-to-undo = Gra jest na samym początku: nie ma czego cofnąć.
 problem-undo-too-far = Nie ma tylu ruchów do cofnięcia.
+problem-tokens-too-many = Gra ma już tyle tokenów, ile może mieć: najpierw unieważnij jeden.
 problem-token-in-use = Token nie unieważnia sam siebie: utwórz inny token właściciela i unieważnij ten tamtym.
 problem-undo-barred = Od tego czasu coś wyszło na jaw, a ta gra tego nie cofa.
 problem-fork-barred = Kopia zdradziłaby, co będzie dalej, a ta gra nie pozwala podglądać.

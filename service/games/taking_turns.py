@@ -1,0 +1,55 @@
+"""Who asks for much that takes long, or much memory, waits for himself.
+
+Of one asker one thing is done at a time: an asker is a game, a token or whoever else is not to be in the way
+of others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from weakref import WeakValueDictionary
+
+from domain.core.rejected import Rejected
+from service.refusals.requests import LongWorkWaiting
+
+MOST_WAITING = 8  # audits or imports that one asker has asked for
+
+
+class Turns:
+    """Whose turn it is, in this process."""
+
+    def __init__(self) -> None:
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._asked: Counter[str] = Counter()
+        self._checking = asyncio.Lock()
+
+    @contextmanager
+    def place(self, asker: str) -> Iterator[None]:
+        """Let an asker in who has not asked for too much already. Raises Rejected `long_work_waiting`."""
+        if self._asked[asker] >= MOST_WAITING:
+            raise Rejected(LongWorkWaiting(limit=MOST_WAITING))
+        self._asked[asker] += 1
+        try:
+            yield
+        finally:
+            self._asked[asker] -= 1
+            if not self._asked[asker]:
+                del self._asked[asker]
+
+    @asynccontextmanager
+    async def own(self, asker: str) -> AsyncIterator[None]:
+        """Wait for what the asker has asked for before."""
+        turn = self._turns.get(asker)
+        if turn is None:
+            turn = self._turns[asker] = asyncio.Lock()
+        async with turn:
+            yield
+
+    @asynccontextmanager
+    async def checking(self, asker: str) -> AsyncIterator[None]:
+        """Wait for the asker's turn to have a whole log checked. One log is, and askers follow each other."""
+        async with self.own(asker), self._checking:
+            yield
