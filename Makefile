@@ -23,7 +23,7 @@ VENV := import ensurepip, sys; print(sys.version_info >= (3, 11))
 NO_VENV := Python 3.11 or newer with venv is needed, on Debian and Ubuntu: apt install python3-venv
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test check clients pack pictures bench soak format
+.PHONY: help install run test check clients pack pictures bench soak attack format
 
 help: ## Say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -65,6 +65,10 @@ bench: install $(LIGHTHOUSE_MODULES) ## Measure; the report goes to standard out
 soak: .venv/installed ## Play random whole games of Scythe, and break every constraint: far more than the tests do
 	@$(BIN)/python -m tests.properties.soak
 	@SOAK=1 $(BIN)/pytest -n 0 tests/api/test_schemathesis_run.py
+
+attack: install ## Attack in every way that is known, for twenty minutes at most; the tests do each once
+	@$(BIN)/python -m compileall -q domain service migrations
+	@$(BIN)/python -m tests.hostile
 
 format: .venv/installed ## Format, and mend what lint can mend
 	@$(BIN)/ruff check --fix --quiet .
