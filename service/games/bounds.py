@@ -8,7 +8,7 @@ from domain.core.rejected import Rejected
 from service.refusals.games import LogFull
 from service.store import Loaded, Row
 
-MOST_EVENTS = 50_000  # a long game has two thousand
+MOST_EVENTS = 30_000  # a long game has two thousand
 MOST_CHARACTERS = 8 << 20  # of all their texts; a long game has half a million
 
 
