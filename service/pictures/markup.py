@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import TypeAlias
-from xml.sax.saxutils import escape, quoteattr
+from xml.sax import saxutils
 
 Value: TypeAlias = str | int | float
 
@@ -17,6 +18,14 @@ class Markup(str):
 
 NOTHING = Markup()
 CAPITAL = 0.69  # the height of capitals and numbers, of the size of the letters
+
+
+_NO_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # what a document cannot hold
+
+
+def escape(words: str) -> Markup:
+    """A text as it stands between tags."""
+    return Markup(saxutils.escape(_NO_XML.sub("\ufffd", words)))
 
 
 def number(value: float) -> str:
@@ -44,12 +53,12 @@ def group(*children: Markup, **attributes: Value | None) -> Markup:
 
 def title(words: str) -> Markup:
     """What an element is, for those who point at it and those who hear it."""
-    return element("title", Markup(escape(words)))
+    return element("title", escape(words))
 
 
 def description(words: str) -> Markup:
     """A longer account of what is to be seen."""
-    return element("desc", Markup(escape(words)))
+    return element("desc", escape(words))
 
 
 def text(x: float, y: float, words: str, size: float, **attributes: Value | None) -> Markup:
@@ -57,7 +66,7 @@ def text(x: float, y: float, words: str, size: float, **attributes: Value | None
     base = number(y + size * CAPITAL / 2)
     return element(
         "text",
-        Markup(escape(words)),
+        escape(words),
         **{"x": number(x) if x else None, "y": base, "font_size": size, **attributes},
     )
 
@@ -76,4 +85,6 @@ def at(x: float, y: float, scale: float = 1) -> str:
 
 @lru_cache(maxsize=8192)
 def _quoted(value: Value) -> str:
-    return quoteattr(value) if isinstance(value, str) else f'"{number(value)}"'
+    return (
+        saxutils.quoteattr(_NO_XML.sub("\ufffd", value)) if isinstance(value, str) else f'"{number(value)}"'
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from service.narration.arguments import arguments
+from service.narration.called import called
 from service.narration.sentences import all_sentences
 from service.pictures.scene import Words
 
@@ -17,7 +18,7 @@ class Reader(Words):
 
     def name(self, word: str) -> str:
         """The printed name of an id; of a place, its kind and its coordinate."""
-        return _name(self._language, word)
+        return _name(self._language, word, _seats())
 
     def coordinate(self, place: str) -> str:
         """The short coordinate of a place."""
@@ -25,14 +26,22 @@ class Reader(Words):
 
     def say(self, key: str, **facts: object) -> str:
         """A message, filled in. Facts are hashable."""
-        return _said(self._language, key, tuple(facts.items()))
+        return _said(self._language, key, tuple(facts.items()), _seats())
+
+
+Seats = tuple[tuple[str, str], ...]
+"""What a table calls its seats: what is said of one is not what is said of another."""
+
+
+def _seats() -> Seats:
+    return tuple(called().items())
 
 
 @lru_cache(maxsize=8192)
-def _name(language: str, word: str) -> str:
+def _name(language: str, word: str, _: Seats) -> str:
     return all_sentences()[language].name(word)
 
 
 @lru_cache(maxsize=65536)
-def _said(language: str, key: str, facts: tuple[tuple[str, object], ...]) -> str:
+def _said(language: str, key: str, facts: tuple[tuple[str, object], ...], _: Seats) -> str:
     return all_sentences()[language].tell(key, arguments(dict(facts)))
