@@ -10,6 +10,7 @@ from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool
 
 from service.store.accounts import must_be_harmless
+from service.store.answering import MOST_SECONDS_TO_ANSWER
 from service.store.pooler import must_carry_statements
 from service.store.store import Store
 
@@ -27,9 +28,14 @@ _OPTIONS: dict[str, Any] = {
 
 @asynccontextmanager
 async def opened_store(
-    database_url: str, size: int, wait: float = MOST_SECONDS_TO_WAIT
+    database_url: str,
+    size: int,
+    wait: float = MOST_SECONDS_TO_WAIT,
+    answer: float = MOST_SECONDS_TO_ANSWER,
 ) -> AsyncIterator[Store]:
-    """The store behind a libpq URL, with at most `size` connections; a call waits `wait` seconds for one.
+    """The store behind a libpq URL, with at most `size` connections.
+
+    A call waits `wait` seconds for one, and `answer` seconds for an answer over it.
 
     Opening it waits for nothing: as long as the database is away, its calls raise StoreUnavailable.
     """
@@ -44,7 +50,7 @@ async def opened_store(
         kwargs=_OPTIONS,
         open=False,
     ) as pool:
-        yield Store(pool)
+        yield Store(pool, answer)
 
 
 @asynccontextmanager

@@ -14,6 +14,7 @@ from psycopg_pool import AsyncConnectionPool, PoolTimeout
 from service.credentials.access import Access
 from service.credentials.api_key import ApiKey
 from service.store import statements
+from service.store.answering import MOST_SECONDS_TO_ANSWER, Unanswered, must_answer
 from service.store.records import (
     Appended,
     AppendOutcome,
@@ -36,6 +37,8 @@ Rows = list[tuple[Any, ...]]
 
 LOADED_AT_ONCE = 1_000  # events; one value of the database has an end, and a log may go beyond it
 
+_NO_NEWER_CONNECTION = (PoolTimeout, Unanswered)
+
 
 class Store:
     """Games, their tokens and events, card packs and API keys.
@@ -43,8 +46,11 @@ class Store:
     Every call raises StoreUnavailable while the database is away.
     """
 
-    def __init__(self, pool: AsyncConnectionPool[AsyncConnection]) -> None:
+    def __init__(
+        self, pool: AsyncConnectionPool[AsyncConnection], answer: float = MOST_SECONDS_TO_ANSWER
+    ) -> None:
         self._pool = pool
+        self._answer = answer
 
     async def create(
         self,
@@ -107,7 +113,8 @@ class Store:
         )
         try:
             async with self._pool.connection() as connection:
-                result = await statements.APPEND.run(connection, values)
+                with must_answer(connection, self._answer):
+                    result = await statements.APPEND.run(connection, values)
         except psycopg.errors.UniqueViolation:
             return (await self.recall(game_id, key) if key else None) or Conflict()
         except AWAY as error:
@@ -216,7 +223,7 @@ class Store:
         try:
             return await self.query(statement, facts)
         except StoreUnavailable as error:
-            if isinstance(error.__cause__, PoolTimeout):  # there is no newer connection
+            if isinstance(error.__cause__, _NO_NEWER_CONNECTION):
                 raise
             return await self.query(statement, facts)
 
@@ -224,14 +231,15 @@ class Store:
         """The rows of a statement, if it has any, that is sent once, whatever becomes of it."""
         try:
             async with self._pool.connection() as connection:
-                cursor = await connection.execute(statement, facts)
-                return await cursor.fetchall() if cursor.description else []
+                with must_answer(connection, self._answer):
+                    cursor = await connection.execute(statement, facts)
+                    return await cursor.fetchall() if cursor.description else []
         except AWAY as error:
             raise await self._unavailable(error) from error
 
     async def _unavailable(self, error: psycopg.Error) -> StoreUnavailable:
         """A connection that turns out to be broken is rarely alone: all that lie idle are looked at."""
-        if isinstance(error, psycopg.OperationalError) and not isinstance(error, PoolTimeout):
+        if isinstance(error, psycopg.OperationalError) and not isinstance(error, _NO_NEWER_CONNECTION):
             try:
                 await self._pool.check()
             except AWAY as worse:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from uuid import uuid4
 
@@ -13,6 +16,7 @@ from service.embedded import embedded_postgres
 from service.migrating import migrate
 from service.store import Appended, Key, StoreUnavailable, opened_store
 from service.store.accounts import SERVICE, with_account
+from tests.faults.processes import postmaster
 from tests.store.games import begun, rows, words
 
 
@@ -58,6 +62,34 @@ async def test_the_store_comes_back_with_its_database(tmp_path: Path) -> None:
         with embedded_postgres(tmp_path / "data"):
             assert await words(store, game) == ["setup"]
             assert await store.append(game, 1, rows("move")) == Appended()
+
+
+async def test_a_database_that_says_nothing_is_away(data_dir: Path) -> None:
+    """One that is frozen, or behind a cable that was cut: reading and appending end, and go on with it."""
+    with embedded_postgres(data_dir) as url:
+        migrate(url)
+        async with opened_store(with_account(url, SERVICE), size=2, wait=2, answer=0.3) as store:
+            game = await begun(store)
+            with frozen(data_dir):
+                for call in (store.load(game), store.append(game, 1, rows("move"))):
+                    with pytest.raises(StoreUnavailable):
+                        await call
+            assert await words(store, game) in (["setup"], ["setup", "move"])
+
+
+@contextmanager
+def frozen(data_dir: Path) -> Iterator[None]:
+    """Meanwhile no process of the server in a data folder does anything."""
+    server = postmaster(data_dir)
+    children = Path(f"/proc/{server}/task/{server}/children").read_text().split()
+    processes = [int(number) for number in (str(server), *children)]
+    for process in processes:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in reversed(processes):
+            os.kill(process, signal.SIGCONT)
 
 
 async def test_what_is_said_of_an_outage_has_no_secret() -> None:

@@ -1,0 +1,44 @@
+"""A database that neither answers nor ends a connection: it is not waited for without end."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import psycopg
+from psycopg import AsyncConnection
+
+MOST_SECONDS_TO_ANSWER = 20.0  # a statement has 15 in the server
+
+
+class Unanswered(psycopg.OperationalError):
+    """Nothing has come over a connection for so long that it was cut off."""
+
+
+@contextmanager
+def must_answer(connection: AsyncConnection, seconds: float) -> Iterator[None]:
+    """Cut a connection off that is still being used after so many seconds. Raises Unanswered.
+
+    A cancelled statement would wait for the answer too: the socket is shut, as if the server had gone.
+    """
+    cut = False
+
+    def cut_off() -> None:
+        nonlocal cut
+        cut = True
+        with socket.socket(fileno=os.dup(connection.pgconn.socket)) as line:
+            line.shutdown(socket.SHUT_RDWR)
+
+    due = asyncio.get_running_loop().call_later(seconds, cut_off)
+    try:
+        yield
+    except psycopg.OperationalError as error:
+        if cut:
+            message = f"no answer for {seconds:g} seconds"
+            raise Unanswered(message) from error
+        raise
+    finally:
+        due.cancel()
