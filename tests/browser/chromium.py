@@ -34,10 +34,10 @@ def program() -> str:
 
 
 @asynccontextmanager
-async def started() -> AsyncIterator[Browser]:
-    """A browser with no window."""
+async def started(*flags: str) -> AsyncIterator[Browser]:
+    """A browser with no window; `flags` are more than it has for all tests."""
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=program(), args=FLAGS)
+        browser = await playwright.chromium.launch(executable_path=program(), args=[*FLAGS, *flags])
         yield browser
         await browser.close()

@@ -8,20 +8,22 @@ from typing import Any
 
 from playwright.async_api import Browser, Page
 
-STATE = """async () => {
+from tests.waiting import until
+
+KEPT = """async (store) => {
   const id = location.hash.split("/")[2];
   const database = await new Promise((resolve) => {
     const opening = indexedDB.open("automa");
     opening.onsuccess = () => resolve(opening.result);
   });
-  const game = await new Promise((resolve) => {
-    const asked = database.transaction("games").objectStore("games").get(id);
+  const found = await new Promise((resolve) => {
+    const asked = database.transaction(store).objectStore(store).get(id);
     asked.onsuccess = () => resolve(asked.result);
   });
   database.close();
-  const headers = { Authorization: `Bearer ${game.token}` };
-  return (await (await fetch(`/v1/games/${id}`, { headers })).json()).state;
+  return found;
 }"""
+"""What the device keeps of the game that is open: `games` its token, `drafts` the turn that is being told."""
 
 CAME = """(names) => names.find((name) => {
   const shown = document.querySelector(`[data-test='${name}']:not(:disabled)`);
@@ -67,6 +69,8 @@ class Player:
         self.taps = 0
         self.faults: list[str] = []
         page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.asked: list[str] = []
+        page.on("request", lambda request: self.asked.append(request.url))
 
     async def open(self, path: str = "/") -> None:
         """Go to an address of the service."""
@@ -124,8 +128,21 @@ class Player:
 
     async def state(self) -> dict[str, Any]:
         """How the game that is open stands, as the service tells it."""
-        state: dict[str, Any] = await self.page.evaluate(STATE)
+        game = await self.kept("games")
+        told = await self.page.request.get(
+            f"{self.address}/v1/games/{game['id']}", headers={"Authorization": f"Bearer {game['token']}"}
+        )
+        state: dict[str, Any] = (await told.json())["state"]
         return state
+
+    async def kept(self, store: str) -> dict[str, Any]:
+        """What this device keeps of the game, as soon as it does."""
+
+        async def found() -> dict[str, Any] | None:
+            there: dict[str, Any] | None = await self.page.evaluate(KEPT, store)
+            return there
+
+        return await until(found)
 
     async def see(self, *names: str) -> str:
         """Wait for any of some things, which can be tapped; the one that came."""
@@ -146,10 +163,14 @@ class Player:
 async def players(
     chromium: Browser, address: str, count: int = 1, language: str = "en"
 ) -> AsyncIterator[list[Player]]:
-    """Some players, each with a phone of their own."""
+    """Some players, each with a phone of their own, and no wish for motion; no other host is asked."""
     phones = [
         await chromium.new_context(
-            viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale=language
+            viewport={"width": 390, "height": 844},
+            has_touch=True,
+            is_mobile=True,
+            locale=language,
+            reduced_motion="reduce",
         )
         for _ in range(count)
     ]
@@ -158,3 +179,5 @@ async def players(
     for phone in phones:
         await phone.close()
     assert [fault for player in made for fault in player.faults] == []
+    own = (address, "blob:", "data:")
+    assert [url for player in made for url in player.asked if not url.startswith(own)] == []

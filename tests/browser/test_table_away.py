@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Browser
 
 from tests.browser.tapping import Player, players
@@ -31,7 +32,6 @@ async def test_a_turn_told_without_a_network_is_sent_once_when_there_is_one(
     async with players(chromium, address) as (player,):
         await begin(player)
         await player.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        await player.page.wait_for_timeout(500)  # until the worker has the page's files
         await player.page.context.set_offline(offline=True)
         await player.tap("end-turn")
         await player.see("away")
@@ -46,6 +46,45 @@ async def test_a_turn_told_without_a_network_is_sent_once_when_there_is_one(
         await player.page.goto(player.page.url + "/story")
         await player.see("story")
         assert (await player.text("story")).count("You end your turn") == 1
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "begun", "told"),
+    [
+        ("expeditions", ("first=human", "begin"), "place=s1"),
+        ("trismegistus", ("begin",), "die"),
+    ],
+)
+async def test_a_turn_is_kept_while_it_is_told_and_while_there_is_no_network(
+    chromium: Browser, address: str, ruleset: str, begun: tuple[str, ...], told: str
+) -> None:
+    """What was tapped outlasts the page; the turn is told without a network, and done once there is one."""
+    async with players(chromium, address) as (player,):
+        await player.open(f"/#/new/{ruleset}")
+        await player.tap(*begun)
+        await player.see("my-turn")
+        await player.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        choice, _, option = told.partition("=")
+        chosen = (
+            f"[data-test={choice}] [data-option='{option}']" if option else f"[data-test={choice}] .option"
+        )
+        await player.page.locator(chosen).first.tap()
+        await player.kept("drafts")
+        await player.page.reload()
+        await player.page.wait_for_selector(f"[data-test={choice}] [aria-pressed=true]")
+
+        await player.page.context.set_offline(offline=True)
+        await player.tap("end-turn")
+        await player.see("away")
+        await player.page.reload()
+        await player.see("away")
+        await player.page.context.set_offline(offline=False)
+        await player.see("automa", "draw")
+        await player.page.goto(player.page.url + "/story")
+        await player.page.wait_for_selector("[data-test=story] li:nth-child(2)")
+        assert await player.page.locator("[data-test=story] li").count() == 2, (
+            "it was begun, and a turn was told"
+        )
 
 
 async def test_two_phones_at_one_game_see_each_other_s_steps(chromium: Browser, address: str) -> None:

@@ -27,6 +27,20 @@ CUT_OFF = """() => {
     .map((one) => one.outerHTML.slice(0, 160));
 }"""
 
+SMALL = """() => {
+  const shown = (one) => one.checkVisibility() && !one.closest(".unseen, .board-frame");
+  const box = (one) => (one.closest("label") ?? one).getBoundingClientRect();
+  const tight = ({ width, height }) => Math.min(width, height) < 43.9;
+  const targets = [...document.querySelectorAll("button, a[href], summary, select, input")];
+  const texts = [...document.querySelectorAll("body *")].filter((one) =>
+    [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()));
+  return [
+    ...texts.filter((one) => shown(one) && parseFloat(getComputedStyle(one).fontSize) < 16),
+    ...targets.filter((one) => shown(one) && tight(box(one))),
+  ].map((one) => `too small: ${one.outerHTML.slice(0, 160)}`);
+}"""
+"""Type under 16 pixels, and targets that a thumb misses: under 44."""
+
 RUN = """(rules) => {
   const only = rules.length > 0 ? { runOnly: { type: "rule", values: rules } } : {};
   return axe.run({ exclude: [".board text"] }, { resultTypes: ["violations"], ...only });
@@ -61,10 +75,10 @@ class Screen(ABC):
 
 
 class Texts(Screen):
-    """Messages that are missing, and whatever is cut off."""
+    """Messages that are missing, and whatever is cut off or too small."""
 
     async def faults(self) -> list[str]:
-        """Both, by what is there in their place."""
+        """All of it, by what is there in its place."""
         page = self.player.page
         missing = ["⟨"] if "⟨" in await page.inner_text("body") else []
         wide = (
@@ -72,7 +86,7 @@ class Texts(Screen):
             if await page.evaluate("document.documentElement.scrollWidth") <= 390
             else ["wider than the phone"]
         )
-        return [*missing, *wide, *await page.evaluate(CUT_OFF)]
+        return [*missing, *wide, *await page.evaluate(CUT_OFF), *await page.evaluate(SMALL)]
 
 
 class Everything(Texts):

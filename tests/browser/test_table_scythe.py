@@ -180,7 +180,7 @@ async def test_a_turn_that_is_not_told_yet_survives_the_closing_of_the_tab(
         await begin(player)
         game = player.page.url
         await player.page.locator("[data-test=coins] button").last.tap()
-        await player.page.wait_for_timeout(100)  # until the device has it
+        await player.kept("drafts")
         phone = player.page.context
         await player.page.close()
         player.page = await phone.new_page()

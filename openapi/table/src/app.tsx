@@ -32,9 +32,9 @@ function Screen() {
     case "invited":
       return <Once key={now.key} deed={() => accept(now.key).then(() => go("", true))} />;
     case "join":
-      return <Once key={now.game} deed={() => join(now.game, now.token)} />;
+      return <Once key={now.game} deed={() => join(now.game, now.token, now.version)} />;
     case "game":
-      return <GameScreens key={now.game} id={now.game} screen={now.screen} />;
+      return <GameScreens key={now.game} id={now.game} screen={now.screen} version={now.version} />;
   }
 }
 

@@ -9,8 +9,8 @@ export type Route =
   | { at: "new"; ruleset: string | undefined }
   | { at: "settings" }
   | { at: "invited"; key: string }
-  | { at: "join"; game: string; token: string }
-  | { at: "game"; game: string; screen: Screen };
+  | { at: "join"; game: string; token: string; version: number | undefined }
+  | { at: "game"; game: string; screen: Screen; version: number | undefined };
 
 const SCREENS: readonly string[] = ["table", "story", "score", "settings", "share", "right"];
 
@@ -22,13 +22,14 @@ addEventListener("hashchange", () => {
 });
 
 function read(hash: string): Route {
-  const [at = "", first, second] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [at = "", first, second, third] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
   if (at === "new") return { at, ruleset: first };
   if (at === "settings") return { at };
   if (at === "invited" && first) return { at, key: first };
-  if (at === "join" && first && second) return { at, game: first, token: second };
+  const version = Number(third) || undefined; // a moment of the game
+  if (at === "join" && first && second) return { at, game: first, token: second, version };
   if (at === "game" && first) {
-    return { at, game: first, screen: SCREENS.includes(second ?? "") ? (second as Screen) : "table" };
+    return { at, game: first, screen: SCREENS.includes(second ?? "") ? (second as Screen) : "table", version };
   }
   return { at: "start" };
 }

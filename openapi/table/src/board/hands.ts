@@ -117,19 +117,11 @@ export class Hands {
   readonly #up = (event: PointerEvent): void => {
     const drag = this.#drag;
     this.#gone(event);
-    if (this.#slipped <= STILL && event.target instanceof Element) this.#tap(event.target);
-    else if (drag) this.#drop(drag, event);
+    const place = under(event);
+    if (place === undefined) return;
+    if (this.#slipped <= STILL) this.#board.touch.tapped(place);
+    else if (drag) this.#board.touch.dropped(drag.piece, place);
   };
-
-  #tap(element: Element): void {
-    const place = under(element);
-    if (place !== undefined) this.#board.touch.tapped(place);
-  }
-
-  #drop(drag: Drag, { clientX, clientY }: PointerEvent): void {
-    const [place] = document.elementsFromPoint(clientX, clientY).flatMap((one) => under(one) ?? []);
-    if (place !== undefined) this.#board.touch.dropped(drag.piece, place);
-  }
 
   readonly #gone = (event: PointerEvent): void => {
     this.#drag?.back();
@@ -145,13 +137,14 @@ export class Hands {
   readonly #key = (event: KeyboardEvent): void => {
     if ((event.key === "Enter" || event.key === " ") && event.target instanceof SVGElement) {
       event.preventDefault();
-      this.#tap(event.target);
+      this.#board.touch.tapped(placeOf(event.target.id));
     }
   };
 }
 
-/** What of the board is under a finger. */
-function under(element: Element): string | undefined {
-  const id = element.closest("[id^=place-]")?.id;
+/** The place under a finger, whatever stands or lies on it. */
+function under({ clientX, clientY }: PointerEvent): string | undefined {
+  const places = document.elementsFromPoint(clientX, clientY).map((one) => one.closest("[id^=place-]")?.id);
+  const id = places.find((one) => one !== undefined);
   return id === undefined ? undefined : placeOf(id);
 }

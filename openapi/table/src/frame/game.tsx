@@ -25,7 +25,7 @@ export interface Opened extends Shown {
   face: Face;
 }
 
-export function GameScreens({ id, screen }: { id: string; screen: Screen }) {
+export function GameScreens({ id, screen, version }: { id: string; screen: Screen; version: number | undefined }) {
   const [session, setSession] = useState<Session | undefined>(undefined);
   const [shown, setShown] = useState<Opened | undefined>(undefined);
   useEffect(() => {
@@ -74,11 +74,11 @@ export function GameScreens({ id, screen }: { id: string; screen: Screen }) {
     case "table":
       return <Table {...shown} />;
     case "story":
-      return <Story {...shown} />;
+      return <Story {...shown} told={version} />;
     case "score":
       return <Score {...shown} />;
     case "share":
-      return <Share {...shown} />;
+      return <Share {...shown} told={version} />;
     case "right":
       return <Right key={shown.session.seen.value.version} {...shown} />;
     case "settings":

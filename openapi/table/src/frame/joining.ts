@@ -2,23 +2,23 @@
 
 import { document as answer, type GameState } from "automa-client";
 import { face } from "../faces.ts";
-import { go, type Screen } from "../routes.ts";
+import { go } from "../routes.ts";
 import { at, maker, ruleset } from "../service.ts";
 import { keep, type KnownGame } from "../shelf.ts";
 import { named } from "../game/names.ts";
 
 /** A new game, as its owner, and the screen to begin it on. */
-export async function begin(name: string, setup: unknown, screen: "table" | "right"): Promise<void> {
+export async function begin(name: string, setup: unknown, screen: "" | "/right"): Promise<void> {
   const body = { ruleset: name, setup } as never;
   const made = await answer(maker.value.POST("/v1/games", { body }));
   await put(made, made.token, made.version, screen);
 }
 
-/** A game by its link. */
-export async function join(game: string, token: string): Promise<void> {
+/** A game by its link, and its story at the moment that the link tells. */
+export async function join(game: string, token: string, version: number | undefined): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` };
   const seen = await answer(at.value.GET("/v1/games/{game_id}", { params: { path: { game_id: game } }, headers }));
-  await put(seen, token, seen.version);
+  await put(seen, token, seen.version, version === undefined ? "" : `/story/${version}`);
 }
 
 /** A game from an exported log. */
@@ -37,7 +37,7 @@ export async function fork(known: KnownGame, version: number): Promise<void> {
   await put(made, made.token, made.version);
 }
 
-async function put(seen: GameState, token: string, told: number, screen: Screen = "table"): Promise<void> {
+async function put(seen: GameState, token: string, told: number, screen = ""): Promise<void> {
   const described = await ruleset(seen.ruleset);
   const game: KnownGame = {
     id: seen.game,
@@ -51,5 +51,5 @@ async function put(seen: GameState, token: string, told: number, screen: Screen 
     told,
   };
   await keep("games", game.id, game);
-  go(screen === "table" ? `game/${game.id}` : `game/${game.id}/${screen}`, true);
+  go(`game/${game.id}${screen}`, true);
 }

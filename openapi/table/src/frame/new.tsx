@@ -48,7 +48,7 @@ function Form({ name }: { name: string }) {
   }, [name]);
   const start = (setup: unknown) => {
     setBusy(true);
-    void tried(() => begin(name, setup, byHand ? "right" : "table")).then(() => setBusy(false));
+    void tried(() => begin(name, setup, byHand ? "/right" : "")).then(() => setBusy(false));
   };
   return (
     <>

@@ -5,7 +5,9 @@ import { at } from "../service.ts";
 
 const KINDS = { report: "text/plain", "bg-stats": "application/json", events: "application/x-ndjson" } as const;
 
-export async function save(session: Session, what: keyof typeof KINDS, name: string): Promise<void> {
+export type Saved = keyof typeof KINDS;
+
+export async function save(session: Session, what: Saved, name: string): Promise<void> {
   const sent = {
     params: { path: { game_id: session.access.id } },
     headers: { ...session.authorised, Accept: KINDS[what] },

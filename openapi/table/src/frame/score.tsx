@@ -6,7 +6,7 @@ import { t } from "../language.ts";
 import { at } from "../service.ts";
 import type { Opened } from "./game.tsx";
 import { Bar, Button, Folded, Waiting } from "./parts.tsx";
-import { save } from "./saving.ts";
+import { save, type Saved } from "./saving.ts";
 import { tried } from "./trouble.tsx";
 
 export function Score(opened: Opened) {
@@ -17,6 +17,13 @@ export function Score(opened: Opened) {
   useEffect(() => {
     void tried(async () => setScore(await answer(at.value.GET("/v1/games/{game_id}/score", sent))));
   }, [seen.version]);
+  const openBgStats = async () =>
+    location.assign((await answer(at.value.GET("/v1/games/{game_id}/bg-stats/link", sent))).url);
+  const Save = ({ what, ending, children }: { what: Saved; ending: string; children: string }) => (
+    <Button onClick={() => void tried(() => save(session, what, `${seen.game}.${ending}`))} data-test={`save-${what}`}>
+      {children}
+    </Button>
+  );
   return (
     <>
       <Bar title={t(seen.over ? "score" : "score-so-far")} under={face.title(seen, name)} back={`game/${seen.game}`} />
@@ -26,15 +33,21 @@ export function Score(opened: Opened) {
         <h2>{t("take-along")}</h2>
         <div class="options">
           {seen.over && (
-            <Button onClick={() => void tried(() => save(session, "report", `${seen.game}.txt`))}>{t("text-report")}</Button>
+            <>
+              <Save what="report" ending="txt">
+                {t("text-report")}
+              </Save>
+              <Save what="bg-stats" ending="bgsplay">
+                BG Stats
+              </Save>
+              <Button onClick={() => void tried(openBgStats)} data-test="open-bg-stats">
+                BG Stats ↗
+              </Button>
+            </>
           )}
-          {seen.over && (
-            <Button onClick={() => void tried(() => save(session, "bg-stats", `${seen.game}.bgsplay`))}>BG Stats</Button>
-          )}
-          {seen.over && (
-            <Button onClick={() => void tried(async () => location.assign((await answer(at.value.GET("/v1/games/{game_id}/bg-stats/link", sent))).url))}>BG Stats ↗</Button>
-          )}
-          <Button onClick={() => void tried(() => save(session, "events", `${seen.game}.ndjson`))}>{t("log-file")}</Button>
+          <Save what="events" ending="ndjson">
+            {t("log-file")}
+          </Save>
           <Button onClick={() => print()}>{t("print")}</Button>
         </div>
         <Proof {...opened} />
@@ -69,7 +82,7 @@ function Rows({ score, name }: { score: Json; name(id: string): string }) {
           <caption>{side === "human" ? t("you") : name(side)}</caption>
           <tbody>
             {rows.map(([row, value]) => (
-              <tr key={row}>
+              <tr key={row} class={row === "total" ? "total" : ""}>
                 <th scope="row">{t(`row-${row.replaceAll("_", "-")}`)}</th>
                 <td>{value}</td>
               </tr>

@@ -28,9 +28,9 @@ export function Settings({ game }: { game?: Opened }) {
           set={(one) => void choose({ theme: one })}
           test="theme"
         />
-        <Switch label={t("large-type")} on={large} set={(on) => void choose({ large: on })} />
-        <Switch label={t("keep-awake")} on={awake} set={(on) => void choose({ awake: on })} />
-        <Switch label={t("sound")} on={sound} set={(on) => void choose({ sound: on })} />
+        <Switch label={t("large-type")} on={large} set={(on) => void choose({ large: on })} test="large" />
+        <Switch label={t("keep-awake")} on={awake} set={(on) => void choose({ awake: on })} test="awake" />
+        <Switch label={t("sound")} on={sound} set={(on) => void choose({ sound: on })} test="sound" />
         {game && <Tokens {...game} />}
         <p class="hint">{t("about")}</p>
         <a class="button" href="/docs">

@@ -2,17 +2,19 @@
 
 import { document as answer, Refused } from "automa-client";
 import { useState } from "preact/hooks";
-import { encode } from "uqr";
+import encode from "qr";
 import { t } from "../language.ts";
 import { at } from "../service.ts";
 import type { Opened } from "./game.tsx";
 import { Bar, Button } from "./parts.tsx";
 import { tried } from "./trouble.tsx";
 
-export function Share({ session, face, name }: Opened) {
+/** `told` is the moment that a link shows, undefined for the table as it is. */
+export function Share({ session, face, name, told }: Opened & { told: number | undefined }) {
   const seen = session.seen.value;
   const [link, setLink] = useState<string | undefined>(undefined);
-  const show = (token: string) => setLink(`${location.origin}/#/join/${seen.game}/${token}`);
+  const moment = told === undefined ? "" : `/${told}`;
+  const show = (token: string) => setLink(`${location.origin}/#/join/${seen.game}/${token}${moment}`);
   const made = async (role: "owner" | "spectator") => {
     const sent = { params: { path: { game_id: seen.game } }, headers: session.authorised };
     return (await answer(at.value.POST("/v1/games/{game_id}/tokens", { ...sent, body: { role } }))).token;
@@ -43,7 +45,11 @@ export function Share({ session, face, name }: Opened) {
             <output class="link" data-test="link">
               {link}
             </output>
-            <Button onClick={() => void tried(() => navigator.clipboard.writeText(link))}>{t("copy")}</Button>
+            {"clipboard" in navigator && (
+              <Button onClick={() => void tried(() => navigator.clipboard.writeText(link))} data-test="copy">
+                {t("copy")}
+              </Button>
+            )}
           </>
         )}
       </main>
@@ -53,11 +59,12 @@ export function Share({ session, face, name }: Opened) {
 
 /** A QR code: black on white whatever the theme, since a camera reads it. */
 function Code({ text }: { text: string }) {
-  const { data, size } = encode(text);
-  const path = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
+  const rows = encode(text, "raw");
+  const size = rows.length;
+  const path = rows.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
   return (
-    <svg class="code" viewBox={`-2 -2 ${size + 4} ${size + 4}`} role="img" aria-label={t("qr-code")}>
-      <path d={`M-2-2h${size + 4}v${size + 4}h-${size + 4}z`} fill="#fff" />
+    <svg class="code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t("qr-code")}>
+      <path d={`M0 0h${size}v${size}h-${size}z`} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
   );

@@ -8,6 +8,7 @@ import { go } from "../routes.ts";
 import { drop, knownGames, type KnownGame } from "../shelf.ts";
 import { load } from "./joining.ts";
 import { Bar, Button } from "./parts.tsx";
+import { canScan, Scan } from "./scan.tsx";
 import { tried } from "./trouble.tsx";
 
 export function Start() {
@@ -61,10 +62,13 @@ function Games({ games, read }: { games: readonly KnownGame[]; read(): Promise<v
         ))}
       </ul>
       <Join />
-      <label class="button">
-        {t("import")}
-        <input type="file" class="hidden-file" accept=".ndjson,application/x-ndjson" onChange={imported} />
-      </label>
+      <div class="row">
+        {canScan && <Camera />}
+        <label class="button">
+          {t("import")}
+          <input type="file" class="hidden-file" accept=".ndjson,application/x-ndjson" onChange={imported} data-test="import" />
+        </label>
+      </div>
     </>
   );
 }
@@ -77,7 +81,7 @@ function imported(event: { currentTarget: HTMLInputElement }) {
 /** A link that somebody sent, pasted. */
 function Join() {
   const [link, setLink] = useState("");
-  const hash = link.includes("#/") ? link.slice(link.indexOf("#/") + 2) : undefined;
+  const hash = behind(link);
   return (
     <form
       class="join"
@@ -94,6 +98,29 @@ function Join() {
         {t("join")}
       </button>
     </form>
+  );
+}
+
+/** The part of a link to a game that reaches no server. */
+function behind(link: string): string | undefined {
+  return link.includes("#/") ? link.slice(link.indexOf("#/") + 2) : undefined;
+}
+
+/** A link that another device shows as a code. */
+function Camera() {
+  const [looks, setLooks] = useState(false);
+  const found = (text: string) => {
+    const hash = behind(text);
+    if (hash === undefined) throw new Error(t("no-link"));
+    go(hash);
+  };
+  return (
+    <>
+      <Button onClick={() => setLooks(true)} data-test="scan">
+        {t("scan")}
+      </Button>
+      {looks && <Scan found={found} close={() => setLooks(false)} />}
+    </>
   );
 }
 

@@ -10,12 +10,17 @@ import { fork } from "./joining.ts";
 import { Bar, Button, Waiting } from "./parts.tsx";
 import { tried } from "./trouble.tsx";
 
-export function Story(opened: Opened) {
+/** `told` is the moment that a link shows first. */
+export function Story({ told, ...opened }: Opened & { told: number | undefined }) {
   const { session, face, name, board } = opened;
   const seen = session.seen.value;
   const [commits, setCommits] = useState<Commit[] | undefined>(undefined);
   const [chosen, setChosen] = useState<number | undefined>(undefined);
   useEffect(() => void tried(async () => setCommits(await session.storyFrom(0))), [seen.version]);
+  useEffect(() => {
+    const at = commits?.findIndex((commit) => commit.last === told) ?? -1;
+    if (at >= 0) look(at);
+  }, [commits, told]);
   useEffect(
     () => () => {
       board.version.value = undefined;
@@ -57,6 +62,9 @@ export function Story(opened: Opened) {
                 <Button onClick={() => void tried(() => fork(session.known.value, version as number))} data-test="fork">
                   {t("fork")}
                 </Button>
+                <a class="button" href={`#/game/${seen.game}/share/${version}`} data-test="share">
+                  {t("share")}
+                </a>
               </div>
             </section>
           )}
@@ -67,6 +75,7 @@ export function Story(opened: Opened) {
               .map(({ commit, index }) => (
                 <li key={commit.number} class={commit.undone ? "undone" : ""} aria-current={index === place}>
                   <button type="button" onClick={() => look(index)}>
+                    {commit.turn && <small class="rule">{t("turn-of-round", { round: commit.turn.round, number: commit.turn.number })}</small>}
                     {commit.undone && <span class="unseen">{t("taken-back")}: </span>}
                     {commit.steps.map((step) => step.text).join(" ")}
                   </button>

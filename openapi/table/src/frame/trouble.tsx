@@ -8,6 +8,8 @@ import { Button } from "./parts.tsx";
 
 export const trouble = signal<string | undefined>(undefined);
 
+const NO_CAMERA = new Set(["NotAllowedError", "NotFoundError", "NotReadableError"]);
+
 /** What a failure says to the player. */
 export function words(failure: unknown): string {
   if (failure instanceof Refused) {
@@ -16,6 +18,7 @@ export function words(failure: unknown): string {
   }
   if (isLost(failure)) return t("no-network");
   if (failure instanceof DOMException && failure.name === "QuotaExceededError") return t("device-full");
+  if (failure instanceof DOMException && NO_CAMERA.has(failure.name)) return t("no-camera");
   return t("fault", { what: String(failure) });
 }
 

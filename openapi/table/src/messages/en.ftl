@@ -27,6 +27,8 @@ has-moved = The Automa has moved
 import = Open a log file
 join = Join
 join-link = Link to a game
+scan = Read a QR code
+no-link = This code is no link to a game.
 forget-what = Forget { $what }
 forget-sure = Forget this game on this device? Without its link it cannot be opened again.
 game-not-here = This game is not on this device: open it by its link.
@@ -63,6 +65,7 @@ for-programmers = For programmers
 
 # What can go wrong
 no-network = The service cannot be reached. Look at the network, and try again.
+no-camera = The camera cannot be used: allow it to this page, or paste the link.
 device-full = This device is full: nothing more can be kept. Free some space, and try again.
 key-needed = To begin a game here, open the link of an invitation first.
 fault = Something went wrong: { $what }
@@ -91,6 +94,7 @@ score-so-far = Score so far
 share = Share
 taken-back = Taken back
 as-it-was = Step { $number } of { $of }
+turn-of-round = Round { $round } · turn { $number }
 go-back-there = Go back there
 fork = Another game from here
 share-under = Whoever has the link is in the game. It is a key: send it to nobody you do not trust.

@@ -27,6 +27,8 @@ has-moved = L’Automa ha giocato
 import = Apri un file di registro
 join = Entra
 join-link = Link a una partita
+scan = Leggi un codice QR
+no-link = Questo codice non è il link di una partita.
 forget-what = Dimentica { $what }
 forget-sure = Dimenticare questa partita su questo dispositivo? Senza il suo link non si potrà riaprire.
 game-not-here = Questa partita non è su questo dispositivo: aprila con il suo link.
@@ -63,6 +65,7 @@ for-programmers = Per chi programma
 
 # Che cosa può andare storto
 no-network = Il servizio non si raggiunge. Controlla la rete e riprova.
+no-camera = La fotocamera non si può usare: consentila a questa pagina, o incolla il link.
 device-full = Il dispositivo è pieno: non si può conservare altro. Libera spazio e riprova.
 key-needed = Per cominciare una partita qui, apri prima il link di un invito.
 fault = Qualcosa è andato storto: { $what }
@@ -91,6 +94,7 @@ score-so-far = Punteggio finora
 share = Condividi
 taken-back = Annullato
 as-it-was = Passo { $number } di { $of }
+turn-of-round = Round { $round } · turno { $number }
 go-back-there = Torna lì
 fork = Un’altra partita da qui
 share-under = Chi ha il link è nella partita. È una chiave: non mandarla a chi non ti fidi.

@@ -27,6 +27,8 @@ has-moved = オートマが行動しました
 import = ログファイルを開く
 join = 参加する
 join-link = ゲームへのリンク
+scan = QRコードを読む
+no-link = このコードはゲームへのリンクではありません。
 forget-what = { $what }を忘れる
 forget-sure = この端末からこのゲームを消しますか？リンクがないと再び開けません。
 game-not-here = このゲームはこの端末にありません。リンクから開いてください。
@@ -63,6 +65,7 @@ for-programmers = 開発者向け
 
 # うまくいかないとき
 no-network = サービスに接続できません。ネットワークを確かめて、もう一度試してください。
+no-camera = カメラを使えません。このページに許可するか、リンクを貼り付けてください。
 device-full = 端末の空きがなく、これ以上保存できません。空きを作ってもう一度試してください。
 key-needed = ここでゲームを始めるには、まず招待リンクを開いてください。
 fault = 問題が起きました：{ $what }
@@ -88,6 +91,7 @@ score-so-far = ここまでの得点
 share = 共有
 taken-back = 取り消し済み
 as-it-was = { $of }手中の{ $number }手目
+turn-of-round = ラウンド{ $round }・ターン{ $number }
 go-back-there = そこへ戻る
 fork = ここから別のゲーム
 share-under = リンクを持つ人はゲームに入れます。鍵と同じです。信頼できる人にだけ送ってください。

@@ -27,6 +27,8 @@ has-moved = Automa wykonała ruch
 import = Otwórz plik dziennika
 join = Dołącz
 join-link = Link do gry
+scan = Odczytaj kod QR
+no-link = Ten kod nie jest linkiem do gry.
 forget-what = Zapomnij: { $what }
 forget-sure = Zapomnieć tę grę na tym urządzeniu? Bez linku nie da się jej znów otworzyć.
 game-not-here = Tej gry nie ma na tym urządzeniu: otwórz ją linkiem.
@@ -63,6 +65,7 @@ for-programmers = Dla programistów
 
 # Co może się nie udać
 no-network = Nie ma połączenia z serwisem. Sprawdź sieć i spróbuj ponownie.
+no-camera = Nie można użyć aparatu: zezwól na niego tej stronie albo wklej link.
 device-full = Urządzenie jest pełne: nie da się nic więcej zachować. Zwolnij miejsce i spróbuj ponownie.
 key-needed = Aby zacząć tu grę, otwórz najpierw link z zaproszeniem.
 fault = Coś się nie udało: { $what }
@@ -92,6 +95,7 @@ score-so-far = Wynik dotychczas
 share = Udostępnij
 taken-back = Cofnięte
 as-it-was = Krok { $number } z { $of }
+turn-of-round = Runda { $round } · tura { $number }
 go-back-there = Wróć tam
 fork = Inna gra od tego miejsca
 share-under = Kto ma link, jest w grze. To klucz: nie wysyłaj go nikomu, komu nie ufasz.

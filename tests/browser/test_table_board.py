@@ -1,0 +1,80 @@
+"""Fingers on the board: two of them pinch, one moves it, a tap picks a piece up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from playwright.async_api import Browser
+
+from tests.browser.tapping import Player, players
+from tests.browser.test_table_scythe import begin
+
+VIEW = "() => document.querySelector('[data-test=board] svg').getAttribute('viewBox').split(' ').map(Number)"
+UNDER = "([x, y]) => document.elementFromPoint(x, y).closest('[id^=place-]')?.id"
+Point = tuple[float, float]
+
+
+async def gesture(player: Player, *frames: Sequence[Point]) -> None:
+    """Fingers touch the screen, move from frame to frame, and leave it."""
+    devtools = await player.page.context.new_cdp_session(player.page)
+    for number, frame in enumerate(frames):
+        fingers = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(frame)]
+        kind = "touchMove" if number else "touchStart"
+        await devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    await devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+async def view(player: Player) -> list[float]:
+    """What of the picture is shown: left, top, width and height."""
+    shown: list[float] = await player.page.evaluate(VIEW)
+    return shown
+
+
+async def test_two_fingers_bring_the_board_nearer_and_one_moves_it(chromium: Browser, address: str) -> None:
+    """Twice as far apart shows half as much, around what lies between them; a tap leads back to the whole."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.page.wait_for_selector("#place-r4c3")
+        whole = await view(player)
+        box = await player.page.locator("#place-r4c3").bounding_box()
+        assert box is not None
+        x, y = middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+        await gesture(
+            player, [(x - 30, y), (x + 30, y)], [(x - 60, y), (x + 30, y)], [(x - 60, y), (x + 60, y)]
+        )
+        near = await view(player)
+        assert abs(near[2] / whole[2] - 0.5) < 0.01
+        assert await player.page.evaluate(UNDER, middle) == "place-r4c3"
+        assert not await player.page.locator("#marks circle").count(), "a pinch is no tap"
+
+        await gesture(player, [middle], [(x + 50, y)], [(x + 100, y)])
+        moved = await view(player)
+        assert moved[0] < near[0]
+        assert moved[2] == near[2]
+
+        await player.page.get_by_role("button", name="The whole board").tap()
+        await player.page.wait_for_selector("[data-test=board]:not([data-near])")
+        assert await view(player) == pytest.approx(whole, abs=0.01)
+
+
+async def test_a_tap_on_the_board_picks_a_piece_up_and_shows_where_it_can_go(
+    chromium: Browser, address: str
+) -> None:
+    """Rings stand where the rules let it go; elsewhere it goes all the same, and a warning says so."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tap("guided", "deed-move")
+        await player.page.locator("#piece-human-worker-1").tap()
+        await player.page.wait_for_selector("#marks .mark-reach")
+        assert await player.page.locator("#marks .mark-picked").count() == 1
+        reach = await player.page.locator(".place[tabindex]").evaluate_all("all => all.map((one) => one.id)")
+        assert "place-r6c4" in reach
+        assert "place-r1c4" not in reach
+
+        await player.page.locator("#place-r1c4").tap()
+        await player.tap("end-turn")
+        await player.see("warning")
+        assert await player.see("automa")
+        assert "r1c4" in (await player.state())["players"][0]["workers"]

@@ -1,0 +1,80 @@
+"""What the player chooses for a device: it holds at once, and for the next time."""
+
+from __future__ import annotations
+
+from playwright.async_api import Browser
+
+from tests.browser.tapping import Player, players
+from tests.browser.test_table_scythe import begin
+
+HEARD = """
+self.heard = { awake: 0, tones: 0 };
+const request = WakeLock.prototype.request;
+WakeLock.prototype.request = async function (kind) {
+  const lock = await request.call(this, kind);
+  heard.awake += 1;
+  lock.addEventListener("release", () => { heard.awake -= 1; });
+  return lock;
+};
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...when) {
+  this.addEventListener("ended", () => { heard.tones += 1; });
+  return start.apply(this, when);
+};
+"""
+"""Counts what the browser grants and plays: locks that keep the screen awake, tones that were played out."""
+
+
+async def until_heard(player: Player, what: str, count: int) -> None:
+    """Wait until the browser has granted or played so much."""
+    await player.page.wait_for_function("([what, count]) => heard[what] === count", arg=[what, count])
+
+
+async def test_the_screen_stays_awake_at_a_table_for_whoever_wants_it(
+    chromium: Browser, address: str
+) -> None:
+    """Asked for when a game is opened, given back when it is left or no longer wanted."""
+    async with players(chromium, address) as (player,):
+        await player.page.context.grant_permissions(["screen-wake-lock"])
+        await player.page.add_init_script(HEARD)
+        await begin(player)
+        await until_heard(player, "awake", 1)
+        await player.tap("menu", "menu-settings", "awake")
+        await until_heard(player, "awake", 0)
+        await player.tap("awake")
+        await until_heard(player, "awake", 1)
+        await player.page.goto(f"{address}/#/")
+        await until_heard(player, "awake", 0)
+
+
+async def test_a_sound_is_heard_when_the_automa_has_moved_and_only_if_it_is_wanted(
+    chromium: Browser, address: str
+) -> None:
+    """It is off in the beginning; once it is on, the next turn of the Automa has one."""
+    async with players(chromium, address) as (player,):
+        await player.page.add_init_script(HEARD)
+        await begin(player)
+        await player.tap("end-turn", "automa")
+        await player.hear()
+        assert await player.page.evaluate("heard.tones") == 0
+
+        await player.tap("menu", "menu-settings", "sound")
+        await player.page.go_back()
+        await player.tap("end-turn", "automa")
+        await player.see("card")
+        await until_heard(player, "tones", 1)
+
+
+async def test_look_and_language_are_kept(chromium: Browser, address: str) -> None:
+    """High contrast, large type and Polish hold at once, on the board too, and in the page opened anew."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.page.wait_for_selector("#board.light")
+        await player.tap("menu", "menu-settings", "language=pl", "theme=contrast", "large")
+        for _ in range(2):
+            root = player.page.locator("html[lang=pl][data-look=contrast].large")
+            await root.wait_for()
+            assert await root.evaluate("one => getComputedStyle(one).fontSize") == "20px"
+            await player.page.reload()
+        await player.page.go_back()
+        await player.page.wait_for_selector("#board.contrast[lang=pl]")

@@ -1,0 +1,59 @@
+"""Time travel on the table page: the board as it was, back to it, another game from it, a link to it."""
+
+from __future__ import annotations
+
+from playwright.async_api import Browser
+
+from tests.browser.tapping import players
+from tests.browser.test_table_scythe import begin
+
+STRUCK = "one => getComputedStyle(one).textDecorationLine"
+WORKER = "#piece-human-worker-1[data-place='{}']"
+
+
+async def test_the_slider_shows_the_board_as_it_was_and_leads_back_there(
+    chromium: Browser, address: str
+) -> None:
+    """What was taken back is struck through; a link shows the moment to another, a fork goes on from it."""
+    async with players(chromium, address, 2) as (player, other):
+        await begin(player)
+        await player.tap("piece-worker-r6c3")
+        await player.choose("place", "r6c4")
+        await player.tap("end-turn")
+        await player.see("automa")
+
+        game = player.page.url
+        await player.page.goto(f"{game}/story")
+        await player.page.wait_for_selector(WORKER.format("r6c4"))
+        assert "turn 1" in await player.text("story")
+        slider = player.page.locator("[data-test=slider]")
+        await slider.press("Home")
+        await player.page.wait_for_selector(WORKER.format("r6c3"))
+        assert await slider.input_value() == "0"
+
+        await player.tap("share", "share-spectator")
+        await player.see("link")
+        link = await player.text("link")
+        await other.page.goto(link)
+        await other.page.wait_for_selector(WORKER.format("r6c3"))
+        assert await other.page.locator("[data-test=slider]").input_value() == "0"
+        token = link.split("/")[-2]
+        assert not any(token in url for url in player.asked + other.asked), "it reaches no server's log"
+
+        await player.page.go_back()
+        await player.see("slider")
+        await slider.press("Home")
+        await player.tap("go-back")
+        await player.see("my-turn")
+        assert "r6c3" in (await player.state())["players"][0]["workers"]
+
+        await player.page.goto(f"{game}/story")
+        undone = player.page.locator("[data-test=story] .undone button")
+        await undone.first.wait_for()
+        assert await undone.first.evaluate(STRUCK) == "line-through"
+        await undone.first.tap()
+        await player.page.wait_for_selector(WORKER.format("r6c4"))
+        await player.tap("fork")
+        await player.see("automa")
+        assert player.page.url != game
+        assert "r6c4" in (await player.state())["players"][0]["workers"]

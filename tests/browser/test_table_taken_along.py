@@ -1,0 +1,52 @@
+"""A finished game is taken along: a report, BG Stats, the log, which another device opens."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import httpx
+from playwright.async_api import Browser
+
+from service.playlog.link import CREATE_PLAY
+from tests.api.endings import AUTOMA, HUMAN
+from tests.browser.tapping import Player, players
+from tests.browser.test_table_scythe import at_a_position
+
+
+async def saved(player: Player, what: str) -> Path:
+    """What a button of the score's screen saves."""
+    async with player.page.expect_download() as saving:
+        await player.tap(what)
+    return Path(await (await saving.value).path())
+
+
+async def test_a_finished_game_is_saved_in_every_form_and_opened_again(
+    chromium: Browser, address: str, tmp_path: Path
+) -> None:
+    """40 coins and 6 stars at 3 coins against 10; the log is a sound game of its own on another phone."""
+    async with players(chromium, address, 2) as (player, other):
+        async with at_a_position(player, HUMAN, AUTOMA) as game:
+            await player.see("my-turn")
+            star = {"type": "place_star", "goal": "power"}
+            assert (await game.post("actions", json=star)).status_code == httpx.codes.OK
+        await player.tap("to-score")
+        await player.see("standings")
+
+        report = await saved(player, "save-report")
+        assert "58" in report.read_text(encoding="utf-8")
+        play = json.loads((await saved(player, "save-bg-stats")).read_text(encoding="utf-8"))["plays"][0]
+        assert [one["score"] for one in play["playerScores"]] == ["58", "10"]
+        log = (await saved(player, "save-events")).rename(tmp_path / "game.ndjson")
+        await player.page.route(f"{CREATE_PLAY}*", lambda asked: asked.fulfill(body="BG Stats"))
+        await player.tap("open-bg-stats")
+        await player.page.get_by_text("BG Stats", exact=True).wait_for()
+        assert player.asked.pop().startswith(CREATE_PLAY), "the only other host, at a tap, with the play"
+
+        await other.open()
+        await other.see("new")
+        await other.page.set_input_files("[data-test=import]", log)
+        await other.tap("to-score", "audit")
+        await other.see("proof")
+        assert "sound" in await other.text("proof")
+        assert "58" in await other.text("standings")
