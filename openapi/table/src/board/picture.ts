@@ -3,7 +3,7 @@
 import type { Access } from "../game/deed.ts";
 
 const MOST = 40;
-const drawn = new Map<string, string>();
+const drawn = new Map<string, Promise<string | undefined>>();
 
 /** The picture, as an element of its own; undefined where it cannot be had now. */
 export async function picture(
@@ -18,18 +18,18 @@ export async function picture(
   return found instanceof SVGSVGElement ? document.importNode(found, true) : undefined;
 }
 
-/** The picture's text. */
-export async function drawing(
+/** The picture's text; asked for early, it is there when it is wanted. */
+export function drawing(
   game: Access,
   version: number,
   theme: string,
   language: string,
 ): Promise<string | undefined> {
   const key = `${game.id} ${version} ${theme} ${language}`;
-  const text = drawn.get(key) ?? (await fetched(game, version, theme, language));
-  if (text === undefined) return undefined;
+  const text = drawn.get(key) ?? fetched(game, version, theme, language);
   drawn.set(key, text);
   if (drawn.size > MOST) drawn.delete(drawn.keys().next().value as string);
+  void text.then((found) => found ?? drawn.delete(key));
   return text;
 }
 

@@ -1,11 +1,15 @@
 /** Games come to this device: begun, joined by a link, taken from a file. */
 
 import { document as answer, type GameState } from "automa-client";
+import { drawing } from "../board/picture.ts";
+import { look } from "../choices.ts";
 import { face } from "../faces.ts";
 import { go } from "../routes.ts";
 import { at, maker, ruleset } from "../service.ts";
 import { keep, type KnownGame } from "../shelf.ts";
 import { named } from "../game/names.ts";
+import { arrived } from "../game/session.ts";
+import { language } from "../language.ts";
 
 /** A new game, as its owner, and the screen to begin it on. */
 export async function begin(name: string, setup: unknown, screen: "" | "/right"): Promise<void> {
@@ -38,12 +42,13 @@ export async function fork(known: KnownGame, version: number): Promise<void> {
 }
 
 async function put(seen: GameState, token: string, told: number, screen = ""): Promise<void> {
-  const described = await ruleset(seen.ruleset);
+  const access = { id: seen.game, token };
+  void drawing(access, seen.version, look.value, language.value);
+  const [described, shown] = await Promise.all([ruleset(seen.ruleset), face(seen.ruleset)]);
   const game: KnownGame = {
-    id: seen.game,
-    token,
+    ...access,
     ruleset: seen.ruleset,
-    title: (await face(seen.ruleset)).title(seen, named(described)),
+    title: shown.title(seen, named(described)),
     opened: Date.now(),
     version: seen.version,
     over: seen.over,
@@ -51,5 +56,6 @@ async function put(seen: GameState, token: string, told: number, screen = ""): P
     told,
   };
   await keep("games", game.id, game);
+  arrived(seen);
   go(`game/${game.id}${screen}`, true);
 }

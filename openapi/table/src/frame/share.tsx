@@ -2,7 +2,6 @@
 
 import { document as answer, Refused } from "automa-client";
 import { useState } from "preact/hooks";
-import encode from "qr";
 import { t } from "../language.ts";
 import { at } from "../service.ts";
 import type { Opened } from "./game.tsx";
@@ -12,9 +11,13 @@ import { tried } from "./trouble.tsx";
 /** `told` is the moment that a link shows, undefined for the table as it is. */
 export function Share({ session, face, name, told }: Opened & { told: number | undefined }) {
   const seen = session.seen.value;
-  const [link, setLink] = useState<string | undefined>(undefined);
+  const [shown, setShown] = useState<{ link: string; code: boolean[][] } | undefined>(undefined);
   const moment = told === undefined ? "" : `/${told}`;
-  const show = (token: string) => setLink(`${location.origin}/#/join/${seen.game}/${token}${moment}`);
+  const show = async (token: string) => {
+    const { default: encode } = await import("qr");
+    const link = `${location.origin}/#/join/${seen.game}/${token}${moment}`;
+    setShown({ link, code: encode(link, "raw") });
+  };
   const made = async (role: "owner" | "spectator") => {
     const sent = { params: { path: { game_id: seen.game } }, headers: session.authorised };
     return (await answer(at.value.POST("/v1/games/{game_id}/tokens", { ...sent, body: { role } }))).token;
@@ -22,10 +25,10 @@ export function Share({ session, face, name, told }: Opened & { told: number | u
   /** A token for each device, so that one that is lost can be shut out; only the owner makes them. */
   const own = async () => {
     try {
-      show(await made("owner"));
+      await show(await made("owner"));
     } catch (failure) {
       if (!(failure instanceof Refused && failure.problem.code === "role_forbidden")) throw failure;
-      show(session.access.token);
+      await show(session.access.token);
     }
   };
   return (
@@ -39,14 +42,14 @@ export function Share({ session, face, name, told }: Opened & { told: number | u
         <Button onClick={() => void tried(async () => show(await made("spectator")))} data-test="share-spectator">
           {t("share-spectator")}
         </Button>
-        {link && (
+        {shown && (
           <>
-            <Code text={link} />
+            <Code rows={shown.code} />
             <output class="link" data-test="link">
-              {link}
+              {shown.link}
             </output>
             {"clipboard" in navigator && (
-              <Button onClick={() => void tried(() => navigator.clipboard.writeText(link))} data-test="copy">
+              <Button onClick={() => void tried(() => navigator.clipboard.writeText(shown.link))} data-test="copy">
                 {t("copy")}
               </Button>
             )}
@@ -58,8 +61,7 @@ export function Share({ session, face, name, told }: Opened & { told: number | u
 }
 
 /** A QR code: black on white whatever the theme, since a camera reads it. */
-function Code({ text }: { text: string }) {
-  const rows = encode(text, "raw");
+function Code({ rows }: { rows: boolean[][] }) {
   const size = rows.length;
   const path = rows.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
   return (

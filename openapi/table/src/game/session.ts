@@ -12,6 +12,13 @@ import { type Access, type Deed, Outbox, send } from "./deed.ts";
 const RETRY = 4_000; // milliseconds until what was lost is sent again
 const TOGETHER = 60; // milliseconds in which the events of one commit come
 
+/** Games that were read on the way to their table: they need not be asked for again. */
+const fresh = new Map<string, GameState>();
+
+export function arrived(seen: GameState): void {
+  fresh.set(seen.game, seen);
+}
+
 export class Session {
   readonly known;
   readonly seen;
@@ -47,7 +54,8 @@ export class Session {
     let seen: GameState;
     let away = false;
     try {
-      seen = await read(known);
+      seen = fresh.get(known.id) ?? (await read(known));
+      fresh.delete(known.id);
     } catch (failure) {
       if (!isLost(failure) || !before) throw failure;
       seen = before;
