@@ -7,7 +7,7 @@ whose places are a list, to readers that know such; to others it is an image wit
 
 from __future__ import annotations
 
-from service.pictures.markup import Markup, description, element, number, title
+from service.pictures.markup import Markup, description, element, named, number, title
 from service.pictures.scene import Sheet
 from service.pictures.theme import Theme
 
@@ -39,5 +39,5 @@ def framed(sheet: Sheet, theme: Theme, language: str, width: int | None = None) 
 
 
 def defined(name: str, *drawn: Markup) -> Markup:
-    """A shape for the definitions, to be used by its name."""
-    return element("g", *drawn, id=name)
+    """A shape for the definitions, to be used by its name: an element as it is, several as a group."""
+    return named(name, drawn[0]) if len(drawn) == 1 else element("g", *drawn, id=name)

@@ -51,6 +51,12 @@ def group(*children: Markup, **attributes: Value | None) -> Markup:
     return element("g", *children, **attributes) if any(children) else NOTHING
 
 
+def named(name: str, drawn: Markup) -> Markup:
+    """An element that was made without an id, with one."""
+    tag = drawn[1:].partition(" ")[0]
+    return Markup(f'<{tag} id="{name}"{drawn[1 + len(tag) :]}')
+
+
 def title(words: str) -> Markup:
     """What an element is, for those who point at it and those who hear it."""
     return element("title", escape(words))

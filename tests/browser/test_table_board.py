@@ -32,7 +32,7 @@ async def view(player: Player) -> list[float]:
 
 
 async def test_two_fingers_bring_the_board_nearer_and_one_moves_it(chromium: Browser, address: str) -> None:
-    """Twice as far apart shows half as much, around what lies between them; a tap leads back to the whole."""
+    """Twice as far apart shows half as much, around what lies between them; a button leads back."""
     async with players(chromium, address) as (player,):
         await begin(player)
         await player.page.wait_for_selector("#place-r4c3")
@@ -54,7 +54,7 @@ async def test_two_fingers_bring_the_board_nearer_and_one_moves_it(chromium: Bro
         assert moved[0] < near[0]
         assert moved[2] == near[2]
 
-        await player.page.get_by_role("button", name="The whole board").tap()
+        await player.page.get_by_role("button", name="The whole board").click()
         await player.page.wait_for_selector("[data-test=board]:not([data-near])")
         assert await view(player) == pytest.approx(whole, abs=0.01)
 

@@ -40,7 +40,7 @@ def _one(move: Move, index: int, words: Words, theme: Theme) -> Markup:
     told = words.say("picture-expeditions-move", mech=f"mech_{move.piece}", origin=move.origin, to=move.to)
     colour = MECHS[move.piece].fill
     drawn = [
-        arrow(start, end, told, colour=colour, edge=theme.card if theme.name == "light" else theme.ink)
+        arrow(start, end, told, colour=colour, edge=theme.ink if theme.name == "dark" else theme.card)
         for start, end in _ways(move)
     ]
     return group(title(told), *drawn, id=f"move-{index}", class_=f"move mech {move.piece}")

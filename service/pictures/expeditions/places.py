@@ -8,7 +8,7 @@ from typing import Final
 from domain.expeditions.location import Location
 from domain.expeditions.terms import BASECAMP
 from domain.expeditions.view import View
-from service.pictures.expeditions.layout import CAMP_HEIGHT, CAMP_TOP, INNER, MARGIN, SOUTH, TILES
+from service.pictures.expeditions.layout import CAMP_HEIGHT, CAMP_TOP, CENTRES, INNER, MARGIN, SOUTH, TILES
 from service.pictures.expeditions.mechs import standing
 from service.pictures.expeditions.shapes import HEX
 from service.pictures.markup import Markup, at, element, title, use
@@ -46,8 +46,12 @@ def drawn(places: Sequence[tuple[str, str]]) -> Markup:
 
 def _one(place: str, told: str) -> Markup:
     if place == BASECAMP:
+        x, y = CENTRES[BASECAMP]
         camp = element("rect", x=MARGIN, y=CAMP_TOP, width=INNER, height=CAMP_HEIGHT)
-        return element("g", title(told), camp, id="place-basecamp", class_="place basecamp", role="listitem")
+        spot = element("circle", cx=x, cy=y, r=28, class_="spot")
+        return element(
+            "g", title(told), camp, spot, id="place-basecamp", class_="place basecamp", role="listitem"
+        )
     region = "south" if place in SOUTH else "north" if place.startswith("n") else "central"
     return element(
         "g",

@@ -80,7 +80,8 @@ def steps(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
         for step in range(track.length + 1):
             x, y = step_at(view.tracks, track.element, step)
             numbered = apart >= WIDE or step % EVERY == 0
-            circle = element("circle", r=number(min(STEP, apart * 0.42)))
+            covered = any(one.there and not one.served and one.step == step for one in track.tokens)
+            circle = element("circle", r=number(min(STEP, apart * 0.42)), stroke="none" if covered else None)
             mark = text(0, 24, str(step), 18, fill=theme.ink, stroke="none") if numbered else Markup()
             yield element(
                 "g",

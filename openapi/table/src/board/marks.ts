@@ -76,9 +76,10 @@ function drawn(svg: SVGSVGElement, { from, to }: Arrow): SVGElement[] {
   return [line, ...target];
 }
 
-/** The middle of a place in the picture, and how far it reaches. */
+/** Where in a place of the picture pieces stand, and how far that reaches: all of it, if it has no spot for them. */
 function spotOf(svg: SVGSVGElement, id: string): Spot | undefined {
-  const place = svg.getElementById(elementOf(id));
+  const area = svg.getElementById(elementOf(id));
+  const place = area?.querySelector(".spot") ?? area;
   const [own, whole] = place instanceof SVGGraphicsElement ? [place.getScreenCTM(), svg.getScreenCTM()] : [null, null];
   if (!(place instanceof SVGGraphicsElement) || !own || !whole) return undefined;
   const box = place.getBBox();
