@@ -124,6 +124,14 @@ def _read(entries: Iterable[ast.EntryType]) -> dict[str, Message]:
     return found
 
 
+def repeated_on_page(language: str) -> list[str]:
+    """The keys that the table page has more than once, of which the first would hide the others."""
+    source = (PAGE / f"{language}.ftl").read_text()
+    body = FluentParser(with_spans=False).parse(source).body
+    keys = Counter(entry.id.name for entry in body if isinstance(entry, ast.Message))
+    return [key for key, times in keys.items() if times > 1]
+
+
 def unreadable(language: str) -> list[str]:
     """The parts of the files that are no Fluent."""
     return [str(entry.content) for entry in _entries(language) if isinstance(entry, ast.Junk)]

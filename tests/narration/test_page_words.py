@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from service.narration.languages import FALLBACK, LANGUAGES
-from tests.narration.messages import messages, page_messages
+from tests.narration.messages import messages, page_messages, repeated_on_page
 
 SAME = {
     "power": "name-power",
@@ -30,6 +30,12 @@ def test_the_page_says_all_in_every_language(language: str) -> None:
     english = {key: message.facts for key, message in page_messages(FALLBACK).items()}
 
     assert {key: message.facts for key, message in page_messages(language).items()} == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_of_the_page_hides_another(language: str) -> None:
+    """Of two with one key the first is said: the audit's verdict was once a switch for sounds."""
+    assert repeated_on_page(language) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -69,7 +69,7 @@ ASKED: dict[str, list[tuple[str, msgspec.Struct, str]]] = {
             SETTLEMENT,
             "The human attacks Human 2 at lake E5. Tell the dials and the combat cards that both have shown.",
         ),
-        ("scythe", COMBAT_DRAW, "Draw an Automa card for the Automa's combat and tell its number."),
+        ("scythe", COMBAT_DRAW, "Draw an Automa card for the Automa's combat, put it sideways on the combat discard pile, and tell its number."),
         (
             "scythe",
             TurnUpAsked(seat="automa", count=1),
@@ -176,12 +176,12 @@ ASKED: dict[str, list[tuple[str, msgspec.Struct, str]]] = {
         (
             "scythe",
             FIGHT,
-            "L'Automa attacca l'Umano sulla Fabbrica. L'Umano: scegli un numero sul selettore (al massimo 4) e al massimo 1 carta Combattimento. Prima puoi usare: Scudo.",
+            "L'Automa attacca l'Umano sulla Fabbrica. L'Umano: scegli un numero sul Disco Potere (al massimo 4) e al massimo 1 carta Combattimento. Prima puoi usare: Scudo.",
         ),
         (
             "scythe",
             COMBAT_DRAW,
-            "Pesca una carta Automa per il combattimento dell'Automa e indica il suo numero.",
+            "Pesca una carta Automa per il combattimento dell'Automa, posizionala lateralmente sulla pila degli scarti combattimento e indica il suo numero.",
         ),
         (
             "scythe",

@@ -707,7 +707,7 @@ scythe-ask-combat-between-humans = { $attacker ->
     [0] {""}
    *[other] {" "}Before that these can be used: { NAME($abilities) }.
   }
-scythe-ask-combat-draw = Draw an Automa card for { WHOSE($seat) } combat and tell its number.
+scythe-ask-combat-draw = Draw an Automa card for { WHOSE($seat) } combat, put it sideways on the combat discard pile, and tell its number.
 scythe-ask-combat-cards = Turn up { $count ->
     [one] 1 of { WHOSE($seat) } combat cards at random and tell its value
    *[other] { $count } of { WHOSE($seat) } combat cards at random and tell their values

@@ -137,7 +137,7 @@ name-no-valid-territory = non c'è un territorio valido
 name-no-destination = nessun territorio valido può essere scelto
 name-in-enemy-neighbourhood = è nel vicinato di un'unità combattente avversaria
 name-enemy-unit = c'è un'unità avversaria
-name-own-mech = c'è un proprio Mech
+name-own-mech = c'è un suo Mech
 name-none-left = non ne resta nessuno
 name-track-full = il Tracciato del Potere è alla fine
 name-combat-card-test = la carta Combattimento girata lo vieta
@@ -154,8 +154,8 @@ name-power-range = il range del suo Potere
 name-higher-total = il totale più alto
 name-attacker-wins-ties = un pareggio, che vince l'attaccante
 name-tie-breakers = gli spareggi
-name-own-worker = c'è un altro proprio lavoratore
-name-own-combat-unit = c'è un'altra propria unità combattente
+name-own-worker = c'è un altro suo lavoratore
+name-own-combat-unit = c'è un'altra sua unità combattente
 name-no-encounter = non c'è né un gettone Incontro né la Fabbrica
 name-factory-card-held = l'Automa ha già una carta Fabbrica
 name-no-enemy-combat-unit = non c'è un'unità combattente avversaria
@@ -819,7 +819,7 @@ scythe-ask-combat = { $attacker ->
   } { AT($territory) }. { $seat ->
     [You] Scegli
    *[other] { CAPITAL(WHO($seat)) }: scegli
-  } un numero sul selettore (al massimo { $dial-max }) e { $cards-max ->
+  } un numero sul Disco Potere (al massimo { $dial-max }) e { $cards-max ->
     [0] nessuna carta Combattimento
     [one] al massimo 1 carta Combattimento
    *[other] al massimo { $cards-max } carte Combattimento
@@ -833,11 +833,11 @@ scythe-ask-combat-between-humans = { $attacker ->
         [You] { CAPITAL(WHO($attacker)) } ti attacca
        *[other] { CAPITAL(WHO($attacker)) } attacca { WHO($defender) }
       }
-  } { AT($territory) }. Indica i selettori e le carte Combattimento che entrambi hanno mostrato.{ $abilities-count ->
+  } { AT($territory) }. Indica i numeri sui Dischi Potere e le carte Combattimento che entrambi hanno mostrato.{ $abilities-count ->
     [0] {""}
    *[other] {" "}Prima si possono usare: { NAME($abilities) }.
   }
-scythe-ask-combat-draw = Pesca una carta Automa per il combattimento { WHOSE($seat) } e indica il suo numero.
+scythe-ask-combat-draw = Pesca una carta Automa per il combattimento { WHOSE($seat) }, posizionala lateralmente sulla pila degli scarti combattimento e indica il suo numero.
 scythe-ask-combat-cards = Scopri a caso { $count ->
     [one] 1 carta Combattimento { WHOSE($seat) } e indica il suo valore
    *[other] { $count } carte Combattimento { WHOSE($seat) } e indica i loro valori
@@ -876,7 +876,7 @@ scythe-rejected-combat-card-not-left = Di valore { $value } { $left ->
 scythe-rejected-combat-cards-not-held = Queste carte Combattimento non sono in mano: { $cards }.
 scythe-rejected-contradicts-question = Questo non si accorda con ciò che la partita aspetta: prima rispondi alla domanda, oppure annulla il turno.
 scythe-rejected-deck-is-virtual = È il servizio a pescare da questo mazzo ({ NAME($deck) }); non indicare le carte.
-scythe-rejected-dial-too-high = Il selettore arriva a { $dial-max }, non a { $dial }.
+scythe-rejected-dial-too-high = Il Disco Potere arriva a { $dial-max }, non a { $dial }.
 scythe-rejected-discards-of-several-decks = Ci sono { $decks } mazzi Automa; gli scarti si possono indicare per uno solo.
 scythe-rejected-enemies-share-territory = Gli avversari non possono stare insieme ({ NAME($territories) }): indica il combattimento, o il suo esito.
 scythe-rejected-faction-taken = La fazione { NAME($faction) } è giocata due volte.

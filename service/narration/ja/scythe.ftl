@@ -565,7 +565,7 @@ scythe-ask-combat-between-humans = { WHO($attacker) }が{ AT($territory) }{ WHO(
     [0] {""}
    *[other] その前に使える能力：{ NAME($abilities) }。
   }
-scythe-ask-combat-draw = { WHOSE($seat) }戦闘のためにオートマカードを1枚引き、その番号を申告してください。
+scythe-ask-combat-draw = { WHOSE($seat) }戦闘のためにオートマカードを1枚引いて横向きで戦闘の捨て札に置き、その番号を申告してください。
 scythe-ask-combat-cards = { WHOSE($seat) }戦闘カードを無作為に{ $count }枚公開し、その値を申告してください。
 scythe-ask-flip = { WHOSE($seat) }「{ NAME($what) }」の前に、戦闘カードの山札の一番上をめくり、その値を申告してください。4か5ならアクションは中止です。
 

@@ -866,7 +866,7 @@ scythe-ask-combat-between-humans = Walka { AT($territory) }: { $attacker ->
     [0] {""}
    *[other] {" "}Wcześniej można użyć zdolności: { NAME($abilities) }.
   }
-scythe-ask-combat-draw = Dobierz kartę Automy do walki ({ WHO($seat) }) i podaj jej numer.
+scythe-ask-combat-draw = Dobierz kartę Automy do walki ({ WHO($seat) }), połóż ją bokiem na stosie kart odrzuconych w walce i podaj jej numer.
 scythe-ask-combat-cards = Odkryj { $count } { $count ->
     [one] losową kartę walki ({ WHO($seat) }) i podaj jej wartość
     [few] losowe karty walki ({ WHO($seat) }) i podaj ich wartości

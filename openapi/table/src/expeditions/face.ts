@@ -28,10 +28,8 @@ export const expeditions: Face = {
     "automa_turn_paused",
     "deck_shuffled",
     "shuffle_revealed",
-    "deck_renewed",
     "target_found",
     "target_missed",
-    "sweep_announced",
     "progress_stayed",
   ]),
   arrow({ code, facts }) {

@@ -13,6 +13,11 @@ export const COLOURS = ["orange", "turquoise"] as const;
 export const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const TILES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
+/** Tokens in words, as in "orange 3, turquoise 4". */
+export function called(tokens: readonly string[]): string {
+  return tokens.map((one) => one.split("-")).map(([colour, value]) => `${t(`token-${colour}`)} ${value}`).join(", ");
+}
+
 export function Tile({ asks, tell, label }: { asks: "tokens" | "tile"; tell(found: Found): void; label: string }) {
   const [tokens, setTokens] = useState<readonly string[]>([]);
   const twenty = (
@@ -32,7 +37,7 @@ export function Tile({ asks, tell, label }: { asks: "tokens" | "tile"; tell(foun
     <fieldset class="choice" data-test="tokens">
       <legend>{label}</legend>
       {COLOURS.map((colour) => (
-        <div class="options tokens" key={colour} role="group" aria-label={t(`token-${colour}`)}>
+        <div class="options" key={colour} role="group" aria-label={t(`token-${colour}`)}>
           {VALUES.map((value) => (
             <button
               type="button"
@@ -49,7 +54,7 @@ export function Tile({ asks, tell, label }: { asks: "tokens" | "tile"; tell(foun
       ))}
       <p class="drawn" role="status">
         {tokens.length > 0
-          ? t("drawn-so-far", { tokens: tokens.map((one) => one.split("-")[1]).join(" + ") })
+          ? t("drawn-so-far", { tokens: called(tokens) })
           : t("draw-until")}
       </p>
       <div class="row">

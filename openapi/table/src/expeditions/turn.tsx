@@ -9,7 +9,7 @@ import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
 import { drop, keep, kept } from "../shelf.ts";
 import { sides } from "./sides.ts";
-import { Tile } from "./tile.tsx";
+import { called, Tile } from "./tile.tsx";
 
 type Seen = ExpeditionsGameState;
 
@@ -96,11 +96,11 @@ function Here(props: { seen: Seen; here: string; draft: Draft; change(part: Part
   const { seen, here, draft, change } = props;
   const location = seen.state.locations.find((one) => one.id === here);
   if (!location) return null;
-  if (draft.there.length > 0) return <p class="hint">{t("told-so-far", { count: draft.there.length })}</p>;
+  if (draft.there.length > 0) return <p class="hint" data-test="told">{draft.there.map(said).join(", ")}</p>;
   if (!location.face_up) {
     const asks = seen.state.bag.mode === "virtual" ? "tile" : "tokens";
     return (
-      <Folded label={t("tile-turned-up")} test="reveal">
+      <Folded label={t("tile-turned-up")} test="reveal" open={draft.to !== undefined}>
         <Tile
           asks={asks}
           label={t(asks === "tokens" ? "tokens-drawn" : "tile-value")}
@@ -127,6 +127,20 @@ function Here(props: { seen: Seen; here: string; draft: Draft; change(part: Part
       )}
     </>
   );
+}
+
+/** What is told of the location, in words. */
+function said(action: ExpeditionsAction): string {
+  switch (action.type) {
+    case "reveal_tile": {
+      const found = action.tokens ? called(action.tokens) || t("no-tokens") : action.tile === "twenty" ? t("twenty-there") : String(action.tile);
+      return `${t("tile-turned-up")}: ${found}`;
+    }
+    case "take_corruption":
+      return `${t("vanquish")}: ${t("tokens-count", { count: action.count ?? 1 })}`;
+    default:
+      return t("twenty-taken");
+  }
 }
 
 /** The turn as actions, in the order of the table. */

@@ -141,16 +141,18 @@ function Proof({ session, name }: Opened) {
       </Button>
       {audit && (
         <div class={`notice${audit.sound ? " good" : " warn"}`} role="status" data-test="proof">
-          <p>{t(audit.sound ? "sound" : "unsound")}</p>
+          <p>{t(audit.sound ? "log-sound" : "log-unsound")}</p>
           <ul>
             <li>{t("proof-chain", { count: audit.version })}</li>
             <li>{t("proof-decisions", { count: audit.decisions.checked })}</li>
-            <li>
-              {t("proof-shuffles", {
-                count: audit.shuffles.length,
-                open: audit.shuffles.filter((one) => one.revealed).length,
-              })}
-            </li>
+            {audit.shuffles.length > 0 && (
+              <li>
+                {t("proof-shuffles", {
+                  count: audit.shuffles.length,
+                  open: audit.shuffles.filter((one) => one.revealed).length,
+                })}
+              </li>
+            )}
           </ul>
           {audit.shuffles.map((one) => (
             <Folded key={one.version} label={t("seal-of", { deck: told(one.deck), version: one.version })} test="seal">

@@ -109,8 +109,8 @@ wins = wins
 is-sound = Is the log sound?
 is-sound-under = Every step and every card is in a log that nobody can change unseen. Here it is checked from its first line to its last.
 check-it = Check it
-sound = The log is sound.
-unsound = The log is not sound.
+log-sound = The log is sound.
+log-unsound = The log is not sound.
 proof-chain = { $count ->
     [one] 1 event carries its seal.
    *[other] All { $count } events carry the seal of the one before.
@@ -148,10 +148,6 @@ what-is-here = What lies on { $place }
 step-back = ↶ One step
 turn-over = My turn is over
 turn-over-nothing = Over, no change
-told-so-far = { $count ->
-    [one] 1 thing told.
-   *[other] { $count } things told.
-  }
 which-ability = The ability under the mech
 encounter-taken = The encounter is resolved
 factory-taken = I took a Factory card
@@ -168,6 +164,7 @@ dial = Power on the dial
 fight = Fight
 card-drawn = Number of the card drawn
 card-flipped = Value of the card flipped
+draw-scythe-card = Draw an Automa card, put it face up on the main discard pile, and tap its number.
 draw-automa-card = Draw an Automa card, and tap its number.
 asked-elsewhere = Two players fight: tell this game’s app what both showed.
 my-faction = My faction
@@ -244,6 +241,7 @@ colour = Colour
 roll-dice = Roll
 draw-bot-card = Draw a bot card, and tell what is printed on it.
 one-more = Add it ({ $count } so far)
+none-shown = None on display
 artifacts-shown = Artifacts on display, from the left
 black-die = Black die
 element = Element
@@ -310,7 +308,7 @@ violet-deck = in the deck
 violet-discards = on the discard pile
 
 # The table is right
-table-is-right = Set the table right
+table-is-right = Match the table
 table-is-right-under = Drag or tap pieces, and set the figures, to what lies on the table. It can be taken back.
 on-territories = What lies on territories
 set-by-hand = set by hand
@@ -321,6 +319,7 @@ tile-face-up = face up
 tile-face-down = face down
 ethereal-dice = Ethereal dice
 tie-cube = Cube for ties
+encounter-here = An encounter token lies here
 flag-here = My Flag lies here
 trap-here = My Trap lies here
 

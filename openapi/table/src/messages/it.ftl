@@ -109,8 +109,8 @@ wins = vince
 is-sound = Il registro è integro?
 is-sound-under = Ogni passo e ogni carta stanno in un registro che nessuno può cambiare di nascosto. Qui lo si controlla dalla prima riga all’ultima.
 check-it = Controlla
-sound = Il registro è integro.
-unsound = Il registro non è integro.
+log-sound = Il registro è integro.
+log-unsound = Il registro non è integro.
 proof-chain = { $count ->
     [one] 1 evento porta il suo sigillo.
    *[other] Tutti i { $count } eventi portano il sigillo di quello precedente.
@@ -148,10 +148,6 @@ what-is-here = Che cosa c’è qui: { $place }
 step-back = ↶ Un passo
 turn-over = Il mio turno è finito
 turn-over-nothing = Finito, come prima
-told-so-far = { $count ->
-    [one] 1 cosa detta.
-   *[other] { $count } cose dette.
-  }
 which-ability = L’abilità sotto il Mech
 encounter-taken = L’incontro è risolto
 factory-taken = Ho preso una carta Fabbrica
@@ -164,10 +160,11 @@ bolster-card = 1 moneta: 1 carta Combattimento
 trade-popularity = 1 moneta: 1 Popolarità
 cost-in = Pagato in { $what }
 coins-got = Monete guadagnate
-dial = Potere sulla ruota
+dial = Potere sul Disco Potere
 fight = Combatti
 card-drawn = Numero della carta pescata
 card-flipped = Valore della carta girata
+draw-scythe-card = Pesca una carta Automa, posizionala a faccia in su sulla pila di scarti principale e tocca il suo numero.
 draw-automa-card = Pesca una carta Automa e tocca il suo numero.
 asked-elsewhere = Combattono due giocatori: di’ all’app di questa partita che cosa hanno mostrato.
 my-faction = La mia fazione
@@ -244,6 +241,7 @@ colour = Colore
 roll-dice = Lancia
 draw-bot-card = Pesca una carta automa e di’ che cosa vi è stampato.
 one-more = Aggiungilo ({ $count } finora)
+none-shown = Nessuno esposto
 artifacts-shown = Artefatti esposti, da sinistra
 black-die = Dado nero
 element = Elemento
@@ -310,7 +308,7 @@ violet-deck = nel mazzo
 violet-discards = negli scarti
 
 # Il tavolo ha ragione
-table-is-right = Correggi il tavolo
+table-is-right = Allinea al tavolo
 table-is-right-under = Trascina o tocca i pezzi e regola i valori come sono sul tavolo. Si può annullare.
 on-territories = Che cosa c’è sui territori
 set-by-hand = disposto a mano
@@ -321,6 +319,7 @@ tile-face-up = scoperta
 tile-face-down = coperta
 ethereal-dice = Dadi eterei
 tie-cube = Cubetto dei pareggi
+encounter-here = Qui c’è un gettone Incontro
 flag-here = Qui c’è la mia Bandiera
 trap-here = Qui c’è la mia Trappola
 

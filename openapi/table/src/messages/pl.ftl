@@ -110,8 +110,8 @@ wins = wygrywa
 is-sound = Czy dziennik jest nienaruszony?
 is-sound-under = Każdy krok i każda karta są w dzienniku, którego nikt nie zmieni niepostrzeżenie. Tu sprawdza się go od pierwszej linii do ostatniej.
 check-it = Sprawdź
-sound = Dziennik jest nienaruszony.
-unsound = Dziennik jest naruszony.
+log-sound = Dziennik jest nienaruszony.
+log-unsound = Dziennik jest naruszony.
 proof-chain = { $count ->
     [one] 1 zdarzenie ma swoją pieczęć.
     [few] Wszystkie { $count } zdarzenia mają pieczęć poprzedniego.
@@ -151,11 +151,6 @@ what-is-here = Co tu leży: { $place }
 step-back = ↶ Krok
 turn-over = Koniec mojej tury
 turn-over-nothing = Koniec, bez zmian
-told-so-far = { $count ->
-    [one] Podano 1 rzecz.
-    [few] Podano { $count } rzeczy.
-   *[other] Podano { $count } rzeczy.
-  }
 which-ability = Zdolność pod mechem
 encounter-taken = Spotkanie rozpatrzone
 factory-taken = Biorę kartę Fabryki
@@ -172,6 +167,7 @@ dial = Siła na wskaźniku
 fight = Walcz
 card-drawn = Numer dobranej karty
 card-flipped = Wartość odkrytej karty
+draw-scythe-card = Dobierz kartę Automy, połóż ją odkrytą na głównym stosie kart odrzuconych i dotknij jej numeru.
 draw-automa-card = Dobierz kartę Automy i dotknij jej numeru.
 asked-elsewhere = Walczy dwoje graczy: podaj w aplikacji tej gry, co oboje pokazali.
 my-faction = Moja frakcja
@@ -249,6 +245,7 @@ colour = Kolor
 roll-dice = Rzuć
 draw-bot-card = Dobierz kartę bota i podaj, co na niej jest.
 one-more = Dodaj (dotąd { $count })
+none-shown = Nic nie wyłożono
 artifacts-shown = Wyłożone artefakty, od lewej
 black-die = Czarna kość
 element = Żywioł
@@ -316,7 +313,7 @@ violet-deck = w talii
 violet-discards = na stosie odrzuconych
 
 # Stół ma rację
-table-is-right = Popraw stół
+table-is-right = Dopasuj do stołu
 table-is-right-under = Przeciągnij lub dotknij figury i ustaw liczby tak, jak leżą na stole. Można to cofnąć.
 on-territories = Co leży na terytoriach
 set-by-hand = ustawione ręcznie
@@ -327,6 +324,7 @@ tile-face-up = odkryta
 tile-face-down = zakryta
 ethereal-dice = Kości eteryczne
 tie-cube = Sześcian remisów
+encounter-here = Leży tu żeton spotkania
 flag-here = Leży tu moja Flaga
 trap-here = Leży tu moja Pułapka
 

@@ -1,7 +1,7 @@
 /** What lies on a territory, set to what is seen there: resources, and whose structure. */
 
 import type { ScytheGameState, ScytheView } from "automa-client";
-import { Choice, Stepper } from "../frame/parts.tsx";
+import { Choice, Stepper, Switch } from "../frame/parts.tsx";
 import type { Lying } from "../game/correction.ts";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
@@ -26,6 +26,12 @@ export function lying(shown: Shown): Lying[] {
       pointer: "/structures",
       value: state.structures,
       form: (place, value, set) => <Owned {...shown} place={place} structures={value as Structures} set={set} />,
+    },
+    {
+      ...there,
+      pointer: "/encounters",
+      value: state.encounters,
+      form: (place, value, set) => <Encounter {...shown} place={place} encounters={value as readonly string[]} set={set} />,
     },
   ];
 }
@@ -77,4 +83,13 @@ function Owned(props: Shown & { place: string; structures: Structures; set(struc
       })}
     </>
   );
+}
+
+/** Whether the token still lies on a territory that had one. */
+function Encounter(props: Shown & { place: string; encounters: readonly string[]; set(encounters: readonly string[]): void }) {
+  const { place, encounters, set } = props;
+  const all = catalogue(props).territories.flatMap((one) => (one.encounter ? [one.id] : []));
+  if (!all.includes(place)) return null;
+  const toggled = (on: boolean) => all.filter((at) => (at === place ? on : encounters.includes(at)));
+  return <Switch label={t("encounter-here")} on={encounters.includes(place)} set={(on) => set(toggled(on))} test="encounter-here" />;
 }

@@ -43,7 +43,7 @@ type Combat = Extract<ScytheQuestion, { type: "combat" }>;
 /** A dial, the cards behind it, and the abilities before. */
 function Fight({ seen, question, tell, name }: Asked<Combat> & { tell(body: unknown): void }) {
   const { combat_cards: hand } = me(seen.state);
-  const [dial, setDial] = useState<number | undefined>(undefined);
+  const [dial, setDial] = useState<number | undefined>(question.dial_max === 0 ? 0 : undefined);
   const [cards, setCards] = useState<readonly number[]>([]);
   const known = typeof hand === "number" ? undefined : hand;
   const dials = Array.from({ length: question.dial_max + 1 }, (_, power) => power);
@@ -151,7 +151,7 @@ export function Draw({ session, take }: Shown & { take(body: unknown): void }) {
   const left = deck && deck.left.length > 0 ? deck.left : Array.from({ length: 19 }, (_, index) => index + 1);
   return (
     <section class="next" data-test="draw">
-      <p class="say">{t("draw-automa-card")}</p>
+      <p class="say">{t("draw-scythe-card")}</p>
       <Number options={left} label={t("card-drawn")} tell={(card) => take({ card })} />
     </section>
   );

@@ -133,12 +133,22 @@ function Experiments({ name, area, tell }: Named & { area: string | undefined })
     <>
       {area === undefined && <Choice label={t("where")} options={SYMBOLS} value={at as never} show={name} set={setAt} />}
       <ExperimentForm value={next} set={setNext} name={name} />
+      <Button data-test="add" onClick={() => setShown([...shown, { ...next, area: at }])}>
+        {t("one-more", { count: shown.length })}
+      </Button>
+      {shown.length > 0 && (
+        <ol class="context" data-test="told">
+          {shown.map((one, index) => (
+            <li key={index}>
+              {name(one.type)} · {name(one.track)} {one.requirement} · {t("vp")} {one.vp}
+            </li>
+          ))}
+        </ol>
+      )}
       <div class="row">
-        <Button data-test="add" onClick={() => setShown([...shown, { ...next, area: at }])}>
-          {t("one-more", { count: shown.length })}
-        </Button>
+        {shown.length > 0 && <Button onClick={() => setShown(shown.slice(0, -1))}>{t("step-back")}</Button>}
         <Button kind="primary" data-test="answer" onClick={() => tell({ experiments: shown })}>
-          {t("ready")}
+          {t(shown.length > 0 ? "ready" : "none-shown")}
         </Button>
       </div>
     </>
@@ -167,7 +177,7 @@ function Artifacts({ name, roll, tell }: Named & { roll: boolean }) {
         data-test="answer"
         onClick={() => tell(rolls ? { artifacts, roll: result } : { artifacts })}
       >
-        {t("ready")}
+        {t(artifacts.length > 0 ? "ready" : "none-shown")}
       </Button>
     </>
   );
