@@ -40,7 +40,7 @@ FURTHER: dict[str, tuple[str, ...]] = {
         "orange",
         "turquoise",
     ),
-    "trismegistus": (*NOT_KNOWN, *TrismegistusOptions.__struct_fields__),
+    "trismegistus": (*NOT_KNOWN, *TrismegistusOptions.__struct_fields__, "blue", "amber"),
 }
 """Words that are not values of a closed set: options, what is missing, words inside catalogues and ids."""
 

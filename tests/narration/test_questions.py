@@ -69,7 +69,11 @@ ASKED: dict[str, list[tuple[str, msgspec.Struct, str]]] = {
             SETTLEMENT,
             "The human attacks Human 2 at lake E5. Tell the dials and the combat cards that both have shown.",
         ),
-        ("scythe", COMBAT_DRAW, "Draw an Automa card for the Automa's combat, put it sideways on the combat discard pile, and tell its number."),
+        (
+            "scythe",
+            COMBAT_DRAW,
+            "Draw an Automa card for the Automa's combat, put it sideways on the combat discard pile, and tell its number.",
+        ),
         (
             "scythe",
             TurnUpAsked(seat="automa", count=1),

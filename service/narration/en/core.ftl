@@ -8,6 +8,7 @@ name-physical = real cards or pieces on the table
 name-black = black
 name-white = white
 name-red = red
+name-blue = blue
 name-distance = distance
 name-total = the total
 name-tie = a tie

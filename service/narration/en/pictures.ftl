@@ -103,7 +103,7 @@ picture-trismegistus-automa = { START("automa") }: { $vp } VP, gold { $gold }, e
     [yes] ; has the turn
    *[no] {""}
   }
-picture-trismegistus-experiment = Experiment: { $kind }, { NAME($track) } { $requirement }, { $vp } VP
+picture-trismegistus-experiment = Experiment: { NAME($kind) }, { NAME($track) } { $requirement }, { $vp } VP
 picture-trismegistus-artifact = Artifact: { NAME($element) }
 picture-trismegistus-achievement = Achievement { $place }: { $up ->
     [yes] { $vp } VP, cubes { $cubes }

@@ -19,7 +19,6 @@ name-rusviet = Rusviet
 name-albion = Albion
 name-togawa = Togawa
 name-yellow = yellow
-name-blue = blue
 name-green = green
 name-purple = purple
 name-autometta = Autometta

@@ -10,6 +10,7 @@ name-tin = tin
 name-copper = copper
 name-lead = lead
 name-wild = wild
+name-amber = amber
 name-bot = bot
 name-dice = dice
 name-black-die = black die

@@ -8,6 +8,7 @@ name-physical = carte o pezzi veri sul tavolo
 name-black = nero
 name-white = bianco
 name-red = rosso
+name-blue = blu
 name-distance = distanza
 name-total = il totale
 name-tie = un pareggio

@@ -103,7 +103,7 @@ picture-trismegistus-automa = { START("automa") }: { $vp } PV, oro { $gold }, da
     [yes] ; è di turno
    *[no] {""}
   }
-picture-trismegistus-experiment = Esperimento: { $kind }, { NAME($track) } { $requirement }, { $vp } PV
+picture-trismegistus-experiment = Esperimento: { NAME($kind) }, { NAME($track) } { $requirement }, { $vp } PV
 picture-trismegistus-artifact = Artefatto: { NAME($element) }
 picture-trismegistus-achievement = Carta obiettivo { $place }: { $up ->
     [yes] { $vp } PV, cubetti { $cubes }

@@ -19,7 +19,6 @@ name-rusviet = Rusviet
 name-albion = Albione
 name-togawa = Togawa
 name-yellow = giallo
-name-blue = blu
 name-green = verde
 name-purple = viola
 name-autometta = Autometta

@@ -10,6 +10,7 @@ name-tin = stagno
 name-copper = rame
 name-lead = piombo
 name-wild = jolly
+name-amber = ambra
 name-bot = carte automa
 name-dice = dadi
 name-black-die = dado nero
@@ -336,7 +337,7 @@ trismegistus-experiments-shown = { $experiments-count ->
     [many] Ci sono { $experiments-count } di esperimenti esposti.
    *[other] Ci sono { $experiments-count } esperimenti esposti.
   }
-trismegistus-experiment-taken = L'Automa prende e risolve un esperimento di tipo { $experiment-type }{ $experiment-area ->
+trismegistus-experiment-taken = L'Automa prende e risolve un esperimento di tipo { NAME($experiment-type) }{ $experiment-area ->
     [none] {""}
     [iron] {" "}accanto alla ciotola del ferro ({ PLACE($experiment-area) })
     [mercury] {" "}accanto alla ciotola del mercurio ({ PLACE($experiment-area) })

@@ -8,6 +8,7 @@ name-physical = 卓上の実物を使用
 name-black = 黒
 name-white = 白
 name-red = 赤
+name-blue = 青
 name-distance = 距離
 name-total = 合計
 name-tie = 同点

@@ -103,7 +103,7 @@ picture-trismegistus-automa = { NAME("automa") }：{ $vp }勝利点、金{ $gold
     [yes] 、手番
    *[no] {""}
   }
-picture-trismegistus-experiment = 実験：{ $kind }、{ NAME($track) }{ $requirement }、{ $vp }勝利点
+picture-trismegistus-experiment = 実験：{ NAME($kind) }、{ NAME($track) }{ $requirement }、{ $vp }勝利点
 picture-trismegistus-artifact = アーティファクト：{ NAME($element) }
 picture-trismegistus-achievement = 左から{ $place }番目の目標：{ $up ->
     [yes] { $vp }勝利点、キューブ{ $cubes }個

@@ -19,7 +19,6 @@ name-rusviet = ラスヴィエト
 name-albion = アルビオン
 name-togawa = トガワ
 name-yellow = 黄
-name-blue = 青
 name-green = 緑
 name-purple = 紫
 name-autometta = AUTOMETTA

@@ -10,6 +10,7 @@ name-tin = 錫
 name-copper = 銅
 name-lead = 鉛
 name-wild = ワイルド
+name-amber = 琥珀
 name-bot = ボット
 name-dice = ダイス
 name-black-die = 黒ダイス
@@ -270,7 +271,7 @@ trismegistus-experiment-taken = オートマは{ $experiment-area ->
         [none] {""}
        *[other] 、左から{ $place }番目
       }にある
-  }種類「{ $experiment-type }」の実験（{ NAME($experiment-track) }のトラックの{ $experiment-requirement }マス目、{ $experiment-vp }勝利点）を取り、解決します{ $decided-by ->
+  }種類「{ NAME($experiment-type) }」の実験（{ NAME($experiment-track) }のトラックの{ $experiment-requirement }マス目、{ $experiment-vp }勝利点）を取り、解決します{ $decided-by ->
     [lacking_type] （オートマが持っていない種類はこれだけです）
     [vp] { $lacking ->
         [yes] （オートマが持っていない種類の中で、勝利点が最も高い実験です）

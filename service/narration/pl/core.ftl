@@ -8,6 +8,7 @@ name-physical = prawdziwe karty lub elementy na stole
 name-black = czarny
 name-white = biały
 name-red = czerwony
+name-blue = niebieski
 name-distance = dystans
 name-total = suma
 name-tie = remis

@@ -103,7 +103,7 @@ picture-trismegistus-automa = { START("automa") }: { $vp } PZ, złoto { $gold },
     [yes] ; teraz tura
    *[no] {""}
   }
-picture-trismegistus-experiment = Eksperyment: { $kind }, { NAME($track) } { $requirement }, { $vp } PZ
+picture-trismegistus-experiment = Eksperyment: { NAME($kind) }, { NAME($track) } { $requirement }, { $vp } PZ
 picture-trismegistus-artifact = Artefakt: { NAME($element) }
 picture-trismegistus-achievement = Osiągnięcie { $place }: { $up ->
     [yes] { $vp } PZ, sześciany { $cubes }

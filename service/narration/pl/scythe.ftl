@@ -19,7 +19,6 @@ name-rusviet = Roswiecja
 name-albion = Albion
 name-togawa = Togawa
 name-yellow = żółty
-name-blue = niebieski
 name-green = zielony
 name-purple = fioletowy
 name-autometta = Autometta

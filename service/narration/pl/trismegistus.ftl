@@ -10,6 +10,7 @@ name-tin = cyna
 name-copper = miedź
 name-lead = ołów
 name-wild = joker
+name-amber = bursztynowy
 name-bot = bot
 name-dice = kości
 name-black-die = czarna kość
@@ -370,7 +371,7 @@ trismegistus-experiments-shown = { $experiments-count ->
     [many] Wyłożonych jest { $experiments-count } eksperymentów.
    *[other] Wyłożonych jest { $experiments-count } eksperymentu.
   }
-trismegistus-experiment-taken = Automa bierze i rozwiązuje eksperyment typu „{ $experiment-type }”{ $experiment-area ->
+trismegistus-experiment-taken = Automa bierze i rozwiązuje eksperyment typu „{ NAME($experiment-type) }”{ $experiment-area ->
     [none] {""}
     [iron] {" "}przy czarce żelaza ({ PLACE($experiment-area) })
     [mercury] {" "}przy czarce rtęci ({ PLACE($experiment-area) })

@@ -30,7 +30,7 @@ SENTENCES: tuple[Row, ...] = (
     ),
     (
         "trismegistus-experiment-taken",
-        {**AMBER, "experiment": Experiment(type="ambra", track="water", requirement=3, vp=4, area="tin")},
+        {**AMBER, "experiment": Experiment(type="amber", track="water", requirement=3, vp=4, area="tin")},
         "L'Automa prende e risolve un esperimento di tipo ambra accanto alla ciotola dello stagno (Sn), il secondo da sinistra (livello 3 del tracciato dell'acqua, 4 PV). È l'unico di una tipologia che manca all'Automa.",
     ),
     (

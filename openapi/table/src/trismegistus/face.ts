@@ -16,7 +16,6 @@ export const trismegistus: Face = {
   Turn,
   Question,
   Draw,
-  /** A card is drawn when a die was exhausted, that is, while the Automa has none. */
   drawsAtTable: (seen) => (seen as TrismegistusGameState).state.deck.mode === "physical",
   title: (seen) => t("trismegistus-level", { level: (seen as TrismegistusGameState).state.level }),
   corrections,

@@ -105,22 +105,12 @@ function Card({ session, name, tell }: Shown & { tell(card: unknown): void }) {
   return <Choice label={t("card-drawn")} options={cards} value={undefined} show={(id) => id} set={tell} test="card-name" />;
 }
 
+/** The Automa draws a card in each of its turns, whether or not it still has a die. */
 export function Draw(shown: Shown & { take(body: unknown): void }) {
-  const { state } = shown.session.seen.value as TrismegistusGameState;
-  const [drawing, setDrawing] = useState(!state.automa.die);
   return (
     <section class="next" data-test="draw">
-      {drawing ? (
-        <>
-          <p class="say">{t("draw-bot-card")}</p>
-          <Card {...shown} tell={(card) => shown.take({ card })} />
-        </>
-      ) : (
-        <Button kind="primary" data-test="automa" onClick={() => shown.take({})}>
-          {t("automas-turn")}
-        </Button>
-      )}
-      {!drawing && <Button onClick={() => setDrawing(true)}>{t("draw-bot-card")}</Button>}
+      <p class="say">{t("draw-bot-card")}</p>
+      <Card {...shown} tell={(card) => shown.take({ card })} />
     </section>
   );
 }
