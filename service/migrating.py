@@ -18,6 +18,8 @@ from sqlalchemy.pool import NullPool
 
 import migrations
 
+MOST_RACES = 5
+RACED = "tuple concurrently updated"
 _LOCK = 0x6175746F6D61  # "automa": two that start at once migrate one after the other
 
 
@@ -25,11 +27,25 @@ class MigrationFailed(Exception):  # noqa: N818 - says what is the case
     """The schema could not be brought to a revision; nothing has changed. The text says why."""
 
 
+class _Raced(MigrationFailed):
+    """Another transaction has changed the same row of a catalogue."""
+
+
 def migrate(database_url: str, target: str = "head") -> str | None:
     """Go up or down to a revision (`head` is the newest, `base` is none); the revision that was reached.
 
-    All of it is one transaction. Raises MigrationFailed.
+    All of it is one transaction, which begins anew where another database of a cluster changes the account
+    that they share at this moment. Raises MigrationFailed.
     """
+    for _ in range(MOST_RACES):
+        try:
+            return _migrated(database_url, target)
+        except _Raced:
+            continue
+    return _migrated(database_url, target)
+
+
+def _migrated(database_url: str, target: str) -> str | None:
     config = _config()
     with _connected(database_url) as connection:
         connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
@@ -60,7 +76,8 @@ def _connected(database_url: str) -> Iterator[Connection]:
     except CommandError as error:
         raise MigrationFailed(str(error)) from error
     except DBAPIError as error:
-        raise MigrationFailed(str(error.orig).strip()) from error
+        text = str(error.orig).strip()
+        raise (_Raced if RACED in text else MigrationFailed)(text) from error
 
 
 def _is_below(scripts: ScriptDirectory, target: str, current: str | None) -> bool:

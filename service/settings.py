@@ -34,7 +34,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = None
     owner_url: Annotated[
         str | None,
-        Meta(description="the URL of the tables' owner, for `automa migrate` and `automa key`"),
+        Meta(
+            description="the URL of the tables' owner, for `automa migrate`, `key`, `archive` and `restore`"
+        ),
     ] = None
     listen_url: Annotated[
         str | None,

@@ -37,6 +37,7 @@ LAYERS: dict[str, set[str]] = {
     "store": {"credentials"},
     "keys": {"credentials", "store"},
     "games": {"credentials", "refusals", "store"},
+    "archiving": {"games", "refusals", "store"},
     "narration": {"games"},
     "playlog": {"games", "narration", "refusals"},
     "pictures": {"narration", "refusals"},

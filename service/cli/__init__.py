@@ -21,6 +21,8 @@ COMMANDS = {
     "mcp": "let an assistant keep a game's log: a Model Context Protocol server",
     "play": "play a whole sample game against a running service",
     "audit": "prove that the games of the database are as they were played",
+    "archive": "take the logs of finished games out of the database, into files",
+    "restore": "bring archived logs back into the database",
     "verify": "check an exported log",
     "openapi": "write the OpenAPI document, or check that it is up to date",
 }

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from uuid import UUID
 
 from service.cli.database import bring_up, owned
+from service.cli.dates import date
 from service.cli.failed import Failed
 from service.cli.stopping import stop_on_signals
 from service.credentials.api_key import PREFIX, SCOPES
@@ -101,11 +102,7 @@ def _name(text: str) -> str:
 
 
 def _moment(text: str) -> datetime:
-    try:
-        moment = datetime.fromisoformat(text)
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(f"no date: {text!r}") from error
-    moment = moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+    moment = date(text)
     if moment <= datetime.now(UTC):
         raise argparse.ArgumentTypeError(f"{moment.isoformat()} is past")
     return moment

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from typing import TypeAlias
+from uuid import UUID
 
 import msgspec
 
@@ -61,6 +62,13 @@ async def exported(store: Store, game: Game, after: int) -> AsyncIterator[bytes]
             return
         yield _lines.encode_lines([line(record) for record in records])
         after = records[-1][0]
+
+
+def export_of(game: UUID, ruleset: str, begun: int, records: Sequence[Record]) -> bytes:
+    """The whole of a log, from its records; `begun` is the version of the ruleset that it began by."""
+    version, _, last_hash = records[-1]
+    header = Header(FORMAT, str(game), ruleset, begun, version, last_hash.hex())
+    return _lines.encode_lines([header, *map(line, records)])
 
 
 def header_of(game: Game) -> Header:

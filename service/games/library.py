@@ -23,7 +23,7 @@ from service.games.gates import Gates
 from service.games.reading import decoded, folded, must_reach
 from service.games.taking_turns import Turns
 from service.refusals.access import GameUnknown
-from service.refusals.games import RulesetUnavailable, RulesetUnknown
+from service.refusals.games import GameArchived, RulesetUnavailable, RulesetUnknown
 from service.store import Loaded, Row, Store
 
 Door = Callable[[Loaded], bool]
@@ -175,6 +175,8 @@ class Library:
         loaded = await self.store.load(game_id, after)
         if loaded is None or not lets_in(loaded):
             raise Rejected(GameUnknown(game=str(game_id)))
+        if loaded.is_archived:
+            raise Rejected(GameArchived(game=str(game_id)))
         return loaded
 
     def _codec_of(self, loaded: Loaded) -> Codec:

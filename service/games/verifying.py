@@ -37,7 +37,7 @@ def verified(file: Iterable[bytes]) -> Verified:
     for line in lines:
         number = line.version + 1
         try:
-            event = _shuffle(line.event)
+            event = shuffle_in(line.event)
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             reason = f"not an event of a log: {error}"
             raise Rejected(LogInvalid(line=number, version=line.version, reason=reason)) from error
@@ -54,6 +54,7 @@ def verified(file: Iterable[bytes]) -> Verified:
     return Verified(header, header.version, header.head, len(kept), len(promised) - len(kept))
 
 
-def _shuffle(event: msgspec.Raw) -> DeckShuffled | ShuffleRevealed | None:
+def shuffle_in(event: msgspec.Raw) -> DeckShuffled | ShuffleRevealed | None:
+    """The shuffle, or its revelation, that an event tells of. Raises msgspec.MsgspecError."""
     kind = _type_of.decode(event).get("type")
     return _shared.decode(event) if kind is not None and bytes(kind) in _SHUFFLES else None

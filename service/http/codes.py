@@ -68,6 +68,7 @@ CODES: dict[str, int] = {
     "webhooks_too_many": 409,
     "log_damaged": 409,
     "log_full": 409,
+    "game_archived": 410,
     "version_stale": 412,
     "body_too_large": 413,
     "media_type_unsupported": 415,

@@ -95,7 +95,7 @@ class Operation:
         """The codes that this call can answer with."""
         codes = list(self.problems)
         if self.needs_token:
-            codes += ["token_missing", "game_unknown", "log_damaged", "ruleset_unavailable"]
+            codes += ["token_missing", "game_unknown", "game_archived", "log_damaged", "ruleset_unavailable"]
         if self.scope is not None:
             codes += ["api_key_missing", "api_key_unknown", "scope_missing", "store_unavailable"]
         if self.limited:

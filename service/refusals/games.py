@@ -32,6 +32,12 @@ class BoardNotDrawn(Refusal, frozen=True):
     drawn: tuple[str, ...]
 
 
+class GameArchived(Refusal, frozen=True):
+    """The log of this finished game lies in an archive; whoever runs the service can bring it back."""
+
+    game: str
+
+
 class OtherRuleset(Refusal, frozen=True):
     """This belongs to the ruleset `other`, not to that of the game."""
 

@@ -43,7 +43,7 @@ class Loaded(Struct, frozen=True):
 
     `key_id` is the API key that it was made with, None for none. `tokens` says who may do what, by the hash
     of the token. `events` are those that were asked for, with their secrets, as one JSON array. The log ends
-    at `version` with `hash`.
+    at `version` with `hash`; there is none of an archived game.
     """
 
     ruleset: str
@@ -52,6 +52,11 @@ class Loaded(Struct, frozen=True):
     events: str
     version: int
     hash: bytes
+
+    @property
+    def is_archived(self) -> bool:
+        """Whether the log lies in a file elsewhere: every log that is here has a first event."""
+        return self.version == 0
 
 
 class KnownToken(Struct, frozen=True):

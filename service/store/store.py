@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
-from typing import Any, TypedDict
+from typing import Any
 from uuid import UUID
 
 import psycopg
@@ -15,6 +15,7 @@ from service.credentials.access import Access
 from service.credentials.api_key import ApiKey
 from service.store import statements
 from service.store.answering import MOST_SECONDS_TO_ANSWER, Unanswered, must_answer
+from service.store.columns import columns
 from service.store.records import (
     Appended,
     AppendOutcome,
@@ -80,7 +81,7 @@ class Store:
             statement = statements.CREATE_ONCE
             facts |= {"fingerprint": beginning.fingerprint, "salt": beginning.salt}
         try:
-            await self.query(statement, facts | _columns(rows))
+            await self.query(statement, facts | columns(rows))
         except psycopg.errors.UniqueViolation:
             return False
         return True
@@ -100,16 +101,16 @@ class Store:
         token: bytes | None = None,
     ) -> AppendOutcome:
         """A commit on top of the version that the game is expected to have, told with a token."""
-        columns = _columns(rows)
+        text = columns(rows)
         values = (
             game_id.hex.encode(),
             token,
             b"%d" % expected,
             key.key.encode() if key else None,
             key.fingerprint if key else None,
-            columns["data"].encode(),
-            columns["private"].encode(),
-            columns["chain"],
+            text["data"].encode(),
+            text["private"].encode(),
+            text["chain"],
         )
         try:
             async with self._pool.connection() as connection:
@@ -134,14 +135,14 @@ class Store:
             return None
         ruleset, key_id, hashes, roles, seats, page, version, last_hash = found[0]
         pages = [page]
-        while until < version:
+        while until < (version or 0):
             after, until = until, until + LOADED_AT_ONCE
             more = await self._read(statements.LOAD_ON, {"game_id": game_id, "after": after, "until": until})
             pages.append(more[0][0])
         events = ",".join(page for page in pages if page)
         access = (Access(role, seat) for role, seat in zip(roles or (), seats or (), strict=True))
         tokens = dict(zip(hashes or (), access, strict=True))
-        return Loaded(ruleset, key_id, tokens, f"[{events}]", version, last_hash)
+        return Loaded(ruleset, key_id, tokens, f"[{events}]", version or 0, last_hash or b"")
 
     async def read(self, game_id: UUID, after: int, limit: int) -> list[tuple[int, str, bytes]]:
         """At most `limit` events after a version: version, public text, hash."""
@@ -245,24 +246,6 @@ class Store:
             except AWAY as worse:
                 return unavailable(worse)
         return unavailable(error)
-
-
-class _Columns(TypedDict):
-    data: str
-    private: str
-    chain: bytes
-
-
-def _columns(rows: Sequence[Row]) -> _Columns:
-    """One value a column: driver and server take long over arrays of texts full of quotes.
-
-    A line feed parts the texts: there is none in canonical JSON. The hashes have 32 bytes each.
-    """
-    return {
-        "data": "\n".join(row.data for row in rows),
-        "private": "\n".join(row.private or "" for row in rows),
-        "chain": b"".join(row.hash for row in rows),
-    }
 
 
 def _outcome(said: bytes) -> AppendOutcome:

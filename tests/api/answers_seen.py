@@ -36,7 +36,7 @@ SCOPES = ("games:create", "games:list", "webhooks")
 CHANGING = re.compile(
     "[0-9a-f]{64}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"  # hashes and ids
     "|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z"
-    '|(?<="token":")[^"]+|(?<="secret":")[^"]+'
+    '|(?<="token":")[^"]+|(?<="secret":")[^"]+|(?<="edition":")[^"]+'
 )
 SECRET = re.compile(rb'(?<="token":")[^"]+|(?<="secret":"whsec_)[^"]+')
 
@@ -164,7 +164,10 @@ async def explained(get: Any, commit: dict[str, Any]) -> dict[str, Any]:  # noqa
 
 
 def comparable(answers: Answers) -> Answers:
-    """The answers without what is different in each game: ids, hashes, times, tokens and secrets."""
+    """The answers without what is different in each game: ids, hashes, times, tokens and secrets.
+
+    Nor the edition of the drawings, which changes with each of their words.
+    """
     made: Answers = msgspec.json.decode(CHANGING.sub("*", msgspec.json.encode(answers).decode()))
     return made
 

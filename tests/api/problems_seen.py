@@ -17,7 +17,7 @@ from domain.core.rejected import Refusal
 from service.http import problems
 from service.http.calls.table import OPERATIONS
 from service.http.openapi.examples import PROBLEMS, PROBLEMS_FILE, RULES_EXAMPLE
-from service.refusals.games import GameNotNamed
+from service.refusals.games import GameArchived, GameNotNamed
 from service.refusals.logs import ShuffleBroken
 from service.refusals.requests import Contended, InvalidRequest, LongWorkWaiting, Stopping
 from service.refusals.webhooks import (
@@ -36,6 +36,7 @@ _GAME = "9f1c2a34-5b6d-4e7f-8a90-b1c2d3e4f506"
 
 ELSEWHERE: tuple[Refusal, ...] = (
     DeliveryUnknown(game=_GAME),
+    GameArchived(game=_GAME),
     GameNotNamed(version=12),
     WebhookAddressForbidden(host="localhost"),
     WebhookUnknown(webhook=_GAME),

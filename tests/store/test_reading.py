@@ -76,4 +76,4 @@ async def test_any_text_survives(store: Store) -> None:
 
 async def test_the_ping_tells_the_revision(store: Store) -> None:
     """A store that can work names the revision of its schema."""
-    assert await store.ping() == "0009"
+    assert await store.ping() == "0010"

@@ -18,7 +18,7 @@ from tests.store.games import begun, rows
 
 
 @pytest.mark.parametrize(
-    "table", ["games", "tokens", "revocations", "events", "idempotency", "beginnings", "packs"]
+    "table", ["games", "tokens", "revocations", "events", "archives", "idempotency", "beginnings", "packs"]
 )
 @pytest.mark.parametrize(
     "change", ["update {0} set {1} = {1}", "delete from {}", "truncate {}", "drop table {}"]
@@ -99,4 +99,4 @@ async def test_an_ordinary_account_is_enough(new_database: Callable[[], str]) ->
         game = await begun(store)
         await store.append(game, 1, rows("move"))
         await store.add_token(game, bytes(32), Access("spectator"))
-        assert await store.ping() == "0009"
+        assert await store.ping() == "0010"

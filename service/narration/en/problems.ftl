@@ -41,6 +41,7 @@ problem-idempotency-key-in-flight = A request with this idempotency key is still
 problem-webhooks-too-many = There are as many webhooks as there may be.
 problem-log-damaged = The stored log of this game cannot have happened.
 problem-log-full = The log of this game is full: it can be read, and a new game can begin from where it stands.
+problem-game-archived = The log of this finished game lies in an archive; whoever runs the service can bring it back.
 problem-version-stale = The game has moved on since this version.
 problem-body-too-large = The body is too large.
 problem-media-type-unsupported = Bodies are JSON or MessagePack.

@@ -41,6 +41,7 @@ problem-idempotency-key-in-flight = Una richiesta con questa chiave di idempoten
 problem-webhooks-too-many = Ci sono già tutti i webhook che possono esserci.
 problem-log-damaged = Il registro salvato di questa partita non può essere accaduto.
 problem-log-full = Il registro di questa partita è pieno: si può leggere, e una nuova partita può cominciare da qui.
+problem-game-archived = Il registro di questa partita finita è in archivio; chi gestisce il servizio può ripristinarlo.
 problem-version-stale = Dopo questa versione la partita è andata avanti.
 problem-body-too-large = Il corpo è troppo grande.
 problem-media-type-unsupported = I corpi sono in JSON o MessagePack.

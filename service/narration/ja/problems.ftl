@@ -41,6 +41,7 @@ problem-idempotency-key-in-flight = この冪等キーのリクエストは、�
 problem-webhooks-too-many = Webhookの数が上限に達しています。
 problem-log-damaged = 保存されているこのゲームのログは、起こりえない内容になっています。
 problem-log-full = このゲームのログはいっぱいです。読むことはでき、今の状態から新しいゲームを始められます。
+problem-game-archived = 終了したこのゲームのログはアーカイブに移されています。サービスの運営者が元に戻せます。
 problem-version-stale = ゲームはこのバージョンより先に進んでいます。
 problem-body-too-large = 本文が大きすぎます。
 problem-media-type-unsupported = 本文の形式はJSONまたはMessagePackです。

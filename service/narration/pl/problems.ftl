@@ -41,6 +41,7 @@ problem-idempotency-key-in-flight = Żądanie z tym kluczem idempotencji jest je
 problem-webhooks-too-many = Osiągnięto największą dozwoloną liczbę webhooków.
 problem-log-damaged = Zapisany dziennik tej gry opisuje coś, co nie mogło się zdarzyć.
 problem-log-full = Dziennik tej gry jest pełny: można go czytać, a od tego miejsca zacząć nową grę.
+problem-game-archived = Dziennik tej zakończonej gry leży w archiwum; przywrócić go może ten, kto prowadzi serwis.
 problem-version-stale = Od tej wersji gra poszła już dalej.
 problem-body-too-large = Treść żądania jest za duża.
 problem-media-type-unsupported = Treść żądania musi być w formacie JSON lub MessagePack.

@@ -1,6 +1,7 @@
--- A page of all games, behind one of them.
+-- A page of all games whose logs are here, behind one of them.
 select game_id
 from games
 where game_id > coalesce(%(after)s::uuid, '00000000-0000-0000-0000-000000000000')
+    and not exists (select from archives where archives.game_id = games.game_id)
 order by game_id
 limit %(limit)s

@@ -1,5 +1,5 @@
 -- A game, the tokens that open it, the first page of its events after a version, parted by commas, and where its
--- log ends.
+-- log ends: nowhere here when it is archived.
 select
     game.ruleset,
     game.key_id,
@@ -23,7 +23,8 @@ cross join (
             where gone.game_id = one.game_id and gone.token_hash = one.token_hash
         )
 ) as token
-cross join (
+left join (
     select version, hash from events where game_id = %(game_id)s order by version desc limit 1
-) as last
+) as last on true
 where game.game_id = %(game_id)s
+    and (last.version is not null or exists (select from archives where game_id = %(game_id)s))

@@ -6,6 +6,7 @@ where oid in (
         to_regclass('tokens'),
         to_regclass('revocations'),
         to_regclass('events'),
+        to_regclass('archives'),
         to_regclass('idempotency'),
         to_regclass('beginnings'),
         to_regclass('packs'),

@@ -8065,6 +8065,26 @@ export interface components {
             ruleset: string;
             drawn: string[];
         };
+        /** @description The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+        GameArchivedProblem: {
+            /**
+             * Format: uri-reference
+             * @description The place of the code on the page of all of them.
+             */
+            type: string;
+            /** @description What kind of thing it is, in the client's language. */
+            title: string;
+            /** @enum {integer} */
+            status: 410;
+            /** @description What happened here, in the client's language. */
+            detail: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "game_archived";
+            game: string;
+        };
         /** @description This belongs to the ruleset `other`, not to that of the game. */
         OtherRulesetProblem: {
             /**
@@ -12073,7 +12093,7 @@ export interface components {
             most: number;
         };
         /** @description A problem document (RFC 9457): `code` says which, and its facts stand beside. */
-        Problem: components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["IfMatchMissingProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"] | components["schemas"]["IdempotencyKeyTooShortProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"] | components["schemas"]["VersionStaleProblem"] | components["schemas"]["ContendedProblem"] | components["schemas"]["RouteUnknownProblem"] | components["schemas"]["MethodNotAllowedProblem"] | components["schemas"]["NotAcceptableProblem"] | components["schemas"]["MediaTypeUnsupportedProblem"] | components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["HeadTooLargeProblem"] | components["schemas"]["RateLimitedProblem"] | components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["TooManyConnectionsProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["StoppingProblem"] | components["schemas"]["InternalErrorProblem"] | components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"] | components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["TokenUnknownProblem"] | components["schemas"]["TokensTooManyProblem"] | components["schemas"]["TokenInUseProblem"] | components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"] | components["schemas"]["ScopeMissingProblem"] | components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["RulesetNotOfferedProblem"] | components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["PackNotFoundProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["NothingToExplainProblem"] | components["schemas"]["GameNotOverProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["ForkBarredProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["GameNotNamedProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogUnreadableProblem"] | components["schemas"]["ChainBrokenProblem"] | components["schemas"]["LogCutOffProblem"] | components["schemas"]["LogInvalidProblem"] | components["schemas"]["LogNotPlayedProblem"] | components["schemas"]["ShuffleSecretProblem"] | components["schemas"]["ShuffleBrokenProblem"] | components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["WebhooksTooManyProblem"] | components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"] | components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["TurnUnknownProblem"] | components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["BeyondReachProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CarriedByNoMechProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HandOfAnotherProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NoWorkerThereProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["ProducedTooMuchProblem"] | components["schemas"]["ProducedTooWidelyProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyMovesProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["TradedTooMuchProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CostTooHighProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DiceUnexplainedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["EtherealInVainProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["NothingSpentProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["PotencyUnexplainedProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsDifferProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
+        Problem: components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["IfMatchMissingProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"] | components["schemas"]["IdempotencyKeyTooShortProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"] | components["schemas"]["VersionStaleProblem"] | components["schemas"]["ContendedProblem"] | components["schemas"]["RouteUnknownProblem"] | components["schemas"]["MethodNotAllowedProblem"] | components["schemas"]["NotAcceptableProblem"] | components["schemas"]["MediaTypeUnsupportedProblem"] | components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["HeadTooLargeProblem"] | components["schemas"]["RateLimitedProblem"] | components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["TooManyConnectionsProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["StoppingProblem"] | components["schemas"]["InternalErrorProblem"] | components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"] | components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["TokenUnknownProblem"] | components["schemas"]["TokensTooManyProblem"] | components["schemas"]["TokenInUseProblem"] | components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"] | components["schemas"]["ScopeMissingProblem"] | components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["RulesetNotOfferedProblem"] | components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["GameArchivedProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["PackNotFoundProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["NothingToExplainProblem"] | components["schemas"]["GameNotOverProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["ForkBarredProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["GameNotNamedProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogUnreadableProblem"] | components["schemas"]["ChainBrokenProblem"] | components["schemas"]["LogCutOffProblem"] | components["schemas"]["LogInvalidProblem"] | components["schemas"]["LogNotPlayedProblem"] | components["schemas"]["ShuffleSecretProblem"] | components["schemas"]["ShuffleBrokenProblem"] | components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["WebhooksTooManyProblem"] | components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"] | components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["TurnUnknownProblem"] | components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["BeyondReachProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CarriedByNoMechProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HandOfAnotherProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NoWorkerThereProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["ProducedTooMuchProblem"] | components["schemas"]["ProducedTooWidelyProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyMovesProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["TradedTooMuchProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CostTooHighProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DiceUnexplainedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["EtherealInVainProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["NothingSpentProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["PotencyUnexplainedProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsDifferProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
         /** @description The rules refuse the command; `code` says why. */
         RulesProblem: components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["BeyondReachProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CarriedByNoMechProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HandOfAnotherProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NoWorkerThereProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["ProducedTooMuchProblem"] | components["schemas"]["ProducedTooWidelyProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyMovesProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["TradedTooMuchProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CostTooHighProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DiceUnexplainedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["EtherealInVainProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["NothingSpentProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["PotencyUnexplainedProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsDifferProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
         /**
@@ -13145,6 +13165,7 @@ export type RulesetUnknownProblem = components['schemas']['RulesetUnknownProblem
 export type RulesetNotOfferedProblem = components['schemas']['RulesetNotOfferedProblem'];
 export type RulesetUnavailableProblem = components['schemas']['RulesetUnavailableProblem'];
 export type BoardNotDrawnProblem = components['schemas']['BoardNotDrawnProblem'];
+export type GameArchivedProblem = components['schemas']['GameArchivedProblem'];
 export type OtherRulesetProblem = components['schemas']['OtherRulesetProblem'];
 export type PackNotFoundProblem = components['schemas']['PackNotFoundProblem'];
 export type PackUnsuitableProblem = components['schemas']['PackUnsuitableProblem'];
@@ -14121,6 +14142,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
             /** @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat. */
             422: {
                 headers: {
@@ -14388,6 +14418,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"] | components["schemas"]["RulesProblem"];
                 };
             };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
             /** @description [`version_stale`](/docs/problems#version_stale): The game has moved on since this version. */
             412: {
                 headers: {
@@ -14563,6 +14602,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
             /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
@@ -14718,6 +14766,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"] | components["schemas"]["RulesProblem"];
+                };
+            };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
             /** @description [`version_stale`](/docs/problems#version_stale): The game has moved on since this version. */
@@ -14926,6 +14983,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"] | components["schemas"]["RulesProblem"];
+                };
+            };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
             /** @description [`version_stale`](/docs/problems#version_stale): The game has moved on since this version. */
@@ -15140,6 +15206,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"];
                 };
             };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
             /** @description [`version_stale`](/docs/problems#version_stale): The game has moved on since this version. */
             412: {
                 headers: {
@@ -15346,6 +15421,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"];
+                };
+            };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
             /** @description [`version_stale`](/docs/problems#version_stale): The game has moved on since this version. */
@@ -15562,6 +15646,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"];
                 };
             };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
             /** @description [`version_stale`](/docs/problems#version_stale): The game has moved on since this version. */
             412: {
                 headers: {
@@ -15747,6 +15840,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
             /** @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat. */
             422: {
                 headers: {
@@ -15885,6 +15987,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
             /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
@@ -16000,6 +16111,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
             /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
@@ -16113,6 +16233,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
             /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
@@ -16213,6 +16342,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
+                };
+            };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
             /**
@@ -16333,6 +16471,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameNotOverProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
             /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
@@ -16447,6 +16594,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameNotOverProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
             /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
@@ -16555,6 +16711,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["GameNotOverProblem"] | components["schemas"]["LogDamagedProblem"];
+                };
+            };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
             /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
@@ -16710,6 +16875,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["LogDamagedProblem"];
+                };
+            };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
             /** @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat. */
@@ -16870,6 +17044,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["LogDamagedProblem"];
+                };
+            };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
             /** @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat. */
@@ -17114,6 +17297,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
             /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
@@ -17244,6 +17436,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["TokensTooManyProblem"] | components["schemas"]["LogDamagedProblem"];
+                };
+            };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
             /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
@@ -17392,6 +17593,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TokenInUseProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
             /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
@@ -17533,6 +17743,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["ForkBarredProblem"] | components["schemas"]["LogDamagedProblem"];
+                };
+            };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
             /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
@@ -17834,6 +18053,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
             /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
@@ -17956,6 +18184,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["WebhooksTooManyProblem"] | components["schemas"]["LogDamagedProblem"];
+                };
+            };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
             /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */
@@ -18113,6 +18350,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
             /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
@@ -18216,6 +18462,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
+                };
+            };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
             /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
@@ -18333,6 +18588,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["LogDamagedProblem"];
+                };
+            };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
             /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
@@ -18465,6 +18729,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["LogDamagedProblem"];
+                };
+            };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
             /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */

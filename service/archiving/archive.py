@@ -1,0 +1,133 @@
+"""Taking the logs of finished games out of the database, each into a file that proves itself."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+from uuid import UUID
+
+import msgspec
+import psycopg
+
+from domain.core.rejected import Rejected
+from domain.core.timeline import Timeline
+from service.archiving.rows_in import rows_in
+from service.archiving.statements import ARCHIVE, BEGUN_BEFORE, LOG
+from service.games.codec import Codec
+from service.games.export import export_of
+from service.games.game import agreement
+from service.games.log_file import opened_log
+from service.games.moment import moment
+from service.games.reading import decoded, folded
+from service.refusals.games import RulesetUnavailable
+from service.refusals.logs import LogDamaged
+from service.store import Loaded, Row
+
+PAGE = 500
+
+Connection = psycopg.Connection[tuple[Any, ...]]
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """A game whose log has been taken out: the number of its events, and the size of its file in bytes."""
+
+    game: UUID
+    events: int
+    size: int
+
+
+class Left(msgspec.Struct, frozen=True):
+    """A game whose log stays, although it began long ago enough, and why."""
+
+    game: UUID
+    reason: str
+
+
+def archive(
+    connection: Connection, codecs: Mapping[str, Codec], before: datetime, folder: Path
+) -> Iterator[Taken | Left]:
+    """Take out every game that is over and was last added to before a time.
+
+    A log is removed when its file is on the disk, has been read back and holds it to the byte; games that are
+    not finished are passed over in silence. Raises psycopg.Error and OSError.
+    """
+    after: UUID | None = None
+    while True:
+        facts = {"before": before, "after": after, "limit": PAGE}
+        page = connection.execute(BEGUN_BEFORE, facts).fetchall()
+        if not page:
+            return
+        for game, ruleset in page:
+            try:
+                taken = _taken(connection, _codec(codecs, ruleset), game, before, folder)
+            except Rejected as rejected:
+                yield Left(game, str(rejected))
+            else:
+                if taken is not None:
+                    yield taken
+        after = page[-1][0]
+
+
+def _codec(codecs: Mapping[str, Codec], ruleset: str) -> Codec:
+    if ruleset not in codecs:
+        raise Rejected(RulesetUnavailable(ruleset=ruleset))
+    return codecs[ruleset]
+
+
+def _taken(connection: Connection, codec: Codec, game: UUID, before: datetime, folder: Path) -> Taken | None:
+    found = connection.execute(LOG, {"game_id": game}).fetchall()
+    rows = [Row(data, private, link) for _, data, private, link in found]
+    begun = _finished(codec, rows, before)
+    if begun is None:
+        return None
+    records = [(version, data, link) for version, data, _, link in found]
+    path = folder / f"{game}.ndjson"
+    part = path.with_suffix(".part")
+    _write(part, export_of(game, codec.ruleset.name, begun, records))
+    _must_hold(part, rows)
+    part.replace(path)
+    _settle(folder)
+    ending = {"game_id": game, "version": len(rows), "hash": rows[-1].hash}
+    if connection.execute(ARCHIVE, ending).fetchone() != (True,):
+        path.unlink()  # it has gone on meanwhile, so it is not finished
+        return None
+    return Taken(game, len(rows), path.stat().st_size)
+
+
+def _finished(codec: Codec, rows: list[Row], before: datetime) -> int | None:
+    """By which version of its ruleset a game began; None when it is not over, or not for long enough."""
+    if not rows:
+        raise Rejected(LogDamaged(version=None, reason="there are no events"))
+    events = "[" + ",".join(row.private or row.data for row in rows) + "]"
+    log = decoded(codec, Loaded(codec.ruleset.name, None, {}, events, len(rows), rows[-1].hash), 0)
+    timeline = folded(codec, Timeline(), log)
+    if not codec.ruleset.over(timeline.state) or moment(timeline.at) >= before:
+        return None
+    return agreement(codec, log).ruleset_version
+
+
+def _must_hold(file: Path, rows: list[Row]) -> None:
+    """See that the rows of a log can be made again of the file. Raises Rejected."""
+    with file.open("rb") as text:
+        _, lines = opened_log(text)
+        if rows_in(lines) != rows:
+            raise Rejected(LogDamaged(version=None, reason="its export does not hold all of it"))
+
+
+def _write(path: Path, text: bytes) -> None:
+    with path.open("wb") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _settle(folder: Path) -> None:
+    """Have the disk remember the names in a folder."""
+    number = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(number)
+    finally:
+        os.close(number)

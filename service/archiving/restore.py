@@ -1,0 +1,43 @@
+"""Bringing an archived log back into the database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+from uuid import UUID
+
+import msgspec
+import psycopg
+
+from domain.core.rejected import Rejected
+from service.archiving.rows_in import rows_in
+from service.archiving.statements import RESTORE
+from service.games.log_file import opened_log
+from service.games.verifying import verified
+from service.refusals.logs import LogUnreadable
+from service.store.columns import columns
+
+
+class Restored(msgspec.Struct, frozen=True):
+    """A game whose log is back, and the number of its events."""
+
+    game: UUID
+    events: int
+
+
+def restore(connection: psycopg.Connection[tuple[Any, ...]], file: Path) -> Restored | None:
+    """Bring back the log of a game; None when it is not to the hash the one that was taken out.
+
+    Raises Rejected for what is no sound log, OSError, and psycopg.Error.
+    """
+    with file.open("rb") as text:
+        found = verified(text)
+        text.seek(0)
+        _, lines = opened_log(text)
+        rows = rows_in(lines)
+    try:
+        game = UUID(found.header.game)
+    except ValueError as error:
+        raise Rejected(LogUnreadable(line=1, reason=f"no id of a game: {found.header.game}")) from error
+    done = connection.execute(RESTORE, {"game_id": game, **columns(rows)}).fetchone()
+    return Restored(game, len(rows)) if done == (True,) else None

@@ -1,0 +1,8 @@
+-- A page of the games that began before a time and whose logs are here, behind one of them.
+select game_id, ruleset
+from games as game
+where game_id > coalesce(%(after)s::uuid, '00000000-0000-0000-0000-000000000000')
+    and created_at < %(before)s
+    and not exists (select from archives where archives.game_id = game.game_id)
+order by game_id
+limit %(limit)s

@@ -1,0 +1,50 @@
+"""The command `automa archive`: logs of finished games, out of the database and into files."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from service.archiving.archive import Left, archive
+from service.archiving.statements import ArchiveUnavailable, connected
+from service.cli.database import owned
+from service.cli.dates import date
+from service.cli.failed import Failed
+from service.cli.stopping import stop_on_signals
+from service.games.codec import Codec
+from service.games.rulesets import RULESETS
+from service.settings import Settings
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Take which games, and where to."""
+    parser.add_argument(
+        "--finished-before",
+        required=True,
+        type=date,
+        metavar="DATE",
+        help="games that are over and were last added to before this, such as 2031-12-24",
+    )
+    parser.add_argument("folder", type=Path, help="where each game's log becomes a file, <game>.ndjson")
+
+
+def run(given: argparse.Namespace, settings: Settings) -> None:
+    """Take them out, as the owner of the tables. Raises Failed when one had to stay."""
+    stop_on_signals()
+    codecs = {name: Codec(ruleset) for name, ruleset in RULESETS.items()}
+    games = events = size = left = 0
+    try:
+        with owned(settings) as url, connected(url) as connection:
+            for each in archive(connection, codecs, given.finished_before, given.folder):
+                if isinstance(each, Left):
+                    left += 1
+                    print(f"{each.game} stays: {each.reason}", flush=True)  # noqa: T201 - this is a command line
+                    continue
+                games, events, size = games + 1, events + each.events, size + each.size
+    except ArchiveUnavailable as error:
+        raise Failed(str(error)) from error
+    except OSError as error:
+        raise Failed(f"{error.filename or given.folder}: {error.strerror}") from error
+    print(f"Archived: {games} games, {events} events, {size} bytes.")  # noqa: T201 - see above
+    if left:
+        raise Failed(f"{left} games stay")

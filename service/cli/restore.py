@@ -1,0 +1,38 @@
+"""The command `automa restore`: archived logs, back into the database."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from domain.core.rejected import Rejected
+from service.archiving.restore import restore
+from service.archiving.statements import ArchiveUnavailable, connected
+from service.cli.database import owned
+from service.cli.failed import Failed
+from service.cli.stopping import stop_on_signals
+from service.settings import Settings
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Take the files."""
+    parser.add_argument("file", type=Path, nargs="+", help="a log that `automa archive` has written")
+
+
+def run(given: argparse.Namespace, settings: Settings) -> None:
+    """Bring them back one by one, as the owner of the tables. Raises Failed at the first that cannot be."""
+    stop_on_signals()
+    try:
+        with owned(settings) as url, connected(url) as connection:
+            for file in given.file:
+                try:
+                    back = restore(connection, file)
+                except Rejected as bad:
+                    raise Failed(f"{file}: line {bad.facts['line']}: {bad.facts.get('reason', bad)}") from bad
+                if back is None:
+                    raise Failed(f"{file}: not the log of a game that is archived here; it can be imported")
+                print(f"{back.game}: {back.events} events are back.")  # noqa: T201 - this is a command line
+    except ArchiveUnavailable as error:
+        raise Failed(str(error)) from error
+    except OSError as error:
+        raise Failed(f"{error.filename}: {error.strerror}") from error

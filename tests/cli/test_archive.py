@@ -1,0 +1,150 @@
+"""`automa archive` and `automa restore`: finished games in files, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from uuid import UUID
+
+import httpx
+import msgspec
+import psycopg
+import pytest
+
+from service.archiving.statements import ARCHIVE
+from service.migrating import migrate
+from service.store.accounts import SERVICE, with_account
+from tests.api.running import running
+from tests.cli.command import Ran, automa
+
+LOGS = sorted((Path(__file__).parents[1] / "logs").glob("*/*.ndjson"))
+LATER = "2126-01-01"
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A game on a running service."""
+
+    http: httpx.Client
+    id: str
+    token: str
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """Who asks, for whatever version."""
+        return {"Authorization": f"Bearer {self.token}", "If-Match": "*"}
+
+    def get(self, below: str = "") -> httpx.Response:
+        """Read something of it."""
+        return self.http.get(f"/v1/games/{self.id}{below}", headers=self.headers)
+
+    def undo(self) -> httpx.Response:
+        """Take the last commit back."""
+        return self.http.post(f"/v1/games/{self.id}/undo", headers=self.headers)
+
+
+@pytest.fixture
+def url(new_database: Callable[[], str]) -> str:
+    """A database whose games nobody else sees."""
+    url = new_database()
+    migrate(url)
+    return url
+
+
+@pytest.fixture
+def http(url: str) -> Iterator[httpx.Client]:
+    """A client of a service on it, which takes logs of any length."""
+    with (
+        running(url, max_body_bytes=8 << 20) as address,
+        httpx.Client(base_url=address, timeout=60) as client,
+    ):
+        yield client
+
+
+def imported(http: httpx.Client, log: bytes) -> Game:
+    """A game that is as the log tells it."""
+    made = http.post("/v1/games/import", content=log).json()
+    return Game(http, made["game"], made["token"])
+
+
+def archived(url: str, folder: Path, before: str = LATER) -> Ran:
+    """What the command says."""
+    return automa("archive", "--finished-before", before, str(folder), owner_url=url)
+
+
+def test_finished_games_leave_and_come_back(url: str, http: httpx.Client, tmp_path: Path) -> None:
+    """Each as a file that proves itself; the service says where they are, and all is as it was afterwards."""
+    games = [imported(http, log.read_bytes()) for log in LOGS]
+    open_game = imported(http, LOGS[0].read_bytes())
+    assert open_game.undo().status_code == 200
+    before = [(game.get().json(), game.get("/turns?limit=1000").json()) for game in games]
+    exports = {game.id: game.get("/events?limit=1000").json() for game in games}
+
+    assert archived(url, tmp_path, "2025-01-01").out == "Archived: 0 games, 0 events, 0 bytes.\n"
+    done = archived(url, tmp_path)
+
+    events = sum(state["version"] for state, _ in before)
+    assert (done.status, done.err) == (0, "")
+    assert done.out.startswith(f"Archived: {len(games)} games, {events} events, ")
+    assert {file.stem for file in tmp_path.iterdir()} == {game.id for game in games}
+    for game in games:
+        assert automa("verify", str(tmp_path / f"{game.id}.ndjson")).out.startswith("Sound: ")
+        for answer in (game.get(), game.undo(), game.get("/audit"), game.get("/events")):
+            assert (answer.status_code, answer.json()["code"]) == (410, "game_archived")
+    stranger = Game(http, games[0].id, open_game.token)
+    assert stranger.get().status_code == 404
+    assert open_game.get().status_code == 200
+    service = with_account(url, SERVICE)
+    assert automa("audit", "--all", database_url=service).out.startswith("Sound: 1 games, ")
+
+    back = automa("restore", *map(str, sorted(tmp_path.iterdir())), owner_url=url)
+
+    assert (back.status, back.err) == (0, "")
+    assert [(game.get().json(), game.get("/turns?limit=1000").json()) for game in games] == before
+    assert {game.id: game.get("/events?limit=1000").json() for game in games} == exports
+    assert automa("audit", "--all", database_url=service).out.startswith(f"Sound: {len(games) + 1} games, ")
+    assert games[0].undo().status_code == 200
+
+
+def test_only_what_was_taken_out_comes_back(url: str, http: httpx.Client, tmp_path: Path) -> None:
+    """No log of another game, none with another ending however sound it is, and none twice."""
+    game = imported(http, LOGS[0].read_bytes())
+    assert archived(url, tmp_path).status == 0
+    file = tmp_path / f"{game.id}.ndjson"
+
+    other = automa("restore", str(LOGS[0]), owner_url=url)
+    assert (other.status, "not the log of a game that is archived here" in other.err) == (1, True)
+    edited = tmp_path / "edited.ndjson"
+    edited.write_bytes(file.read_bytes().replace(b'"coins":', b'"coins":1', 1))
+    assert automa("restore", str(edited), owner_url=url).status == 1
+    assert automa("restore", str(file), owner_url=url).status == 0
+    assert automa("restore", str(file), owner_url=url).status == 1
+    assert game.get("/audit").json()["sound"]
+
+
+def test_only_the_owner_moves_logs(url: str, http: httpx.Client, tmp_path: Path) -> None:
+    """The service's account may call the function, and has not the right to what it does."""
+    game = imported(http, LOGS[0].read_bytes())
+    service = with_account(url, SERVICE)
+
+    refused = archived(service, tmp_path)
+
+    assert (refused.status, refused.err) == (
+        1,
+        "automa: logs are moved by the owner of the database, not by the service\n",
+    )
+    assert game.get().status_code == 200
+
+
+def test_a_log_that_went_on_stays(url: str, http: httpx.Client) -> None:
+    """Whoever looked at it before has seen another ending."""
+    game = imported(http, LOGS[0].read_bytes())
+    state = game.get().json()
+    assert game.undo().status_code == 200
+    with psycopg.connect(url) as connection:
+        seen = connection.execute(
+            "select hash from events where game_id = %s and version = %s", [UUID(game.id), state["version"]]
+        ).fetchone()
+        assert seen is not None
+        ending = {"game_id": UUID(game.id), "version": state["version"], "hash": seen[0]}
+        assert connection.execute(ARCHIVE, ending).fetchone() == (False,)
+    assert game.get().status_code == 200

@@ -1,0 +1,114 @@
+"""Two services behind the proxy of deploy/, exchanged one after the other while clients play."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+
+from tests.faults.processes import PATIENCE, Game, Service
+from tests.waiting import until
+
+CADDY = Path(sys.executable).with_name("caddy")
+CADDYFILE = Path(__file__).parents[2] / "deploy/caddy/Caddyfile"
+CLIENTS = 4
+PAUSE = 0.05  # seconds between the commands of a client
+QUIET = {"drain_seconds": "1", "log_level": "warning"}  # nobody reads what it logs
+
+
+def adapted(port: int, services: list[str]) -> str:
+    """The file of deploy/ for a port of this machine, with services on it, which are asked more often."""
+    text = re.sub(
+        r"^\{\$AUTOMA_DOMAIN.*\{$", f"http://127.0.0.1:{port} {{", CADDYFILE.read_text(), flags=re.MULTILINE
+    )
+    text = text.replace("service:8000", " ".join(services)).replace(
+        "health_interval 2s", "health_interval 100ms"
+    )
+    return "{\n\tadmin off\n}\n" + text
+
+
+@contextmanager
+def proxy(folder: Path, services: list[Service]) -> Iterator[str]:
+    """The address of a proxy that stands before the services."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port: int = free.getsockname()[1]
+    file = folder / "Caddyfile"
+    file.write_text(adapted(port, [urlsplit(service.url).netloc for service in services]))
+    process = subprocess.Popen(  # noqa: S603 - the proxy of our environment
+        [CADDY, "run", "--config", file, "--adapter", "caddyfile"], stderr=subprocess.DEVNULL
+    )
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+
+
+async def play(url: str, game: Game, seen: Counter[int | str], stop: asyncio.Event) -> int:
+    """Gain coins until it is enough; the newest version that was acknowledged."""
+    newest = 0
+    headers = {"Authorization": f"Bearer {game.token}", "If-Match": "*"}
+    async with httpx.AsyncClient(base_url=url, headers=headers, timeout=PATIENCE) as http:
+        while not stop.is_set():
+            try:
+                answer = await http.post(f"{game.location}/actions", json={"type": "gain", "coins": 1})
+            except httpx.TransportError as error:
+                seen[repr(error)] += 1
+                continue
+            seen[answer.status_code] += 1
+            newest = answer.json()["version"] if answer.status_code == 200 else newest
+            await asyncio.sleep(PAUSE)
+    return newest
+
+
+async def goes_on(seen: Counter[int | str]) -> None:
+    """Wait until each client may have been answered once more."""
+    enough = seen[200] + 2 * CLIENTS
+    await until(lambda: seen[200] > enough, lambda: str(seen))
+
+
+async def test_no_client_notices_an_exchange(serve: Callable[..., Service], tmp_path: Path) -> None:
+    """Each service leaves for its time to drain, another one takes its address: all answers are 200 or 503.
+
+    What was acknowledged is there.
+    """
+    services = [serve(**QUIET), serve(**QUIET)]
+    games = [services[0].begin_game() for _ in range(CLIENTS)]
+    seen: Counter[int | str] = Counter()
+    stop = asyncio.Event()
+    with proxy(tmp_path, services) as url:
+        async with httpx.AsyncClient(base_url=url) as http:
+
+            async def is_there() -> bool:
+                with suppress(httpx.TransportError):
+                    return (await http.get("/health/ready")).status_code == 200
+                return False
+
+            await until(is_there)
+        players = [asyncio.create_task(play(url, game, seen, stop)) for game in games]
+        for leaving in services:
+            await goes_on(seen)
+            await asyncio.to_thread(leaving.end, signal.SIGTERM)
+            port = str(urlsplit(leaving.url).port)
+            await asyncio.to_thread(serve, port=port, **QUIET)
+        await goes_on(seen)
+        stop.set()
+        newest = await asyncio.gather(*players)
+
+        assert set(seen) <= {200, 503}, seen
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
+            for game, version in zip(games, newest, strict=True):
+                headers = {"Authorization": f"Bearer {game.token}"}
+                audit = (await http.get(f"{game.location}/audit", headers=headers)).json()
+                assert audit["sound"]
+                assert audit["version"] >= version
