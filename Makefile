@@ -23,7 +23,7 @@ VENV := import ensurepip, sys; print(sys.version_info >= (3, 11))
 NO_VENV := Python 3.11 or newer with venv is needed, on Debian and Ubuntu: apt install python3-venv
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test check clients pack pictures bench soak attack format
+.PHONY: help install run test check clients phones pack pictures bench soak attack format
 
 help: ## Say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -33,7 +33,7 @@ install: .venv/installed $(TABLE) $(REFERENCE) $(GUIDE) ## Install the locked de
 run: install ## Serve on http://127.0.0.1:8000, with a database of its own
 	@exec $(BIN)/automa serve
 
-test: install $(NODE_MODULES) $(TABLE_MODULES) ## Run all tests
+test: install .venv/phones $(NODE_MODULES) $(TABLE_MODULES) ## Run all tests
 	@.ci/install-test-programs
 	@$(BIN)/python -m compileall -q domain service migrations # each service that a test starts would do it
 	@$(BIN)/pytest -n 2 --dist worksteal
@@ -53,6 +53,11 @@ check: .venv/installed $(NODE_MODULES) $(TABLE_MODULES) $(LINT_MODULES) ## Forma
 clients: .venv/installed $(NODE_MODULES) ## Write openapi/openapi.json, and make the clients anew from it
 	@$(BIN)/automa openapi
 	@$(BIN)/python openapi/clients/generate.py
+
+phones: .venv/phones ## Make a Kotlin, a Swift and a Dart client of the document, in dist/phones
+	@for language in kotlin swift dart; do \
+		$(BIN)/openapi-generator-cli generate -i openapi/openapi.json -c openapi/phones/$$language.yaml \
+			-o $(DIST)/phones/$$language >.venv/phones.log 2>&1 || { cat .venv/phones.log; exit 1; }; done
 
 pictures: install ## Take the pictures of all boards and of the page's screens anew, into docs/pictures
 	@$(BIN)/python -m tests.pictures
@@ -81,6 +86,11 @@ $(UV):
 
 .venv/installed: $(UV) pyproject.toml uv.lock
 	@$(UV) sync --frozen --quiet --compile-bytecode --python $(PYTHON)
+	@touch $@
+
+# What makes clients for phones, with a Java, and what reads them: nobody else needs these hundred megabytes.
+.venv/phones: .venv/installed
+	@$(UV) sync --frozen --quiet --inexact --group phones --python $(PYTHON)
 	@touch $@
 
 # Below a folder with a package.json and a lock: what npm installs there.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Literal, TypeVar
+from types import ModuleType
+from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -92,6 +93,11 @@ class Rule(msgspec.Struct, frozen=True):
     title: str
 
 
+def words_in(module: ModuleType) -> dict[str, tuple[str | int, ...]]:
+    """What each Literal of a module allows, by its name there."""
+    return {name: get_args(each) for name, each in vars(module).items() if get_origin(each) is Literal}
+
+
 class NothingMore(msgspec.Struct, frozen=True):
     """The ruleset tells nothing of what can be done besides the kinds of action."""
 
@@ -113,6 +119,7 @@ class Ruleset(Rules[S]):
     - `rolls`: the decks whose order only says how something fell, which a fact of its own tells.
     - `round(state)`: the round that is on; None where a round is one turn of each seat.
     - `bgg_id`: the game's number at BoardGameGeek, by which other programs know it.
+    - `words`: the names of what a field can be one of, as the game calls it; documents call it so too.
     - `upcasters`: what old versions of events become, by their stored type.
     """
 
@@ -142,6 +149,7 @@ class Ruleset(Rules[S]):
     options_told: type[msgspec.Struct] = NothingMore
     bgg_id: int | None = None
     rolls: frozenset[str] = frozenset()
+    words: Mapping[str, tuple[str | int, ...]] = field(default_factory=dict)
     upcasters: Mapping[str, Upcaster] = field(default_factory=dict)
 
     def explains(self, event: Event) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from domain.core.refusals import CardIsDrawnHere, CardNotInDeck, CardRequired
 from domain.core.rejected import refusals_in
-from domain.core.ruleset import Ruleset
+from domain.core.ruleset import Ruleset, words_in
 from domain.core.seat import Standing, solo
-from domain.expeditions import refusals
+from domain.expeditions import refusals, terms
 from domain.expeditions.actions import AutomaTurn, BoxCard, TellTile
 from domain.expeditions.begin import Position, Setup, begin
 from domain.expeditions.card_pack import PROGRESS_CARD_PACK, PROGRESS_CARDS
@@ -70,6 +70,7 @@ RULESET: Ruleset[State] = Ruleset(
     pack=lambda state: state.pack,
     catalogue=catalogue,
     rules=RULES,
+    words=words_in(terms),
     places=PLACES,
     rolls=frozenset((FIRST_PLAYER,)),
     examples={

@@ -9,10 +9,10 @@ from domain.core.refusals import (
     CardsNotConserved,
 )
 from domain.core.rejected import refusals_in
-from domain.core.ruleset import Ruleset
+from domain.core.ruleset import Ruleset, words_in
 from domain.core.seat import Standing
 from domain.scythe import actions as act
-from domain.scythe import answers, bottom_actions, human
+from domain.scythe import answers, bottom_actions, human, terms
 from domain.scythe.abilities import use_ability
 from domain.scythe.begin import begin
 from domain.scythe.catalogue import RULES, Catalogue, catalogue
@@ -102,6 +102,7 @@ RULESET: Ruleset[State] = Ruleset(
     reasons=REASONS,
     catalogue=catalogue,
     rules=RULES,
+    words=words_in(terms),
     places=PLACES,
     kinds_of_places=KINDS,
     options=options,

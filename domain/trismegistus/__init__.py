@@ -9,9 +9,9 @@ from domain.core.refusals import (
     CardsNotConserved,
 )
 from domain.core.rejected import refusals_in
-from domain.core.ruleset import Ruleset
+from domain.core.ruleset import Ruleset, words_in
 from domain.core.seat import Standing, solo
-from domain.trismegistus import achievements, human, refusals
+from domain.trismegistus import achievements, human, refusals, terms
 from domain.trismegistus import actions as act
 from domain.trismegistus.answers import ANSWERS
 from domain.trismegistus.begin import begin
@@ -92,6 +92,7 @@ RULESET: Ruleset[State] = Ruleset(
     pack=lambda state: state.pack,
     catalogue=catalogue,
     rules=RULES,
+    words=words_in(terms),
     places=PLACES,
     examples=EXAMPLES,
     options=options,

@@ -37,8 +37,6 @@ def outlined(document: Schema) -> Schema:
 def _outline(schema: Schema) -> None:
     for name in UNSAID if "prefixItems" in schema else (*UNSAID, *UNSAID_OF_LISTS):
         schema.pop(name, None)
-    if all(each.keys() == {"required"} for each in schema.get("oneOf", ())):
-        schema.pop("oneOf", None)
     if "enum" not in schema.get("propertyNames", ()):
         schema.pop("propertyNames", None)
     properties = schema.get("properties", {})

@@ -79,9 +79,11 @@ async def test_a_turn_has_an_action_and_not_too_many(game: Player, count: int) -
 
 
 async def test_a_turn_of_another_ruleset_is_told_as_such(game: Player) -> None:
-    """As with a single action."""
+    """As with a single action; also when only some are. What no ruleset knows is a fault of form."""
     build = {"type": "build", "territory": "r6c3", "structure": "mill"}
     assert problem(await turn(game, build), 422, "other_ruleset")["other"] == "scythe"
+    assert problem(await turn(game, NOTE, build), 422, "other_ruleset")["other"] == "scythe"
+    problem(await turn(game, NOTE, build, {"type": "subtract"}), 400, "invalid_body")
 
 
 async def test_the_question_that_an_action_opens_is_answered_in_the_same_turn(

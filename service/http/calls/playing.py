@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -118,16 +118,29 @@ def _command(call: Call, body: object, game: Game, choose: Choice) -> tuple[byte
     """The command in a body.
 
     Raises Rejected `other_ruleset` for a type or field that this one does not know, when the body is sound in
-    another; `invalid_body` for anything else.
+    another, or a turn has actions of several; `invalid_body` for anything else.
     """
     try:
         return parsed(body, choose(game.codec))
     except Rejected as fault:
         is_foreign = fault.facts["path"].endswith(".type") or fault.facts["fault"] in _FOREIGN
-        for name, codec in call.services.library.codecs.items() if is_foreign else ():
-            if codec is not game.codec and fits(body, choose(codec)):
-                raise Rejected(OtherRuleset(ruleset=game.codec.ruleset.name, other=name)) from fault
-        raise
+        codecs = call.services.library.codecs if is_foreign else {}
+        others = {name: codec for name, codec in codecs.items() if codec is not game.codec}
+        name = next((name for name, codec in others.items() if fits(body, choose(codec))), None)
+        name = name or _mixed_in(body, game.codec, others)
+        if name is None:
+            raise
+        raise Rejected(OtherRuleset(ruleset=game.codec.ruleset.name, other=name)) from fault
+
+
+def _mixed_in(body: object, own: Codec, others: Mapping[str, Codec]) -> str | None:
+    """The other ruleset of which there is an action in a turn whose actions are all sound in some ruleset."""
+    actions = body.get("actions") if isinstance(body, dict) else None
+    if not isinstance(actions, list):
+        return None
+    foreign = [action for action in actions if not fits(action, own.action)]
+    found = [next((name for name in others if fits(each, others[name].action)), None) for each in foreign]
+    return found[0] if found and None not in found else None
 
 
 async def _begun(call: Call) -> tuple[Game, Access, Conditions, Any]:

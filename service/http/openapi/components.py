@@ -16,7 +16,16 @@ from service.http.calls.table import OPERATIONS
 from service.http.openapi.keys import name_keys
 from service.http.openapi.numbers import VALUE, bound, value_schema
 from service.http.openapi.per_ruleset import REF, reference, split, title, told_apart
-from service.http.openapi.plain import explain_plainly, open_up, tell_items
+from service.http.openapi.plain import (
+    explain_plainly,
+    join_enums,
+    leave_out_defaults,
+    name_contents,
+    open_up,
+    tell_apart,
+    tell_items,
+    type_enums,
+)
 from service.http.openapi.problems import problem_schemas
 from service.webhooks.message import GameCommitted
 
@@ -39,6 +48,10 @@ def components(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Schema]:
     bound(schemas)
     open_up(schemas)
     tell_items(schemas)
+    leave_out_defaults(schemas)
+    join_enums(schemas)
+    type_enums(schemas)
+    tell_apart(schemas)
     explain_plainly(schemas)
     return schemas
 
@@ -67,7 +80,7 @@ def _of_ruleset(ruleset: Ruleset[Any]) -> dict[str, Schema]:
     for role, schema in zip(kinds, made, strict=True):
         schemas.setdefault(f"{prefix}{role}", schema)
     schemas.setdefault(f"{prefix}Question", {"description": "The game asks nothing.", "not": {}})
-    return schemas
+    return schemas | name_contents(schemas, ruleset.words, prefix)
 
 
 def _ask(question: Schema) -> None:
@@ -102,19 +115,17 @@ def _join(schemas: dict[str, Schema], rulesets: Mapping[str, Ruleset[Any]]) -> N
         del schemas[f"{prefix}AutomaTurn"]
         schemas[f"{prefix}Turn"] = _turn(f"{prefix}Action")
         schemas[f"New{prefix}Game"] = _new_game(name)
-    schemas["AnyAction"] = {
-        "description": f"An action of the ruleset of the game in the path: {_choice(rulesets, 'Action')}. "
-        "Every answer about a game names its `ruleset`; of the actions of a ruleset `type` says which it is.",
-        "anyOf": [reference(f"{title(name)}Action") for name in rulesets],
-    }
+    _join_actions(schemas, rulesets)
     schemas["AnyTurn"] = {
+        **_turn("AnyAction"),
         "description": f"A turn of the ruleset of the game in the path: {_choice(rulesets, 'Turn')}.",
-        "anyOf": [reference(f"{title(name)}Turn") for name in rulesets],
     }
     schemas["AnyAutomaTurn"] = {
         "description": "An Automa turn of the ruleset of the game in the path: "
         f"{_choice(rulesets, 'AutomaTurnBody')}. Empty where the service draws the cards and rolls the dice.",
-        "anyOf": [reference(f"{title(name)}AutomaTurnBody") for name in rulesets],
+        "type": "object",
+        "properties": _properties_of_any([schemas[f"{title(name)}AutomaTurnBody"] for name in rulesets]),
+        "additionalProperties": False,
     }
     schemas["NewGame"] = told_apart(
         NewGame.__doc__ or "", "ruleset", {name: f"New{title(name)}Game" for name in rulesets}
@@ -127,13 +138,57 @@ def _join(schemas: dict[str, Schema], rulesets: Mapping[str, Ruleset[Any]]) -> N
     schemas["Pack"] = told_apart("A card pack of any kind.", "kind", packs_by_kind)
 
 
+def _join_actions(schemas: dict[str, Schema], rulesets: Mapping[str, Ruleset[Any]]) -> None:
+    """The actions of all rulesets, told apart by their `type`; a type that several have is any of theirs."""
+    by_type: dict[str, list[str]] = {}
+    for name, ruleset in rulesets.items():
+        for action in ruleset.actions:
+            by_type.setdefault(tag_of(action), []).append(title(name) + action.__name__)
+    for tag, names in by_type.items():
+        if len(names) > 1:
+            joined = "Any" + title(tag)
+            schemas[joined] = {
+                "description": f"What `{tag}` is in the ruleset of the game in the path.",
+                "anyOf": [reference(each) for each in names],
+            }
+            by_type[tag] = [joined]
+    schemas["AnyAction"] = told_apart(
+        f"An action of the ruleset of the game in the path: {_choice(rulesets, 'Action')}. "
+        "Every answer about a game names its `ruleset`; of the actions of a ruleset `type` says which it is.",
+        "type",
+        {tag: name for tag, (name,) in by_type.items()},
+    )
+
+
+def _properties_of_any(bodies: Iterable[Schema]) -> Schema:
+    """The fields that several bodies have between them, and whatever one of them may hold there."""
+    options: dict[str, list[Schema]] = {}
+    for body in bodies:
+        for name, schema in body["properties"].items():
+            told = options.setdefault(name, [])
+            told += [each for each in schema.get("anyOf", [schema]) if each not in told]
+    return {name: told[0] if len(told) == 1 else {"anyOf": _widened(told)} for name, told in options.items()}
+
+
+def _widened(options: Iterable[Schema]) -> list[Schema]:
+    """The same options, with one in place of all whole numbers that are within bounds."""
+    numbers = [each for each in options if each.get("type") == "integer"]
+    bounds = {
+        name: widest(each[name] for each in numbers)
+        for name, widest in (("minimum", min), ("maximum", max))
+        if numbers and all(name in each for each in numbers)
+    }
+    others = [each for each in options if each not in numbers]
+    return [*([{"type": "integer", **bounds}] if numbers else []), *others]
+
+
 def _choice(rulesets: Iterable[str], role: str) -> str:
     return ", ".join(f"`{title(name)}{role}` for `{name}`" for name in rulesets)
 
 
 def _new_game(name: str) -> Schema:
     prefix = title(name)
-    return {
+    game: Schema = {
         "type": "object",
         "properties": {
             "ruleset": {"type": "string", "enum": [name]},
@@ -160,9 +215,18 @@ def _new_game(name: str) -> Schema:
             },
         },
         "required": ["ruleset"],
-        "oneOf": [{"required": ["setup"]}, {"required": ["position"]}],
         "additionalProperties": False,
     }
+    return game | {  # from one of the two, and both are fields of one object
+        "if": _has(game, "setup"),
+        "then": {"not": _has(game, "position")},
+        "else": _has(game, "position"),
+    }
+
+
+def _has(document: Schema, field: str) -> Schema:
+    """What holds of those of a kind of document that have a field."""
+    return {"properties": {name: {} for name in document["properties"]}, "required": [field]}
 
 
 def _turn(action: str) -> Schema:
@@ -196,12 +260,12 @@ def _untagged(schemas: dict[str, Schema], kind: type[msgspec.Struct], name: str)
 def _fill_in(schemas: dict[str, Schema]) -> None:
     """Put the joined schemas where the answers' own types say only that there is something."""
     del schemas["Struct"]
-    schemas["Steps"]["not"] = {  # a turn is taken whole, however many commits it has
-        "properties": {"to": {"const": "turn"}, "commits": {"not": {"const": 1}}},
-        "required": ["to", "commits"],
+    schemas["Steps"] |= {  # a turn is taken whole, however many commits it has
+        "if": {"properties": {"to": {"const": "turn"}}, "required": ["to"]},
+        "then": {"properties": {"to": {}, "commits": {"const": 1}}},
     }
     schemas["PackRead"]["properties"]["pack"] = reference("Pack")
-    schemas["Destination"]["oneOf"] = [{"required": ["version"]}, {"required": ["turn"]}]
+    schemas["Destination"] |= {"minProperties": 1, "maxProperties": 1}
     schemas["Commit"]["properties"]["command"] = {
         "type": "object",
         "description": "The command as it came in.",

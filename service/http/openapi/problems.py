@@ -67,7 +67,7 @@ def one_of(codes: Iterable[str], *, rules: bool) -> Schema:
     named = [reference(problem_name(code)) for code in codes]
     if rules:
         named.append(reference(RULES_PROBLEM))
-    return named[0] if len(named) == 1 else {"anyOf": named}
+    return named[0] if len(named) == 1 else {"oneOf": named}
 
 
 def _problem(code: str, told: Schema) -> Schema:

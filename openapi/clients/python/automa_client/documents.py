@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, TypeAlias
 
 from automa_client.document import Document
-from msgspec import UNSET, Meta, UnsetType, convert, field
+from msgspec import UNSET, Meta, UnsetType, field
 
 
 class RulesetSummary(Document, kw_only=True):
@@ -513,45 +513,6 @@ ResourcesAdditionalProperty: TypeAlias = Annotated[
 ]
 
 
-class ScythePlaced(Document, kw_only=True):
-    """
-    A player in a position. Left out: units on their mats and the character at home, nothing gained yet.
-
-    `power`, `combat_cards`, and an Automa's `popularity` and `coins` are those of the setup when left out; a
-    human's `popularity` and `coins` are those of the player mat `mat`, and needed where it is not named.
-    """
-
-    kind: Literal['automa', 'human']
-    faction: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
-    seat: str | None = None
-    side: str | None = None
-    mat: Literal['agricultural', 'engineering', 'industrial', 'innovative', 'mechanical', 'militant', 'patriotic'] | None = (
-        None
-    )
-    power: int | None = None
-    popularity: int | None = None
-    coins: int | None = None
-    combat_cards: int | list[int] | None = None
-    character: str = 'home'
-    mechs: list[str] = field(default_factory=list)
-    workers: list[str] = field(default_factory=list)
-    stars: list[Literal['combat', 'mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'tracker', 'upgrades', 'workers']] = field(
-        default_factory=list
-    )
-    has_factory_card: bool = False
-    level: Literal['automa', 'automaszyna', 'autometta', 'ultimaszyna'] | None = None
-    star_tracker: int = 0
-    scheme: Literal[1, 2] | None = None
-    abilities: list[Literal['artillery', 'burrow', 'camaraderie', 'disarm', 'peoples_army', 'rally', 'riverwalk', 'ronin', 'scout', 'seaworthy', 'shield', 'shinobi', 'speed', 'submerge', 'suiton', 'sword', 'toka', 'township', 'underpass', 'wayfare']] = field(
-        default_factory=list
-    )
-    recruits: list[Literal['coin', 'combat_card', 'popularity', 'power']] = field(
-        default_factory=list
-    )
-    upgrades: int = 0
-    tokens: list[str] = field(default_factory=list)
-
-
 class ScytheStructure(Document, kw_only=True):
     """
     A structure on a territory; there is at most one on each.
@@ -679,37 +640,6 @@ class ScytheEndTurn(Document, kw_only=True, tag_field='type', tag='end_turn'):
     """
 
 
-class ScytheReport(Document, kw_only=True, tag_field='type', tag='report'):
-    """
-    Tell where the units now stand and what the mat shows, without saying how it came about.
-
-    Only what is given changes, and it is told whole: mechs and workers that are not named are on the mat,
-    structures (the seat's own, by territory) and encounters that are not named are not on the board. Nothing
-    is worked out from it: no combat, no popularity, no worker sent home. `combat_cards` is a number of cards
-    or their values, where they are real cards.
-    """
-
-    character: str | None = None
-    mechs: list[str] | None = None
-    workers: list[str] | None = None
-    stars: list[Literal['combat', 'mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'tracker', 'upgrades', 'workers']] | None = (
-        None
-    )
-    recruits: list[Literal['coin', 'combat_card', 'popularity', 'power']] | None = None
-    upgrades: int | None = None
-    structures: dict[str, Literal['armory', 'mill', 'mine', 'monument']] | None = None
-    encounters: list[str] | None = None
-    combat_cards: int | list[int] | None = None
-    abilities: list[Literal['artillery', 'burrow', 'camaraderie', 'disarm', 'peoples_army', 'rally', 'riverwalk', 'ronin', 'scout', 'seaworthy', 'shield', 'shinobi', 'speed', 'submerge', 'suiton', 'sword', 'toka', 'township', 'underpass', 'wayfare']] | None = (
-        None
-    )
-    power: int | None = None
-    popularity: int | None = None
-    coins: int | None = None
-    resources: dict[str, ResourcesAdditionalProperty] | None = None
-    end_turn: bool = False
-
-
 class ScythePlaceStar(Document, kw_only=True, tag_field='type', tag='place_star'):
     """
     Place a star for a goal. Stars for won combats are placed by the service.
@@ -777,47 +707,6 @@ class ScytheFlip(Document, kw_only=True, tag_field='type', tag='flip'):
     """
 
     value: int
-
-
-class ScythePlayer(Document, kw_only=True):
-    """
-    A seat at the table with all that belongs to it.
-
-    `combat_cards` is a count where the values are not known to the service, else the values in the order
-    drawn. `level`, `star_tracker` and `scheme` are an Automa's; `mat` (a player mat, if it was named),
-    `abilities`, `recruits`, `upgrades` and `tokens` (Flags or Traps on the board) a human's. `side` groups
-    friends in games by side (M7).
-    """
-
-    seat: str
-    kind: Literal['automa', 'human']
-    faction: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
-    power: int
-    popularity: int
-    coins: int
-    combat_cards: int | list[int]
-    character: str
-    mechs: list[str]
-    workers: list[str]
-    stars: list[Literal['combat', 'mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'tracker', 'upgrades', 'workers']] = field(
-        default_factory=list
-    )
-    has_factory_card: bool = False
-    side: str | None = None
-    mat: Literal['agricultural', 'engineering', 'industrial', 'innovative', 'mechanical', 'militant', 'patriotic'] | None = (
-        None
-    )
-    level: Literal['automa', 'automaszyna', 'autometta', 'ultimaszyna'] | None = None
-    star_tracker: int = 0
-    scheme: Literal[1, 2] = 1
-    abilities: list[Literal['artillery', 'burrow', 'camaraderie', 'disarm', 'peoples_army', 'rally', 'riverwalk', 'ronin', 'scout', 'seaworthy', 'shield', 'shinobi', 'speed', 'submerge', 'suiton', 'sword', 'toka', 'township', 'underpass', 'wayfare']] = field(
-        default_factory=list
-    )
-    recruits: list[Literal['coin', 'combat_card', 'popularity', 'power']] = field(
-        default_factory=list
-    )
-    upgrades: int = 0
-    tokens: list[str] = field(default_factory=list)
 
 
 class ScytheDeckPlan(Document, kw_only=True):
@@ -931,7 +820,7 @@ class ScytheCombatCardFlipped(Document, kw_only=True, tag_field='type', tag='com
     step: int
     stops: bool
     rule: str = 'R53'
-    what: Literal['attack_combat', 'attack_worker', 'encounter_factory', 'move_character', 'move_mech', 'move_worker'] | Literal['coin', 'combat_card', 'deploy_character_or_mech', 'deploy_worker', 'power'] | None = (
+    what: Literal['attack_combat', 'attack_worker', 'coin', 'combat_card', 'deploy_character_or_mech', 'deploy_worker', 'encounter_factory', 'move_character', 'move_mech', 'move_worker', 'power'] | None = (
         None
     )
 
@@ -993,32 +882,6 @@ class ScytheUnitDeployed(Document, kw_only=True, tag_field='type', tag='unit_dep
         None
     )
     rule: str = 'T2B'
-
-
-class ScytheReported(Document, kw_only=True, tag_field='type', tag='reported'):
-    """
-    A player told where the units now stand and what else changed, without saying how.
-
-    `hand` is the number of combat cards, `combat_cards` their values where they are told.
-    """
-
-    seat: str
-    character: str | None = None
-    mechs: list[str] | None = None
-    workers: list[str] | None = None
-    abilities: list[Literal['artillery', 'burrow', 'camaraderie', 'disarm', 'peoples_army', 'rally', 'riverwalk', 'ronin', 'scout', 'seaworthy', 'shield', 'shinobi', 'speed', 'submerge', 'suiton', 'sword', 'toka', 'township', 'underpass', 'wayfare']] | None = (
-        None
-    )
-    rule: str = 'PLAYER'
-    stars: list[Literal['combat', 'mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'tracker', 'upgrades', 'workers']] | None = (
-        None
-    )
-    recruits: list[Literal['coin', 'combat_card', 'popularity', 'power']] | None = None
-    upgrades: int | None = None
-    structures: dict[str, Literal['armory', 'mill', 'mine', 'monument']] | None = None
-    encounters: list[str] | None = None
-    hand: int | None = None
-    combat_cards: list[int] | None = None
 
 
 class ScytheResourcesChanged(Document, kw_only=True, tag_field='type', tag='resources_changed'):
@@ -1496,21 +1359,6 @@ class ScytheTieBreakers(Document, kw_only=True):
 PowerRange: TypeAlias = tuple[int, int]
 
 
-class ScytheFactionMat(Document, kw_only=True):
-    """
-    A faction mat. Abilities matter for humans only.
-    """
-
-    id: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
-    name: str
-    characters: str
-    colour: str
-    starting_power: int
-    starting_combat_cards: int
-    faction_ability: str
-    mech_abilities: list[Literal['artillery', 'burrow', 'camaraderie', 'disarm', 'peoples_army', 'rally', 'riverwalk', 'ronin', 'scout', 'seaworthy', 'shield', 'shinobi', 'speed', 'submerge', 'suiton', 'sword', 'toka', 'township', 'underpass', 'wayfare']]
-
-
 class ScytheMatColumn(Document, kw_only=True):
     """
     A column of a mat: the top action and the bottom action below it.
@@ -1623,24 +1471,6 @@ class ScytheUnitOptions(Document, kw_only=True):
     resources: dict[Literal['food', 'metal', 'oil', 'wood'], int]
 
 
-class ScytheDeployOptions(Document, kw_only=True):
-    """
-    Where a mech can be deployed, beside own workers, and which abilities it can unlock.
-    """
-
-    territories: list[str]
-    abilities: list[Literal['artillery', 'burrow', 'camaraderie', 'disarm', 'peoples_army', 'rally', 'riverwalk', 'ronin', 'scout', 'seaworthy', 'shield', 'shinobi', 'speed', 'submerge', 'suiton', 'sword', 'toka', 'township', 'underpass', 'wayfare']]
-
-
-class ScytheBuildOptions(Document, kw_only=True):
-    """
-    Where a structure can be built, beside own workers, and which are left.
-    """
-
-    territories: list[str]
-    structures: list[Literal['armory', 'mill', 'mine', 'monument']]
-
-
 class ScytheProduceOptions(Document, kw_only=True):
     """
     What a territory produces for the workers there, and a Mill: `most` tokens, or workers from the mat.
@@ -1649,56 +1479,6 @@ class ScytheProduceOptions(Document, kw_only=True):
     territory: str
     resource: Literal['food', 'metal', 'oil', 'wood'] | None
     most: int
-
-
-class ScytheSideOptions(Document, kw_only=True):
-    """
-    What one human can show in a combat.
-
-    The dial goes from 0 to `dial_max`; at most `cards_max` cards are played, of `hand` where the service has
-    dealt it and the seat asking holds it. With Seaworthy `lakes` are open for the retreat, and `carried`
-    workers can come along with mechs.
-    """
-
-    seat: str
-    dial_max: int
-    cards_max: int
-    hand: list[int] | None
-    abilities: list[Literal['artillery', 'disarm', 'ronin', 'scout', 'shield', 'sword']]
-    lakes: list[str]
-    carried: int
-
-
-class ScytheFightAsked(Document, kw_only=True, tag_field='type', tag='combat'):
-    """
-    Choose the dial and the combat cards; abilities in `abilities` may be used before.
-    """
-
-    seat: str
-    territory: str
-    attacker: str
-    defender: str
-    dial_max: int
-    cards_max: int
-    abilities: list[Literal['artillery', 'disarm', 'ronin', 'scout', 'shield', 'sword']]
-    text: str
-    answer: str = 'fight'
-
-
-class ScytheSettlementAsked(Document, kw_only=True, tag_field='type', tag='combat_between_humans'):
-    """
-    Two humans fight: tell what both showed; abilities in `abilities` may be used before.
-    """
-
-    seat: str
-    territory: str
-    attacker: str
-    defender: str
-    text: str
-    answer: str = 'settle'
-    abilities: list[Literal['artillery', 'disarm', 'ronin', 'scout', 'shield', 'sword']] = field(
-        default_factory=list
-    )
 
 
 class ScytheCombatDrawAsked(Document, kw_only=True, tag_field='type', tag='combat_draw'):
@@ -1730,12 +1510,33 @@ class ScytheFlipAsked(Document, kw_only=True, tag_field='type', tag='flip'):
     """
 
     seat: str
-    what: Literal['attack_combat', 'attack_worker', 'encounter_factory', 'move_character', 'move_mech', 'move_worker'] | Literal['coin', 'combat_card', 'deploy_character_or_mech', 'deploy_worker', 'power']
+    what: Literal['attack_combat', 'attack_worker', 'coin', 'combat_card', 'deploy_character_or_mech', 'deploy_worker', 'encounter_factory', 'move_character', 'move_mech', 'move_worker', 'power']
     text: str
     answer: str = 'flip'
 
 
-ScytheQuestion: TypeAlias = ScytheFightAsked | ScytheSettlementAsked | ScytheCombatDrawAsked | ScytheTurnUpAsked | ScytheFlipAsked
+ScytheCombatAbility: TypeAlias = Literal['artillery', 'disarm', 'ronin', 'scout', 'shield', 'sword']
+
+
+ScytheStructureKind: TypeAlias = Literal['armory', 'mill', 'mine', 'monument']
+
+
+ScytheMechAbility: TypeAlias = Literal['artillery', 'burrow', 'camaraderie', 'disarm', 'peoples_army', 'rally', 'riverwalk', 'ronin', 'scout', 'seaworthy', 'shield', 'shinobi', 'speed', 'submerge', 'suiton', 'sword', 'toka', 'township', 'underpass', 'wayfare']
+
+
+ScytheHumanGoal: TypeAlias = Literal['mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'upgrades', 'workers']
+
+
+ScytheBonus: TypeAlias = Literal['coin', 'combat_card', 'popularity', 'power']
+
+
+ScytheResource: TypeAlias = Literal['food', 'metal', 'oil', 'wood']
+
+
+ScytheFaction: TypeAlias = Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
+
+
+ScytheGoal: TypeAlias = Literal['combat', 'mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'tracker', 'upgrades', 'workers']
 
 
 class ExpeditionsPackedCard(Document, kw_only=True):
@@ -1777,28 +1578,6 @@ class ExpeditionsLocationSeen(Document, kw_only=True):
     map: bool | None = None
     corruption: list[str] = field(default_factory=list)
     twenty: bool = False
-
-
-class ExpeditionsHuman(Document, kw_only=True):
-    """
-    The human's mech, and what counts for the end and the score, as far as the table has told it.
-
-    `item_coins` is the sum of the coins printed on the upgraded items; the value-20 token is not in
-    `corruption` but in `twenty`.
-    """
-
-    mech: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6'] = (
-        'basecamp'
-    )
-    coins: int = 0
-    maps: int = 0
-    corruption: list[str] = field(default_factory=list)
-    twenty: bool = False
-    glory: list[Literal['cards', 'corruption', 'corruption20', 'items', 'meteorites', 'quests', 'workers_or_maps']] = field(
-        default_factory=list
-    )
-    solved_quests: int = 0
-    item_coins: int = 0
 
 
 class ExpeditionsAutomaPosition(Document, kw_only=True):
@@ -1909,29 +1688,6 @@ class ExpeditionsPlaceGlory(Document, kw_only=True, tag_field='type', tag='place
     """
 
     category: Literal['cards', 'corruption', 'corruption20', 'items', 'meteorites', 'quests', 'workers_or_maps']
-
-
-class ExpeditionsReport(Document, kw_only=True, tag_field='type', tag='report'):
-    """
-    For a client that only tells what the table looks like now: all that is given replaces what was known.
-
-    The stacks are taken as told, also with a virtual bag.
-    """
-
-    mech: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6'] | None = (
-        None
-    )
-    locations: list[ExpeditionsLocationSeen] = field(default_factory=list)
-    coins: int | None = None
-    maps: int | None = None
-    corruption: list[str] | None = None
-    twenty: bool | None = None
-    glory: list[Literal['cards', 'corruption', 'corruption20', 'items', 'meteorites', 'quests', 'workers_or_maps']] | None = (
-        None
-    )
-    solved_quests: int | None = None
-    item_coins: int | None = None
-    end_turn: bool = False
 
 
 class ExpeditionsEndTurn(Document, kw_only=True, tag_field='type', tag='end_turn'):
@@ -2242,29 +1998,6 @@ class ExpeditionsLocationReported(Document, kw_only=True, tag_field='type', tag=
     rule: str = 'TABLE'
 
 
-class ExpeditionsReported(Document, kw_only=True, tag_field='type', tag='reported'):
-    """
-    The human told what has changed on the table, without saying how it came about. None: as before.
-
-    Older logs have the locations here.
-    """
-
-    mech: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6'] | None = (
-        None
-    )
-    locations: list[ExpeditionsLocation] = field(default_factory=list)
-    coins: int | None = None
-    maps: int | None = None
-    corruption: list[str] | None = None
-    twenty: bool | None = None
-    glory: list[Literal['cards', 'corruption', 'corruption20', 'items', 'meteorites', 'quests', 'workers_or_maps']] | None = (
-        None
-    )
-    solved_quests: int | None = None
-    item_coins: int | None = None
-    rule: str = 'TABLE'
-
-
 class ExpeditionsMapTokenTaken(Document, kw_only=True, tag_field='type', tag='map_token_taken'):
     """
     A player took the map token of a location, and has so many in `total` now.
@@ -2513,16 +2246,6 @@ class ExpeditionsKnownLevel(Document, kw_only=True):
     coins_for_corruption: int | None = None
 
 
-class ExpeditionsMechView(Document, kw_only=True):
-    """
-    An Automa mech: where it starts, and its ring of locations in the direction in which it walks.
-    """
-
-    mech: Literal['central', 'north']
-    start: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
-    way: list[Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']]
-
-
 class ExpeditionsTarget(Document, kw_only=True):
     """
     A target line: what is looked for, the glory that it needs, and at most how many tokens it takes.
@@ -2531,30 +2254,6 @@ class ExpeditionsTarget(Document, kw_only=True):
     kind: Literal['corruption', 'corruption20', 'map']
     glory: int
     take: int
-
-
-class ExpeditionsFigures(Document, kw_only=True):
-    """
-    Counts, and coins: those for a placed glory stand by solved quests, the last of them for more.
-
-    `corruption_tokens` is the printed count; whether it has the value-20 token in it is not published, so
-    that as many ordinary ones are let pass; at least `corruption_in_bag` are in the bag at setup.
-    """
-
-    map_tokens: int
-    corruption_tokens: int
-    corruption_in_bag: int
-    automa_glory: int
-    human_glory: int
-    set_aside: int
-    search_range: int
-    boxed_cards: list[Literal['017', '030', '056', '063']]
-    human_coins_for_glory_by_quests: list[int]
-    human_coins_for_corruption: int
-    quests_for_glory: int
-    corruption_for_glory: int
-    quests_at_most: int
-    suggested_first_level: int
 
 
 class ExpeditionsTileOptions(Document, kw_only=True):
@@ -2605,6 +2304,21 @@ class ExpeditionsTileQuestion(Document, kw_only=True):
 
 
 ExpeditionsQuestion: TypeAlias = ExpeditionsTileQuestion
+
+
+ExpeditionsBoxedCard: TypeAlias = Literal['017', '030', '056', '063']
+
+
+ExpeditionsCategory: TypeAlias = Literal['cards', 'corruption', 'corruption20', 'items', 'meteorites', 'quests', 'workers_or_maps']
+
+
+ExpeditionsLocationId: TypeAlias = Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+
+
+ExpeditionsHumanPlace: TypeAlias = Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6']
+
+
+ExpeditionsSeatName: TypeAlias = Literal['automa', 'human']
 
 
 class TrismegistusToken(Document, kw_only=True):
@@ -2808,18 +2522,6 @@ class TrismegistusShowExperiments(Document, kw_only=True, tag_field='type', tag=
     experiments: list[TrismegistusExperiment]
 
 
-class TrismegistusShowArtifacts(Document, kw_only=True, tag_field='type', tag='show_artifacts'):
-    """
-    The elemental symbols of the artifacts on display in the colour asked about, left or upper first.
-
-    An empty place is null; a single artifact without the other place may be either. `roll` is the black die's
-    result when there are two and the dice are rolled at the table.
-    """
-
-    artifacts: list[Literal['air', 'earth', 'fire', 'water'] | None]
-    roll: int | None = None
-
-
 class TrismegistusTellElement(Document, kw_only=True, tag_field='type', tag='tell_element'):
     """
     Which element the bowl asked about belongs to by its essence; left out when to none.
@@ -3011,22 +2713,6 @@ class TrismegistusRoundBegan(Document, kw_only=True, tag_field='type', tag='roun
     round: int
     first: Literal['automa', 'human']
     rule: str = 'R21'
-
-
-class TrismegistusDiceRolled(Document, kw_only=True, tag_field='type', tag='dice_rolled'):
-    """
-    The dice lie in their bowls. `again`: these are dice of overfull bowls that were rolled once more.
-    """
-
-    bowls: Annotated[
-        dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty],
-        Meta(max_length=6),
-    ]
-    named: bool = False
-    again: list[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']] = field(
-        default_factory=list
-    )
-    rule: str = 'BASE.DICE'
 
 
 class TrismegistusTurnEnded(Document, kw_only=True, tag_field='type', tag='turn_ended'):
@@ -3263,19 +2949,6 @@ class TrismegistusExperimentTaken(Document, kw_only=True, tag_field='type', tag=
     decided_by: Literal['area', 'lacking_type', 'only', 'place', 'vp']
     rule: str = 'A1'
     place: int | None = None
-
-
-class TrismegistusArtifactsShown(Document, kw_only=True, tag_field='type', tag='artifacts_shown'):
-    """
-    What the table said is on display, left or upper first: the elemental symbols, null an empty place.
-
-    `number` of artifacts of a colour are there.
-    """
-
-    artifacts: list[Literal['air', 'earth', 'fire', 'water'] | None]
-    rule: str = 'Q16'
-    colour: Literal['black', 'red', 'white'] | None = None
-    number: int = 0
 
 
 class TrismegistusArtifactTaken(Document, kw_only=True, tag_field='type', tag='artifact_taken'):
@@ -3529,34 +3202,6 @@ class TrismegistusTokenOption(Document, kw_only=True):
     step: int
 
 
-class TrismegistusAnswerOptions(Document, kw_only=True):
-    """
-    What the `action` that answers the open question may hold; null is what it does not ask for.
-
-    `dice` are all dice that are rolled, `bowl_max` to a bowl at most; `cards` those that can be drawn;
-    `results` are faces of the black die, `counting` those that end the rolling. `areas` are where the
-    experiments lie that are asked for, `requirements` the highest level that one can ask for on each track.
-    Of `colour` there are `artifacts` at most, and `roll` says whether two of them want the black die.
-    `elements` are the words to choose from, `symbols` whether those on experiments have to be counted too.
-    """
-
-    action: str
-    dice: dict[Literal['black', 'red', 'white'], int] | None = None
-    bowl_max: int | None = None
-    cards: list[str] | None = None
-    results: list[int] | None = None
-    counting: list[int] | None = None
-    areas: list[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']] | None = (
-        None
-    )
-    requirements: dict[Literal['air', 'earth', 'fire', 'water'], int] | None = None
-    colour: Literal['black', 'red', 'white'] | None = None
-    artifacts: int | None = None
-    roll: bool | None = None
-    elements: list[Literal['air', 'earth', 'fire', 'water']] | None = None
-    symbols: bool | None = None
-
-
 class TrismegistusDiceAsked(Document, kw_only=True, tag_field='type', tag='dice'):
     """
     Roll all dice of the round and tell how they lie; `dice` is empty while they are not known.
@@ -3685,6 +3330,27 @@ class TrismegistusHumanVpAsked(Document, kw_only=True, tag_field='type', tag='hu
 TrismegistusQuestion: TypeAlias = TrismegistusDiceAsked | TrismegistusBlackDieAsked | TrismegistusCardAsked | TrismegistusExperimentsAsked | TrismegistusArtifactsAsked | TrismegistusElementAsked | TrismegistusMasterpieceAsked | TrismegistusSymbolsAsked | TrismegistusFormulaVpAsked | TrismegistusTrackVpAsked | TrismegistusHumanVpAsked
 
 
+TrismegistusElement: TypeAlias = Literal['air', 'earth', 'fire', 'water']
+
+
+TrismegistusSymbol: TypeAlias = Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
+
+
+TrismegistusTokenKind: TypeAlias = Literal['bonus_advance', 'bonus_ethereal', 'bonus_vp5']
+
+
+TrismegistusEffectCode: TypeAlias = Literal['advance_nearest', 'advance_track', 'artifact', 'experiment', 'gold', 'vp5']
+
+
+TrismegistusCardKind: TypeAlias = Literal['basic', 'personality', 'specialization']
+
+
+TrismegistusColour: TypeAlias = Literal['black', 'red', 'white']
+
+
+TrismegistusLevel: TypeAlias = Literal[1, 2, 3]
+
+
 class ScytheAutomaTurnBody(Document, kw_only=True):
     """
     The next Automa turn. `card`: the number of the card drawn at the table, needed for a physical deck.
@@ -3715,12 +3381,19 @@ class TrismegistusAutomaTurnBody(Document, kw_only=True):
     card: str | TrismegistusPrint | None = None
 
 
-AnyAutomaTurn: TypeAlias = Annotated[
-    ScytheAutomaTurnBody | ExpeditionsAutomaTurnBody | TrismegistusAutomaTurnBody,
-    Meta(
-        description='An Automa turn of the ruleset of the game in the path: `ScytheAutomaTurnBody` for `scythe`, `ExpeditionsAutomaTurnBody` for `expeditions`, `TrismegistusAutomaTurnBody` for `trismegistus`. Empty where the service draws the cards and rolls the dice.'
-    ),
+AnyEndTurn: TypeAlias = Annotated[
+    ScytheEndTurn | ExpeditionsEndTurn | TrismegistusEndTurn,
+    Meta(description='What `end_turn` is in the ruleset of the game in the path.'),
 ]
+
+
+class AnyAutomaTurn(Document, kw_only=True):
+    """
+    An Automa turn of the ruleset of the game in the path: `ScytheAutomaTurnBody` for `scythe`, `ExpeditionsAutomaTurnBody` for `expeditions`, `TrismegistusAutomaTurnBody` for `trismegistus`. Empty where the service draws the cards and rolls the dice.
+    """
+
+    type: Literal['automa_turn'] | UnsetType = UNSET
+    card: int | str | TrismegistusPrint | None | UnsetType = UNSET
 
 
 BodyFault: TypeAlias = Annotated[
@@ -6736,49 +6409,44 @@ class ScytheSetup(Document, kw_only=True):
     players: list[Players]
     first: str | None = None
     enemies: Literal['everyone', 'other_sides'] = 'everyone'
-    decks: ScytheDecks = field(default_factory=lambda: convert({},  type=ScytheDecks))
+    decks: ScytheDecks | UnsetType = UNSET
     structure_bonus: Literal['encounters_adjacent', 'in_one_row', 'lakes_adjacent', 'on_farms_or_tundra', 'on_tunnels', 'tunnels_adjacent'] | None = (
         None
     )
-    options: ScytheOptions = field(
-        default_factory=lambda: convert(
-            {'skip_turns': False, 'coins': 0, 'power': 0, 'test_moves': False, 'test_deployments': False, 'all_moves': False},
-            type=ScytheOptions,
-        )
-    )
+    options: ScytheOptions | UnsetType = UNSET
 
 
-class ScythePosition(Document, kw_only=True):
+class ScythePlaced(Document, kw_only=True):
     """
-    What lies on the table at the start.
+    A player in a position. Left out: units on their mats and the character at home, nothing gained yet.
 
-    `turn` is the seat whose turn it is (the first player when it is left out); the order of `players` is
-    the turn order. Left out: all encounters, no resources, no structures, no options.
+    `power`, `combat_cards`, and an Automa's `popularity` and `coins` are those of the setup when left out; a
+    human's `popularity` and `coins` are those of the player mat `mat`, and needed where it is not named.
     """
 
-    players: list[ScythePlaced]
-    turn: str | None = None
-    resources: Annotated[dict[str, ResourcesAdditionalProperty], Meta(max_length=47)] = field(
-        default_factory=dict
-    )
-    structures: Annotated[dict[str, ScytheStructure], Meta(max_length=47)] = field(
-        default_factory=dict
-    )
-    encounters: list[str] = field(
-        default_factory=lambda: ['r0c3', 'r1c1', 'r1c4', 'r1c6', 'r3c1', 'r3c5', 'r4c0', 'r5c1', 'r5c2', 'r5c5', 'r6c4']
-    )
-    options: ScytheOptions = field(
-        default_factory=lambda: convert(
-            {'skip_turns': False, 'coins': 0, 'power': 0, 'test_moves': False, 'test_deployments': False, 'all_moves': False},
-            type=ScytheOptions,
-        )
-    )
-    enemies: Literal['everyone', 'other_sides'] = 'everyone'
-    decks: ScytheDecks = field(default_factory=lambda: convert({},  type=ScytheDecks))
-    structure_bonus: Literal['encounters_adjacent', 'in_one_row', 'lakes_adjacent', 'on_farms_or_tundra', 'on_tunnels', 'tunnels_adjacent'] | None = (
+    kind: Literal['automa', 'human']
+    faction: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
+    seat: str | None = None
+    side: str | None = None
+    mat: Literal['agricultural', 'engineering', 'industrial', 'innovative', 'mechanical', 'militant', 'patriotic'] | None = (
         None
     )
-    factory_cards: int | None = None
+    power: int | None = None
+    popularity: int | None = None
+    coins: int | None = None
+    combat_cards: int | list[int] | None = None
+    character: str = 'home'
+    mechs: list[str] = field(default_factory=list)
+    workers: list[str] = field(default_factory=list)
+    stars: list[ScytheGoal] = field(default_factory=list)
+    has_factory_card: bool = False
+    level: Literal['automa', 'automaszyna', 'autometta', 'ultimaszyna'] | None = None
+    star_tracker: int = 0
+    scheme: Literal[1, 2] | None = None
+    abilities: list[ScytheMechAbility] = field(default_factory=list)
+    recruits: list[ScytheBonus] = field(default_factory=list)
+    upgrades: int = 0
+    tokens: list[str] = field(default_factory=list)
 
 
 class ScytheMove(Document, kw_only=True, tag_field='type', tag='move'):
@@ -6787,6 +6455,33 @@ class ScytheMove(Document, kw_only=True, tag_field='type', tag='move'):
     """
 
     moves: list[ScytheUnitMove]
+
+
+class ScytheReport(Document, kw_only=True, tag_field='type', tag='report'):
+    """
+    Tell where the units now stand and what the mat shows, without saying how it came about.
+
+    Only what is given changes, and it is told whole: mechs and workers that are not named are on the mat,
+    structures (the seat's own, by territory) and encounters that are not named are not on the board. Nothing
+    is worked out from it: no combat, no popularity, no worker sent home. `combat_cards` is a number of cards
+    or their values, where they are real cards.
+    """
+
+    character: str | None = None
+    mechs: list[str] | None = None
+    workers: list[str] | None = None
+    stars: list[ScytheGoal] | None = None
+    recruits: list[ScytheBonus] | None = None
+    upgrades: int | None = None
+    structures: dict[str, ScytheStructureKind] | None = None
+    encounters: list[str] | None = None
+    combat_cards: int | list[int] | None = None
+    abilities: list[ScytheMechAbility] | None = None
+    power: int | None = None
+    popularity: int | None = None
+    coins: int | None = None
+    resources: dict[str, ResourcesAdditionalProperty] | None = None
+    end_turn: bool = False
 
 
 class ScytheSettle(Document, kw_only=True, tag_field='type', tag='settle'):
@@ -6810,25 +6505,61 @@ class ScytheCorrect(Document, kw_only=True, tag_field='type', tag='correct'):
     reason: str = ''
 
 
-class ScytheGameBegan(Document, kw_only=True, tag_field='type', tag='game_began'):
+class ScythePlayer(Document, kw_only=True):
     """
-    The table at the start: all of it but the order of the decks, which are shuffled next.
+    A seat at the table with all that belongs to it.
+
+    `combat_cards` is a count where the values are not known to the service, else the values in the order
+    drawn. `level`, `star_tracker` and `scheme` are an Automa's; `mat` (a player mat, if it was named),
+    `abilities`, `recruits`, `upgrades` and `tokens` (Flags or Traps on the board) a human's. `side` groups
+    friends in games by side (M7).
     """
 
-    players: list[ScythePlayer]
-    turn: str
-    resources: dict[str, dict[Literal['food', 'metal', 'oil', 'wood'], int]]
-    structures: dict[str, ScytheStructure]
-    encounters: list[str]
-    options: ScytheOptions
-    enemies: Literal['everyone', 'other_sides']
-    structure_bonus: Literal['encounters_adjacent', 'in_one_row', 'lakes_adjacent', 'on_farms_or_tundra', 'on_tunnels', 'tunnels_adjacent'] | None
-    factory_cards: int
-    decks: list[ScytheDeckPlan]
-    combat_mode: Literal['physical', 'virtual']
-    combat_discards: list[int] = field(default_factory=list)
-    rule: str = 'SETUP'
-    combat_unseen_discards: int = 0
+    seat: str
+    kind: Literal['automa', 'human']
+    faction: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
+    power: int
+    popularity: int
+    coins: int
+    combat_cards: int | list[int]
+    character: str
+    mechs: list[str]
+    workers: list[str]
+    stars: list[ScytheGoal] = field(default_factory=list)
+    has_factory_card: bool = False
+    side: str | None = None
+    mat: Literal['agricultural', 'engineering', 'industrial', 'innovative', 'mechanical', 'militant', 'patriotic'] | None = (
+        None
+    )
+    level: Literal['automa', 'automaszyna', 'autometta', 'ultimaszyna'] | None = None
+    star_tracker: int = 0
+    scheme: Literal[1, 2] = 1
+    abilities: list[ScytheMechAbility] = field(default_factory=list)
+    recruits: list[ScytheBonus] = field(default_factory=list)
+    upgrades: int = 0
+    tokens: list[str] = field(default_factory=list)
+
+
+class ScytheReported(Document, kw_only=True, tag_field='type', tag='reported'):
+    """
+    A player told where the units now stand and what else changed, without saying how.
+
+    `hand` is the number of combat cards, `combat_cards` their values where they are told.
+    """
+
+    seat: str
+    character: str | None = None
+    mechs: list[str] | None = None
+    workers: list[str] | None = None
+    abilities: list[ScytheMechAbility] | None = None
+    rule: str = 'PLAYER'
+    stars: list[ScytheGoal] | None = None
+    recruits: list[ScytheBonus] | None = None
+    upgrades: int | None = None
+    structures: dict[str, ScytheStructureKind] | None = None
+    encounters: list[str] | None = None
+    hand: int | None = None
+    combat_cards: list[int] | None = None
 
 
 class ScytheCombat(Document, kw_only=True):
@@ -6839,18 +6570,8 @@ class ScytheCombat(Document, kw_only=True):
     territory: str
     attacker: str
     defender: str
-    attacking: ScytheSide = field(
-        default_factory=lambda: convert(
-            {'dial': None, 'cards': [], 'table_card': None, 'owed': 0, 'retreat': None, 'carried': 0},
-            type=ScytheSide,
-        )
-    )
-    defending: ScytheSide = field(
-        default_factory=lambda: convert(
-            {'dial': None, 'cards': [], 'table_card': None, 'owed': 0, 'retreat': None, 'carried': 0},
-            type=ScytheSide,
-        )
-    )
+    attacking: ScytheSide | UnsetType = UNSET
+    defending: ScytheSide | UnsetType = UNSET
     abilities: list[str] = field(default_factory=list)
 
 
@@ -6870,6 +6591,21 @@ class ScythePlayerScore(Document, kw_only=True):
     structure_bonus_coins: int
     total: int
     tie_breakers: ScytheTieBreakers
+
+
+class ScytheFactionMat(Document, kw_only=True):
+    """
+    A faction mat. Abilities matter for humans only.
+    """
+
+    id: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
+    name: str
+    characters: str
+    colour: str
+    starting_power: int
+    starting_combat_cards: int
+    faction_ability: str
+    mech_abilities: list[ScytheMechAbility]
 
 
 class ScythePlayerMat(Document, kw_only=True):
@@ -6895,25 +6631,76 @@ class ScytheSchemeHalf(Document, kw_only=True):
     recruit_bonus: Literal['coin', 'combat_card', 'popularity', 'power'] | None = None
 
 
-class ScytheAnswerOptions(Document, kw_only=True):
+class ScytheDeployOptions(Document, kw_only=True):
     """
-    What the action of type `action` can tell.
-
-    `sides` in a combat; `automa_cards` that can have been drawn at the table; `count` combat cards to be
-    turned up or flipped, each of one of `values`.
+    Where a mech can be deployed, beside own workers, and which abilities it can unlock.
     """
 
-    action: str
-    sides: list[ScytheSideOptions] = field(default_factory=list)
-    automa_cards: list[int] = field(default_factory=list)
-    count: int = 0
-    values: list[int] = field(default_factory=list)
+    territories: list[str]
+    abilities: list[ScytheMechAbility]
+
+
+class ScytheBuildOptions(Document, kw_only=True):
+    """
+    Where a structure can be built, beside own workers, and which are left.
+    """
+
+    territories: list[str]
+    structures: list[ScytheStructureKind]
+
+
+class ScytheSideOptions(Document, kw_only=True):
+    """
+    What one human can show in a combat.
+
+    The dial goes from 0 to `dial_max`; at most `cards_max` cards are played, of `hand` where the service has
+    dealt it and the seat asking holds it. With Seaworthy `lakes` are open for the retreat, and `carried`
+    workers can come along with mechs.
+    """
+
+    seat: str
+    dial_max: int
+    cards_max: int
+    hand: list[int] | None
+    abilities: list[ScytheCombatAbility]
+    lakes: list[str]
+    carried: int
+
+
+class ScytheFightAsked(Document, kw_only=True, tag_field='type', tag='combat'):
+    """
+    Choose the dial and the combat cards; abilities in `abilities` may be used before.
+    """
+
+    seat: str
+    territory: str
+    attacker: str
+    defender: str
+    dial_max: int
+    cards_max: int
+    abilities: list[ScytheCombatAbility]
+    text: str
+    answer: str = 'fight'
+
+
+class ScytheSettlementAsked(Document, kw_only=True, tag_field='type', tag='combat_between_humans'):
+    """
+    Two humans fight: tell what both showed; abilities in `abilities` may be used before.
+    """
+
+    seat: str
+    territory: str
+    attacker: str
+    defender: str
+    text: str
+    answer: str = 'settle'
+    abilities: list[ScytheCombatAbility] = field(default_factory=list)
 
 
 ScytheAction: TypeAlias = ScytheMove | ScytheGain | ScythePay | ScytheProduce | ScytheDeploy | ScytheBuild | ScytheEnlist | ScytheUpgrade | ScytheEncounter | ScytheTakeFactoryCard | ScythePlaceToken | ScytheEndTurn | ScytheReport | ScythePlaceStar | ScytheUseAbility | ScytheFight | ScytheSettle | ScytheDrawForCombat | ScytheTurnUp | ScytheFlip | ScytheCorrect
 
 
-ScytheEvent: TypeAlias = ScytheGameBegan | ScytheDoubted | ScytheShuffleRevealed | ScytheDeckShuffled | ScytheAutomaDeckRenewed | ScytheAutomaCardDrawn | ScytheCombatCardsDrawn | ScytheCombatCardsDiscarded | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheCombatCardStolen | ScytheUnitMoved | ScytheUnitsMoved | ScytheUnitDeployed | ScytheReported | ScytheResourcesChanged | ScytheEncounterRemoved | ScytheStructureBuilt | ScytheTokenPlaced | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatCalledOff | ScytheCombatAbilityUsed | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheStarPlaced | ScytheTrackerAdvanced | ScytheSchemeSwitched | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheUpgraded | ScytheBonusTileDrawn | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheTurnSkipped | ScytheSymbolRefused | ScytheMoveRowEnded | ScytheGainFailed | ScytheRecruitBonusOffered | ScytheResourceBoxRead | ScytheCorrected | ScytheCommanded | ScytheRewound
+ScytheQuestion: TypeAlias = ScytheFightAsked | ScytheSettlementAsked | ScytheCombatDrawAsked | ScytheTurnUpAsked | ScytheFlipAsked
 
 
 class ExpeditionsProgressCardPack(Document, kw_only=True, tag_field='kind', tag='progress_cards'):
@@ -6929,38 +6716,45 @@ class ExpeditionsProgressCardPack(Document, kw_only=True, tag_field='kind', tag=
     example: bool = False
 
 
-class ExpeditionsPosition(Document, kw_only=True):
+class ExpeditionsHuman(Document, kw_only=True):
     """
-    A game that is under way on the table.
+    The human's mech, and what counts for the end and the score, as far as the table has told it.
 
-    Locations that are left out lie as at setup: face down with a map token. `drawn` are the decision cards
-    used since the last shuffle of the deck, which is a real one unless told otherwise; `end` says
-    that the last turns have begun.
+    `item_coins` is the sum of the coins printed on the upgraded items; the value-20 token is not in
+    `corruption` but in `twenty`.
     """
 
-    turn: Literal['automa', 'human']
+    mech: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6'] = (
+        'basecamp'
+    )
+    coins: int = 0
+    maps: int = 0
+    corruption: list[str] = field(default_factory=list)
+    twenty: bool = False
+    glory: list[ExpeditionsCategory] = field(default_factory=list)
+    solved_quests: int = 0
+    item_coins: int = 0
+
+
+class ExpeditionsReport(Document, kw_only=True, tag_field='type', tag='report'):
+    """
+    For a client that only tells what the table looks like now: all that is given replaces what was known.
+
+    The stacks are taken as told, also with a virtual bag.
+    """
+
+    mech: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6'] | None = (
+        None
+    )
     locations: list[ExpeditionsLocationSeen] = field(default_factory=list)
-    human: ExpeditionsHuman = field(
-        default_factory=lambda: convert(
-            {'mech': 'basecamp', 'coins': 0, 'maps': 0, 'corruption': [], 'twenty': False, 'glory': [], 'solved_quests': 0, 'item_coins': 0},
-            type=ExpeditionsHuman,
-        )
-    )
-    automa: ExpeditionsAutomaPosition = field(
-        default_factory=lambda: convert({}, type=ExpeditionsAutomaPosition)
-    )
-    deck: Literal['physical', 'virtual'] = 'physical'
-    drawn: list[int] = field(default_factory=list)
-    end: ExpeditionsEnd | None = None
-    boxed: list[Literal['017', '030', '056', '063']] = field(default_factory=list)
-    level: int | None = None
-    pack: str | ExpeditionsProgressCardPack | None = None
-    progress_card: ExpeditionsPrintedValues | None = None
-    glory_coins_adjustment: int = 0
-    bag: list[str] | None = None
-    tiles: Annotated[dict[Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'], int | Literal['twenty']], Meta(max_length=14)] = field(
-        default_factory=dict
-    )
+    coins: int | None = None
+    maps: int | None = None
+    corruption: list[str] | None = None
+    twenty: bool | None = None
+    glory: list[ExpeditionsCategory] | None = None
+    solved_quests: int | None = None
+    item_coins: int | None = None
+    end_turn: bool = False
 
 
 class ExpeditionsCorrect(Document, kw_only=True, tag_field='type', tag='correct'):
@@ -6991,8 +6785,29 @@ class ExpeditionsGameBegan(Document, kw_only=True, tag_field='type', tag='game_b
     turn: Literal['automa', 'human'] | None = None
     drawn: list[int] = field(default_factory=list)
     end: ExpeditionsEnd | None = None
-    boxed: list[Literal['017', '030', '056', '063']] = field(default_factory=list)
+    boxed: list[ExpeditionsBoxedCard] = field(default_factory=list)
     rule: str = 'SETUP'
+
+
+class ExpeditionsReported(Document, kw_only=True, tag_field='type', tag='reported'):
+    """
+    The human told what has changed on the table, without saying how it came about. None: as before.
+
+    Older logs have the locations here.
+    """
+
+    mech: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6'] | None = (
+        None
+    )
+    locations: list[ExpeditionsLocation] = field(default_factory=list)
+    coins: int | None = None
+    maps: int | None = None
+    corruption: list[str] | None = None
+    twenty: bool | None = None
+    glory: list[ExpeditionsCategory] | None = None
+    solved_quests: int | None = None
+    item_coins: int | None = None
+    rule: str = 'TABLE'
 
 
 class ExpeditionsView(Document, kw_only=True):
@@ -7014,7 +6829,7 @@ class ExpeditionsView(Document, kw_only=True):
     card: int | None
     pause: ExpeditionsPause | None
     end: ExpeditionsEnd | None
-    boxed: list[Literal['017', '030', '056', '063']]
+    boxed: list[ExpeditionsBoxedCard]
     over: bool
 
 
@@ -7027,7 +6842,7 @@ class ExpeditionsScore(Document, kw_only=True):
     """
 
     players: list[Players1]
-    winners: list[Literal['automa', 'human']]
+    winners: list[ExpeditionsSeatName]
     over: bool
 
 
@@ -7040,6 +6855,16 @@ class ExpeditionsLevelView(Document, kw_only=True):
     missing: list[str]
 
 
+class ExpeditionsMechView(Document, kw_only=True):
+    """
+    An Automa mech: where it starts, and its ring of locations in the direction in which it walks.
+    """
+
+    mech: Literal['central', 'north']
+    start: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
+    way: list[ExpeditionsLocationId]
+
+
 class ExpeditionsHalf(Document, kw_only=True):
     """
     One mech's part of a card: the sweep column, the target line if there is one, the distance line.
@@ -7048,6 +6873,30 @@ class ExpeditionsHalf(Document, kw_only=True):
     sweep: bool
     target: ExpeditionsTarget | None
     distance: int
+
+
+class ExpeditionsFigures(Document, kw_only=True):
+    """
+    Counts, and coins: those for a placed glory stand by solved quests, the last of them for more.
+
+    `corruption_tokens` is the printed count; whether it has the value-20 token in it is not published, so
+    that as many ordinary ones are let pass; at least `corruption_in_bag` are in the bag at setup.
+    """
+
+    map_tokens: int
+    corruption_tokens: int
+    corruption_in_bag: int
+    automa_glory: int
+    human_glory: int
+    set_aside: int
+    search_range: int
+    boxed_cards: list[ExpeditionsBoxedCard]
+    human_coins_for_glory_by_quests: list[int]
+    human_coins_for_corruption: int
+    quests_for_glory: int
+    corruption_for_glory: int
+    quests_at_most: int
+    suggested_first_level: int
 
 
 class ExpeditionsOptionsNow(Document, kw_only=True):
@@ -7062,20 +6911,14 @@ class ExpeditionsOptionsNow(Document, kw_only=True):
     question can be answered with, `automa_cards` the cards of a real deck that can come next.
     """
 
-    moves: list[Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6']] = field(
-        default_factory=list
-    )
+    moves: list[ExpeditionsHumanPlace] = field(default_factory=list)
     reveal: ExpeditionsTileOptions | None = None
     vanquish: list[str] = field(default_factory=list)
     twenty: bool = False
-    destroy: list[Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']] = field(
-        default_factory=list
-    )
-    boast: list[Literal['cards', 'corruption', 'corruption20', 'items', 'meteorites', 'quests', 'workers_or_maps']] = field(
-        default_factory=list
-    )
+    destroy: list[ExpeditionsLocationId] = field(default_factory=list)
+    boast: list[ExpeditionsCategory] = field(default_factory=list)
     maps_left: int = 0
-    boxed: list[Literal['017', '030', '056', '063']] = field(default_factory=list)
+    boxed: list[ExpeditionsBoxedCard] = field(default_factory=list)
     answer: ExpeditionsAnswerOptions | None = None
     automa_cards: list[int] = field(default_factory=list)
 
@@ -7107,7 +6950,7 @@ class TrismegistusBotCard(Document, kw_only=True):
 
     id: str
     kind: Literal['basic', 'personality', 'specialization']
-    removed_at_levels: list[Literal[1, 2, 3]] | None = None
+    removed_at_levels: list[TrismegistusLevel] | None = None
     dice: list[TrismegistusPicture] = field(default_factory=list)
     potency_cost: int | None = None
     actions: list[TrismegistusEffect] = field(default_factory=list)
@@ -7125,12 +6968,22 @@ class TrismegistusAutoma(Document, kw_only=True):
     vp: int = 0
     gold: int = 0
     ethereal: int = 0
-    artifacts: list[Literal['air', 'earth', 'fire', 'water']] = field(
-        default_factory=list
-    )
+    artifacts: list[TrismegistusElement] = field(default_factory=list)
     experiments: list[TrismegistusExperiment] = field(default_factory=list)
     die: TrismegistusActiveDie | None = None
     spent: list[TrismegistusDie] = field(default_factory=list)
+
+
+class TrismegistusShowArtifacts(Document, kw_only=True, tag_field='type', tag='show_artifacts'):
+    """
+    The elemental symbols of the artifacts on display in the colour asked about, left or upper first.
+
+    An empty place is null; a single artifact without the other place may be either. `roll` is the black die's
+    result when there are two and the dice are rolled at the table.
+    """
+
+    artifacts: list[TrismegistusElement | None]
+    roll: int | None = None
 
 
 class TrismegistusCorrect(Document, kw_only=True, tag_field='type', tag='correct'):
@@ -7153,7 +7006,7 @@ class TrismegistusGameBegan(Document, kw_only=True, tag_field='type', tag='game_
     level: Literal[1, 2, 3]
     options: TrismegistusOptions
     tracks: list[TrismegistusTrack]
-    bowl_elements: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], Literal['air', 'earth', 'fire', 'water'] | None]
+    bowl_elements: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], TrismegistusElement | None]
     cards: list[TrismegistusBotCard]
     deck: TrismegistusDeck
     dice_mode: Literal['physical', 'virtual']
@@ -7173,6 +7026,33 @@ class TrismegistusGameBegan(Document, kw_only=True, tag_field='type', tag='game_
     rule: str = 'R1'
 
 
+class TrismegistusDiceRolled(Document, kw_only=True, tag_field='type', tag='dice_rolled'):
+    """
+    The dice lie in their bowls. `again`: these are dice of overfull bowls that were rolled once more.
+    """
+
+    bowls: Annotated[
+        dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty],
+        Meta(max_length=6),
+    ]
+    named: bool = False
+    again: list[TrismegistusSymbol] = field(default_factory=list)
+    rule: str = 'BASE.DICE'
+
+
+class TrismegistusArtifactsShown(Document, kw_only=True, tag_field='type', tag='artifacts_shown'):
+    """
+    What the table said is on display, left or upper first: the elemental symbols, null an empty place.
+
+    `number` of artifacts of a colour are there.
+    """
+
+    artifacts: list[TrismegistusElement | None]
+    rule: str = 'Q16'
+    colour: Literal['black', 'red', 'white'] | None = None
+    number: int = 0
+
+
 class TrismegistusView(Document, kw_only=True):
     """
     The table. All that lies on it is public; only the order of a virtual pile is nobody's to know.
@@ -7183,7 +7063,7 @@ class TrismegistusView(Document, kw_only=True):
     level: Literal[1, 2, 3]
     options: TrismegistusOptions
     tracks: list[TrismegistusTrack]
-    bowl_elements: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], Literal['air', 'earth', 'fire', 'water'] | None]
+    bowl_elements: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], TrismegistusElement | None]
     formula_vp: list[int] | None
     pack: TrismegistusPackInfo | None
     cards: dict[str, TrismegistusBotCard]
@@ -7206,7 +7086,7 @@ class TrismegistusView(Document, kw_only=True):
     acting: TrismegistusDie | None
     pause: TrismegistusPause | None
     shown: list[TrismegistusExperiment]
-    artifacts_shown: list[Literal['air', 'earth', 'fire', 'water'] | None]
+    artifacts_shown: list[TrismegistusElement | None]
     scoring: TrismegistusScoring | None
     over: bool
     winner: Literal['automa', 'human'] | None
@@ -7240,21 +7120,30 @@ class TrismegistusFigures(Document, kw_only=True):
     human_cost_max: int
 
 
-class TrismegistusOptionsNow(Document, kw_only=True):
+class TrismegistusAnswerOptions(Document, kw_only=True):
     """
-    What a seat can tell now, as far as the table is known.
+    What the `action` that answers the open question may hold; null is what it does not ask for.
 
-    In the human's own turn: the `dice` that can be taken, or the most potency that its active die can still
-    spend; the achievements that can be completed, and the tokens that can leave their tracks. `answer` is
-    what the open question wants; `automa_cards` can be drawn at the table for the Automa's turn.
+    `dice` are all dice that are rolled, `bowl_max` to a bowl at most; `cards` those that can be drawn;
+    `results` are faces of the black die, `counting` those that end the rolling. `areas` are where the
+    experiments lie that are asked for, `requirements` the highest level that one can ask for on each track.
+    Of `colour` there are `artifacts` at most, and `roll` says whether two of them want the black die.
+    `elements` are the words to choose from, `symbols` whether those on experiments have to be counted too.
     """
 
-    dice: list[TrismegistusDieOption] = field(default_factory=list)
-    potency: int | None = None
-    achievements: list[int] = field(default_factory=list)
-    tokens: list[TrismegistusTokenOption] = field(default_factory=list)
-    answer: TrismegistusAnswerOptions | None = None
-    automa_cards: list[str] = field(default_factory=list)
+    action: str
+    dice: dict[Literal['black', 'red', 'white'], int] | None = None
+    bowl_max: int | None = None
+    cards: list[str] | None = None
+    results: list[int] | None = None
+    counting: list[int] | None = None
+    areas: list[TrismegistusSymbol] | None = None
+    requirements: dict[Literal['air', 'earth', 'fire', 'water'], int] | None = None
+    colour: Literal['black', 'red', 'white'] | None = None
+    artifacts: int | None = None
+    roll: bool | None = None
+    elements: list[TrismegistusElement] | None = None
+    symbols: bool | None = None
 
 
 TrismegistusAction: TypeAlias = TrismegistusTakeDie | TrismegistusEndTurn | TrismegistusCompleteAchievement | TrismegistusRemoveToken | TrismegistusReport | TrismegistusRollDice | TrismegistusDrawCard | TrismegistusRollBlackDie | TrismegistusShowExperiments | TrismegistusShowArtifacts | TrismegistusTellElement | TrismegistusShowMasterpiece | TrismegistusTellSymbols | TrismegistusTellFormulaVp | TrismegistusTellTrackVp | TrismegistusTellHumanVp | TrismegistusCorrect
@@ -7270,14 +7159,6 @@ class ScytheTurn(Document, kw_only=True):
 
     actions: list[ScytheAction]
     type: Literal['turn'] | UnsetType = UNSET
-
-
-class NewScytheGame(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
-    setup: ScytheSetup | UnsetType = UNSET
-    position: ScythePosition | UnsetType = UNSET
-    undo: Literal['free', 'barrier'] = 'free'
-    strict: bool = False
-    names: Annotated[dict[str, str], Meta(max_length=16)] = field(default_factory=dict)
 
 
 class ExpeditionsTurn(Document, kw_only=True):
@@ -7298,32 +7179,33 @@ class TrismegistusTurn(Document, kw_only=True):
     type: Literal['turn'] | UnsetType = UNSET
 
 
+AnyReport: TypeAlias = Annotated[
+    ScytheReport | ExpeditionsReport | TrismegistusReport,
+    Meta(description='What `report` is in the ruleset of the game in the path.'),
+]
+
+
+AnyCorrect: TypeAlias = Annotated[
+    ScytheCorrect | ExpeditionsCorrect | TrismegistusCorrect,
+    Meta(description='What `correct` is in the ruleset of the game in the path.'),
+]
+
+
 AnyAction: TypeAlias = Annotated[
-    ScytheAction | ExpeditionsAction | TrismegistusAction,
+    ScytheMove | ScytheGain | ScythePay | ScytheProduce | ScytheDeploy | ScytheBuild | ScytheEnlist | ScytheUpgrade | ScytheEncounter | ScytheTakeFactoryCard | ScythePlaceToken | AnyEndTurn | AnyReport | ScythePlaceStar | ScytheUseAbility | ScytheFight | ScytheSettle | ScytheDrawForCombat | ScytheTurnUp | ScytheFlip | AnyCorrect | ExpeditionsMoveMech | ExpeditionsRevealTile | ExpeditionsTakeCorruption | ExpeditionsTakeTwenty | ExpeditionsDestroyCorruption | ExpeditionsChangeMaps | ExpeditionsChangeCoins | ExpeditionsSolveQuest | ExpeditionsUpgradeItem | ExpeditionsPlaceGlory | ExpeditionsBoxCard | ExpeditionsTellTile | TrismegistusTakeDie | TrismegistusCompleteAchievement | TrismegistusRemoveToken | TrismegistusRollDice | TrismegistusDrawCard | TrismegistusRollBlackDie | TrismegistusShowExperiments | TrismegistusShowArtifacts | TrismegistusTellElement | TrismegistusShowMasterpiece | TrismegistusTellSymbols | TrismegistusTellFormulaVp | TrismegistusTellTrackVp | TrismegistusTellHumanVp,
     Meta(
         description='An action of the ruleset of the game in the path: `ScytheAction` for `scythe`, `ExpeditionsAction` for `expeditions`, `TrismegistusAction` for `trismegistus`. Every answer about a game names its `ruleset`; of the actions of a ruleset `type` says which it is.'
     ),
 ]
 
 
-AnyTurn: TypeAlias = Annotated[
-    ScytheTurn | ExpeditionsTurn | TrismegistusTurn,
-    Meta(
-        description='A turn of the ruleset of the game in the path: `ScytheTurn` for `scythe`, `ExpeditionsTurn` for `expeditions`, `TrismegistusTurn` for `trismegistus`.'
-    ),
-]
-
-
-class ScytheLine(Document, kw_only=True):
+class AnyTurn(Document, kw_only=True):
     """
-    An event, its version, and its hash in hexadecimal digits.
-
-    The hash is over the exact bytes of `event`, which is canonical JSON.
+    A turn of the ruleset of the game in the path: `ScytheTurn` for `scythe`, `ExpeditionsTurn` for `expeditions`, `TrismegistusTurn` for `trismegistus`.
     """
 
-    version: int
-    hash: str
-    event: ScytheEvent
+    actions: list[AnyAction]
+    type: Literal['turn'] | UnsetType = UNSET
 
 
 class ExpeditionsLine(Document, kw_only=True):
@@ -7348,21 +7230,6 @@ class TrismegistusLine(Document, kw_only=True):
     version: int
     hash: str
     event: TrismegistusEvent
-
-
-class ScytheToldLine(Document, kw_only=True):
-    """
-    An event, its version, its hash in hexadecimal digits, and what it says.
-
-    The hash is over the exact bytes of `event`, which is canonical JSON. `text` is a sentence in the language
-    that was asked for; null where there is nothing to tell: for the command itself, whose facts follow, and
-    for a shuffle that only stands for a roll.
-    """
-
-    version: int
-    hash: str
-    event: ScytheEvent
-    text: str | None
 
 
 class ExpeditionsToldLine(Document, kw_only=True):
@@ -7511,17 +7378,6 @@ class TrismegistusCommandDone(Document, kw_only=True, tag_field='ruleset', tag='
     warnings: list[Warned] = field(default_factory=list)
 
 
-class ScytheEvents(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
-    """
-    The log of a game, a page at a time. `next` is the `after` of the next page, null at the end.
-    """
-
-    game: str
-    version: int
-    events: list[ScytheLine]
-    next: int | None
-
-
 class ExpeditionsEvents(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
     """
     The log of a game, a page at a time. `next` is the `after` of the next page, null at the end.
@@ -7597,39 +7453,6 @@ class ExpeditionsGameOptions(Document, kw_only=True, tag_field='ruleset', tag='e
     options: ExpeditionsOptionsNow
 
 
-class TrismegistusGameOptions(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
-    """
-    What `seat` can do now.
-
-    `actions` are the kinds of action that the moment allows: while a question is open (the first of
-    `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
-    can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
-    which bounds an answer lies.
-    """
-
-    game: str
-    version: int
-    seat: str | None
-    turn: str | None
-    over: bool
-    pending: list[TrismegistusQuestion]
-    actions: list[ActionKind]
-    automa_turn: bool
-    options: TrismegistusOptionsNow
-
-
-class ScytheCommitted(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
-    """
-    A commit of a game, the versions `first` to `version` of its log, told in the webhook's language.
-    """
-
-    game: str
-    language: Literal['en', 'it', 'ja', 'pl']
-    version: int
-    first: int
-    events: list[ScytheToldLine]
-
-
 class ExpeditionsCommitted(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
     """
     A commit of a game, the versions `first` to `version` of its log, told in the webhook's language.
@@ -7663,14 +7486,6 @@ class Games(Document, kw_only=True):
 
     games: list[ListedGame]
     next: str | None
-
-
-Events: TypeAlias = Annotated[
-    ScytheEvents | ExpeditionsEvents | TrismegistusEvents,
-    Meta(
-        description='The log of a game, a page at a time. `next` is the `after` of the next page, null at the end.'
-    ),
-]
 
 
 class Turns(Document, kw_only=True):
@@ -7715,12 +7530,53 @@ class BgStats(Document, kw_only=True):
     userInfo: BgUser
 
 
-Committed: TypeAlias = Annotated[
-    ScytheCommitted | ExpeditionsCommitted | TrismegistusCommitted,
-    Meta(
-        description="A commit of a game, the versions `first` to `version` of its log, told in the webhook's language."
-    ),
-]
+class ScythePosition(Document, kw_only=True):
+    """
+    What lies on the table at the start.
+
+    `turn` is the seat whose turn it is (the first player when it is left out); the order of `players` is
+    the turn order. Left out: all encounters, no resources, no structures, no options.
+    """
+
+    players: list[ScythePlaced]
+    turn: str | None = None
+    resources: Annotated[dict[str, ResourcesAdditionalProperty], Meta(max_length=47)] = field(
+        default_factory=dict
+    )
+    structures: Annotated[dict[str, ScytheStructure], Meta(max_length=47)] = field(
+        default_factory=dict
+    )
+    encounters: list[str] = field(
+        default_factory=lambda: ['r0c3', 'r1c1', 'r1c4', 'r1c6', 'r3c1', 'r3c5', 'r4c0', 'r5c1', 'r5c2', 'r5c5', 'r6c4']
+    )
+    options: ScytheOptions | UnsetType = UNSET
+    enemies: Literal['everyone', 'other_sides'] = 'everyone'
+    decks: ScytheDecks | UnsetType = UNSET
+    structure_bonus: Literal['encounters_adjacent', 'in_one_row', 'lakes_adjacent', 'on_farms_or_tundra', 'on_tunnels', 'tunnels_adjacent'] | None = (
+        None
+    )
+    factory_cards: int | None = None
+
+
+class ScytheGameBegan(Document, kw_only=True, tag_field='type', tag='game_began'):
+    """
+    The table at the start: all of it but the order of the decks, which are shuffled next.
+    """
+
+    players: list[ScythePlayer]
+    turn: str
+    resources: dict[str, dict[Literal['food', 'metal', 'oil', 'wood'], int]]
+    structures: dict[str, ScytheStructure]
+    encounters: list[str]
+    options: ScytheOptions
+    enemies: Literal['everyone', 'other_sides']
+    structure_bonus: Literal['encounters_adjacent', 'in_one_row', 'lakes_adjacent', 'on_farms_or_tundra', 'on_tunnels', 'tunnels_adjacent'] | None
+    factory_cards: int
+    decks: list[ScytheDeckPlan]
+    combat_mode: Literal['physical', 'virtual']
+    combat_discards: list[int] = field(default_factory=list)
+    rule: str = 'SETUP'
+    combat_unseen_discards: int = 0
 
 
 class ScytheView(Document, kw_only=True):
@@ -7774,34 +7630,22 @@ class ScytheAutomaCard(Document, kw_only=True):
     scheme_2: ScytheSchemeHalf
 
 
-class ScytheOptionsNow(Document, kw_only=True):
+class ScytheAnswerOptions(Document, kw_only=True):
     """
-    What a seat can do now, as far as the board and the mats tell.
+    What the action of type `action` can tell.
 
-    In the seat's own turn: the units and their reach; where a mech can be deployed, a structure built, what
-    can be produced where, with null and empty lists where nothing can; the bonuses not enlisted; the upgrades
-    left; where an encounter is resolved and a Flag or Trap placed; whether a Factory card can be taken. At
-    any time: `stars`, the goals reached (an objective is known to the table only). `answer` is what the open
-    question can be answered with, `automa_cards` the cards that can be drawn at the table for an Automa's
-    turn. What is not told here but done at the table is carried out all the same.
+    `sides` in a combat; `automa_cards` that can have been drawn at the table; `count` combat cards to be
+    turned up or flipped, each of one of `values`.
     """
 
-    units: list[ScytheUnitOptions] = field(default_factory=list)
-    deploy: ScytheDeployOptions | None = None
-    build: ScytheBuildOptions | None = None
-    produce: list[ScytheProduceOptions] = field(default_factory=list)
-    enlist: list[Literal['coin', 'combat_card', 'popularity', 'power']] = field(
-        default_factory=list
-    )
-    upgrades: int = 0
-    encounter: str | None = None
-    factory_card: bool = False
-    token: str | None = None
-    stars: list[Literal['mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'upgrades', 'workers']] = field(
-        default_factory=list
-    )
-    answer: ScytheAnswerOptions | None = None
+    action: str
+    sides: list[ScytheSideOptions] = field(default_factory=list)
     automa_cards: list[int] = field(default_factory=list)
+    count: int = 0
+    values: list[int] = field(default_factory=list)
+
+
+ScytheEvent: TypeAlias = ScytheGameBegan | ScytheDoubted | ScytheShuffleRevealed | ScytheDeckShuffled | ScytheAutomaDeckRenewed | ScytheAutomaCardDrawn | ScytheCombatCardsDrawn | ScytheCombatCardsDiscarded | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheCombatCardStolen | ScytheUnitMoved | ScytheUnitsMoved | ScytheUnitDeployed | ScytheReported | ScytheResourcesChanged | ScytheEncounterRemoved | ScytheStructureBuilt | ScytheTokenPlaced | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatCalledOff | ScytheCombatAbilityUsed | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheStarPlaced | ScytheTrackerAdvanced | ScytheSchemeSwitched | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheUpgraded | ScytheBonusTileDrawn | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheTurnSkipped | ScytheSymbolRefused | ScytheMoveRowEnded | ScytheGainFailed | ScytheRecruitBonusOffered | ScytheResourceBoxRead | ScytheCorrected | ScytheCommanded | ScytheRewound
 
 
 class ExpeditionsSetup(Document, kw_only=True):
@@ -7811,6 +7655,33 @@ class ExpeditionsSetup(Document, kw_only=True):
 
     first_player: Literal['automa', 'human', 'random'] = 'random'
     deck: Literal['physical', 'virtual'] = 'virtual'
+    level: int | None = None
+    pack: str | ExpeditionsProgressCardPack | None = None
+    progress_card: ExpeditionsPrintedValues | None = None
+    glory_coins_adjustment: int = 0
+    bag: list[str] | None = None
+    tiles: Annotated[dict[Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'], int | Literal['twenty']], Meta(max_length=14)] = field(
+        default_factory=dict
+    )
+
+
+class ExpeditionsPosition(Document, kw_only=True):
+    """
+    A game that is under way on the table.
+
+    Locations that are left out lie as at setup: face down with a map token. `drawn` are the decision cards
+    used since the last shuffle of the deck, which is a real one unless told otherwise; `end` says
+    that the last turns have begun.
+    """
+
+    turn: Literal['automa', 'human']
+    locations: list[ExpeditionsLocationSeen] = field(default_factory=list)
+    human: ExpeditionsHuman | UnsetType = UNSET
+    automa: ExpeditionsAutomaPosition | UnsetType = UNSET
+    deck: Literal['physical', 'virtual'] = 'physical'
+    drawn: list[int] = field(default_factory=list)
+    end: ExpeditionsEnd | None = None
+    boxed: list[ExpeditionsBoxedCard] = field(default_factory=list)
     level: int | None = None
     pack: str | ExpeditionsProgressCardPack | None = None
     progress_card: ExpeditionsPrintedValues | None = None
@@ -7859,22 +7730,18 @@ class TrismegistusPosition(Document, kw_only=True):
     automa: TrismegistusAutoma
     round: int
     turn: Literal['automa', 'human']
-    options: TrismegistusOptions = field(
-        default_factory=lambda: convert({}, type=TrismegistusOptions)
-    )
+    options: TrismegistusOptions | UnsetType = UNSET
     pack: str | TrismegistusBotCardPack | None = None
     deck: Literal['physical', 'virtual'] = 'physical'
     dice: Literal['physical', 'virtual'] = 'physical'
-    bowl_elements: Annotated[dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], Literal['air', 'earth', 'fire', 'water'] | None], Meta(max_length=6)] = field(
+    bowl_elements: Annotated[dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], TrismegistusElement | None], Meta(max_length=6)] = field(
         default_factory=dict
     )
     formula_vp: list[int] | None = None
     dice_count: Annotated[dict[Literal['black', 'red', 'white'], int], Meta(max_length=3)] = field(
         default_factory=dict
     )
-    human: TrismegistusHuman = field(
-        default_factory=lambda: convert({}, type=TrismegistusHuman)
-    )
+    human: TrismegistusHuman | UnsetType = UNSET
     bowls: Annotated[dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty], Meta(max_length=6)] = field(
         default_factory=dict
     )
@@ -7891,12 +7758,12 @@ class TrismegistusCatalogue(Document, kw_only=True):
     or as answers to questions.
     """
 
-    symbols: list[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']]
-    colours: list[Literal['black', 'red', 'white']]
-    elements: list[Literal['air', 'earth', 'fire', 'water']]
-    card_kinds: list[Literal['basic', 'personality', 'specialization']]
-    effects: list[Literal['advance_nearest', 'advance_track', 'artifact', 'experiment', 'gold', 'vp5']]
-    tokens: list[Literal['bonus_advance', 'bonus_ethereal', 'bonus_vp5']]
+    symbols: list[TrismegistusSymbol]
+    colours: list[TrismegistusColour]
+    elements: list[TrismegistusElement]
+    card_kinds: list[TrismegistusCardKind]
+    effects: list[TrismegistusEffectCode]
+    tokens: list[TrismegistusTokenKind]
     rounds: int
     dice_a_round: int
     potency_max: int
@@ -7904,6 +7771,31 @@ class TrismegistusCatalogue(Document, kw_only=True):
     dice_max: int
     figures: TrismegistusFigures
     not_known: list[str]
+
+
+class TrismegistusOptionsNow(Document, kw_only=True):
+    """
+    What a seat can tell now, as far as the table is known.
+
+    In the human's own turn: the `dice` that can be taken, or the most potency that its active die can still
+    spend; the achievements that can be completed, and the tokens that can leave their tracks. `answer` is
+    what the open question wants; `automa_cards` can be drawn at the table for the Automa's turn.
+    """
+
+    dice: list[TrismegistusDieOption] = field(default_factory=list)
+    potency: int | None = None
+    achievements: list[int] = field(default_factory=list)
+    tokens: list[TrismegistusTokenOption] = field(default_factory=list)
+    answer: TrismegistusAnswerOptions | None = None
+    automa_cards: list[str] = field(default_factory=list)
+
+
+class NewScytheGame(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
+    setup: ScytheSetup | UnsetType = UNSET
+    position: ScythePosition | UnsetType = UNSET
+    undo: Literal['free', 'barrier'] = 'free'
+    strict: bool = False
+    names: Annotated[dict[str, str], Meta(max_length=16)] = field(default_factory=dict)
 
 
 class NewExpeditionsGame(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
@@ -7918,6 +7810,33 @@ Pack: TypeAlias = Annotated[
     ExpeditionsProgressCardPack | TrismegistusBotCardPack,
     Meta(description='A card pack of any kind.'),
 ]
+
+
+class ScytheLine(Document, kw_only=True):
+    """
+    An event, its version, and its hash in hexadecimal digits.
+
+    The hash is over the exact bytes of `event`, which is canonical JSON.
+    """
+
+    version: int
+    hash: str
+    event: ScytheEvent
+
+
+class ScytheToldLine(Document, kw_only=True):
+    """
+    An event, its version, its hash in hexadecimal digits, and what it says.
+
+    The hash is over the exact bytes of `event`, which is canonical JSON. `text` is a sentence in the language
+    that was asked for; null where there is nothing to tell: for the command itself, whose facts follow, and
+    for a shuffle that only stands for a roll.
+    """
+
+    version: int
+    hash: str
+    event: ScytheEvent
+    text: str | None
 
 
 class ScytheGameState(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
@@ -7978,6 +7897,17 @@ class ScytheCommandDone(Document, kw_only=True, tag_field='ruleset', tag='scythe
     warnings: list[Warned] = field(default_factory=list)
 
 
+class ScytheEvents(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
+    """
+    The log of a game, a page at a time. `next` is the `after` of the next page, null at the end.
+    """
+
+    game: str
+    version: int
+    events: list[ScytheLine]
+    next: int | None
+
+
 class ScytheGameScore(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
     """
     The score of a game at a version; final when the game is over.
@@ -7994,7 +7924,7 @@ class ScytheGameScore(Document, kw_only=True, tag_field='ruleset', tag='scythe')
     pack: PackInfo | None = None
 
 
-class ScytheGameOptions(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
+class TrismegistusGameOptions(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
     """
     What `seat` can do now.
 
@@ -8009,10 +7939,22 @@ class ScytheGameOptions(Document, kw_only=True, tag_field='ruleset', tag='scythe
     seat: str | None
     turn: str | None
     over: bool
-    pending: list[ScytheQuestion]
+    pending: list[TrismegistusQuestion]
     actions: list[ActionKind]
     automa_turn: bool
-    options: ScytheOptionsNow
+    options: TrismegistusOptionsNow
+
+
+class ScytheCommitted(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
+    """
+    A commit of a game, the versions `first` to `version` of its log, told in the webhook's language.
+    """
+
+    game: str
+    language: Literal['en', 'it', 'ja', 'pl']
+    version: int
+    first: int
+    events: list[ScytheToldLine]
 
 
 class TrismegistusRulesetDescription(Document, kw_only=True, tag_field='name', tag='trismegistus'):
@@ -8077,10 +8019,10 @@ CommandDone: TypeAlias = Annotated[
 ]
 
 
-GameOptions: TypeAlias = Annotated[
-    ScytheGameOptions | ExpeditionsGameOptions | TrismegistusGameOptions,
+Events: TypeAlias = Annotated[
+    ScytheEvents | ExpeditionsEvents | TrismegistusEvents,
     Meta(
-        description="What `seat` can do now.\n\n`actions` are the kinds of action that the moment allows: while a question is open (the first of\n`pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn\ncan be taken. `options` is what the ruleset tells besides, such as which unit can go where and between\nwhich bounds an answer lies."
+        description='The log of a game, a page at a time. `next` is the `after` of the next page, null at the end.'
     ),
 ]
 
@@ -8093,16 +8035,12 @@ GameScore: TypeAlias = Annotated[
 ]
 
 
-class GameCommitted(Document, kw_only=True):
-    """
-    Something was appended to the log of a game: an action, an Automa turn, or an undo.
-
-    `timestamp` is when that was commanded (RFC 3339, UTC).
-    """
-
-    type: Literal['game.committed']
-    timestamp: str
-    data: Committed
+Committed: TypeAlias = Annotated[
+    ScytheCommitted | ExpeditionsCommitted | TrismegistusCommitted,
+    Meta(
+        description="A commit of a game, the versions `first` to `version` of its log, told in the webhook's language."
+    ),
+]
 
 
 class ScytheCatalogue(Document, kw_only=True):
@@ -8111,9 +8049,9 @@ class ScytheCatalogue(Document, kw_only=True):
     """
 
     factions: list[ScytheFactionMat]
-    clockwise: list[Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']]
+    clockwise: list[ScytheFaction]
     player_mats: list[ScythePlayerMat]
-    cost_resources: dict[Literal['build', 'deploy', 'enlist', 'upgrade'], Literal['food', 'metal', 'oil', 'wood']]
+    cost_resources: dict[Literal['build', 'deploy', 'enlist', 'upgrade'], ScytheResource]
     levels: list[ScytheTracker]
     factory: str
     territories: list[ScytheTerritoryView]
@@ -8124,6 +8062,32 @@ class ScytheCatalogue(Document, kw_only=True):
     popularity_tiers: list[ScytheTier]
 
 
+class ScytheOptionsNow(Document, kw_only=True):
+    """
+    What a seat can do now, as far as the board and the mats tell.
+
+    In the seat's own turn: the units and their reach; where a mech can be deployed, a structure built, what
+    can be produced where, with null and empty lists where nothing can; the bonuses not enlisted; the upgrades
+    left; where an encounter is resolved and a Flag or Trap placed; whether a Factory card can be taken. At
+    any time: `stars`, the goals reached (an objective is known to the table only). `answer` is what the open
+    question can be answered with, `automa_cards` the cards that can be drawn at the table for an Automa's
+    turn. What is not told here but done at the table is carried out all the same.
+    """
+
+    units: list[ScytheUnitOptions] = field(default_factory=list)
+    deploy: ScytheDeployOptions | None = None
+    build: ScytheBuildOptions | None = None
+    produce: list[ScytheProduceOptions] = field(default_factory=list)
+    enlist: list[ScytheBonus] = field(default_factory=list)
+    upgrades: int = 0
+    encounter: str | None = None
+    factory_card: bool = False
+    token: str | None = None
+    stars: list[ScytheHumanGoal] = field(default_factory=list)
+    answer: ScytheAnswerOptions | None = None
+    automa_cards: list[int] = field(default_factory=list)
+
+
 class ExpeditionsCatalogue(Document, kw_only=True):
     """
     Everything about the game that does not change. Locations are numbered from west to east.
@@ -8132,7 +8096,7 @@ class ExpeditionsCatalogue(Document, kw_only=True):
     levels: list[ExpeditionsLevelView]
     mechs: list[ExpeditionsMechView]
     decision_cards: list[ExpeditionsDecisionCard]
-    glory_categories: list[Literal['cards', 'corruption', 'corruption20', 'items', 'meteorites', 'quests', 'workers_or_maps']]
+    glory_categories: list[ExpeditionsCategory]
     figures: ExpeditionsFigures
 
 
@@ -8145,13 +8109,11 @@ class TrismegistusSetup(Document, kw_only=True):
     tracks: list[TrismegistusTrack]
     artifact: Literal['air', 'earth', 'fire', 'water']
     experiment: TrismegistusExperiment
-    options: TrismegistusOptions = field(
-        default_factory=lambda: convert({}, type=TrismegistusOptions)
-    )
+    options: TrismegistusOptions | UnsetType = UNSET
     pack: str | TrismegistusBotCardPack | None = None
     deck: Literal['physical', 'virtual'] = 'physical'
     dice: Literal['physical', 'virtual'] = 'physical'
-    bowl_elements: Annotated[dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], Literal['air', 'earth', 'fire', 'water'] | None], Meta(max_length=6)] = field(
+    bowl_elements: Annotated[dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], TrismegistusElement | None], Meta(max_length=6)] = field(
         default_factory=dict
     )
     formula_vp: list[int] | None = None
@@ -8175,6 +8137,27 @@ NewGame: TypeAlias = Annotated[
         description='A ruleset, and either how to set the game up or the position to begin from; and what is agreed on.\n\n`undo` chooses what may be taken back: everything (`free`), or (`barrier`) nothing after which a card, a\nroll or the like has come to light, or a combat was settled. A `strict` game refuses what its rules do not\nexplain; others carry it out and warn. `names` are what seats are called in sentences.'
     ),
 ]
+
+
+class ScytheGameOptions(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
+    """
+    What `seat` can do now.
+
+    `actions` are the kinds of action that the moment allows: while a question is open (the first of
+    `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
+    can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
+    which bounds an answer lies.
+    """
+
+    game: str
+    version: int
+    seat: str | None
+    turn: str | None
+    over: bool
+    pending: list[ScytheQuestion]
+    actions: list[ActionKind]
+    automa_turn: bool
+    options: ScytheOptionsNow
 
 
 class ScytheRulesetDescription(Document, kw_only=True, tag_field='name', tag='scythe'):
@@ -8235,3 +8218,23 @@ RulesetDescription: TypeAlias = Annotated[
         description="A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.\n\n`packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules\nrefuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed\nnames of the ids in its states, events and questions; `languages` are all there are. `places` has the\nshort coordinate of each place by its id, as it stands on the board's picture and in sentences. `edition`\nis that of the pictures."
     ),
 ]
+
+
+GameOptions: TypeAlias = Annotated[
+    ScytheGameOptions | ExpeditionsGameOptions | TrismegistusGameOptions,
+    Meta(
+        description="What `seat` can do now.\n\n`actions` are the kinds of action that the moment allows: while a question is open (the first of\n`pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn\ncan be taken. `options` is what the ruleset tells besides, such as which unit can go where and between\nwhich bounds an answer lies."
+    ),
+]
+
+
+class GameCommitted(Document, kw_only=True):
+    """
+    Something was appended to the log of a game: an action, an Automa turn, or an undo.
+
+    `timestamp` is when that was commanded (RFC 3339, UTC).
+    """
+
+    type: Literal['game.committed']
+    timestamp: str
+    data: Committed

@@ -1039,7 +1039,7 @@ export interface components {
          */
         Seat: {
             name: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             kind: "automa" | "human";
             /** @default null */
             role?: string | null;
@@ -1117,7 +1117,7 @@ export interface components {
         Steps: {
             /**
              * @default commit
-             * @enum {unknown}
+             * @enum {string}
              */
             to?: "commit" | "turn";
             /** @default 1 */
@@ -1132,7 +1132,7 @@ export interface components {
         Destination: {
             version?: number;
             turn?: number;
-        } & (unknown | unknown);
+        };
         /**
          * @description What `seat` can do now.
          *
@@ -1412,7 +1412,7 @@ export interface components {
         Token: {
             /** Format: uuid */
             id: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             role: "owner" | "player" | "spectator";
             seat: string | null;
             token: string;
@@ -1433,7 +1433,7 @@ export interface components {
         TokenListed: {
             /** Format: uuid */
             id: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             role: "owner" | "player" | "spectator";
             seat: string | null;
             created_at: string | null;
@@ -1457,7 +1457,7 @@ export interface components {
             url: string;
             /**
              * @default en
-             * @enum {unknown}
+             * @enum {string}
              */
             language?: "en" | "it" | "ja" | "pl";
         };
@@ -1469,9 +1469,9 @@ export interface components {
             /** Format: uuid */
             id: string;
             url: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             language: "en" | "it" | "ja" | "pl";
-            /** @enum {unknown} */
+            /** @enum {string} */
             state: "disabled" | "enabled";
             created_at: string;
             old_secret_until: string | null;
@@ -1495,9 +1495,9 @@ export interface components {
             /** Format: uuid */
             id: string;
             url: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             language: "en" | "it" | "ja" | "pl";
-            /** @enum {unknown} */
+            /** @enum {string} */
             state: "disabled" | "enabled";
             created_at: string;
             old_secret_until: string | null;
@@ -1512,9 +1512,9 @@ export interface components {
             /** Format: uuid */
             id: string;
             url: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             language: "en" | "it" | "ja" | "pl";
-            /** @enum {unknown} */
+            /** @enum {string} */
             state: "disabled" | "enabled";
             created_at: string;
             old_secret_until: string | null;
@@ -1544,7 +1544,7 @@ export interface components {
         Delivery: {
             /** Format: uuid */
             game: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             state: "dead" | "following" | "retrying";
             version: number;
             attempts: number;
@@ -1575,7 +1575,7 @@ export interface components {
          *     `timestamp` is when that was commanded (RFC 3339, UTC).
          */
         GameCommitted: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             type: "game.committed";
             timestamp: string;
             data: components["schemas"]["Committed"];
@@ -1587,7 +1587,10 @@ export interface components {
          * @description For somebody who may do everything.
          */
         OwnerToken: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             role: "owner";
         };
         /**
@@ -1595,7 +1598,10 @@ export interface components {
          * @description For somebody who acts and sees for one seat.
          */
         PlayerToken: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             role: "player";
             seat: string;
         };
@@ -1604,7 +1610,10 @@ export interface components {
          * @description For somebody who sees what all may see.
          */
         SpectatorToken: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             role: "spectator";
         };
         /**
@@ -1621,23 +1630,12 @@ export interface components {
             first?: string | null;
             /**
              * @default everyone
-             * @enum {unknown}
+             * @enum {string}
              */
             enemies?: "everyone" | "other_sides";
-            /** @default {} */
             decks?: components["schemas"]["ScytheDecks"];
             /** @default null */
             structure_bonus?: ("encounters_adjacent" | "in_one_row" | "lakes_adjacent" | "on_farms_or_tundra" | "on_tunnels" | "tunnels_adjacent") | null;
-            /**
-             * @default {
-             *       "skip_turns": false,
-             *       "coins": 0,
-             *       "power": 0,
-             *       "test_moves": false,
-             *       "test_deployments": false,
-             *       "all_moves": false
-             *     }
-             */
             options?: components["schemas"]["ScytheOptions"];
         };
         /**
@@ -1647,9 +1645,12 @@ export interface components {
          *     Where it is not named, `popularity` and `coins` are.
          */
         ScytheHuman: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "human";
-            /** @enum {unknown} */
+            /** @enum {string} */
             faction: "albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa";
             /** @default null */
             mat?: ("agricultural" | "engineering" | "industrial" | "innovative" | "mechanical" | "militant" | "patriotic") | null;
@@ -1667,13 +1668,16 @@ export interface components {
          * @description An Automa's seat and its level, which is its star tracker card.
          */
         ScytheAutoma: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "automa";
-            /** @enum {unknown} */
+            /** @enum {string} */
             faction: "albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa";
             /**
              * @default automa
-             * @enum {unknown}
+             * @enum {string}
              */
             level?: "automa" | "automaszyna" | "autometta" | "ultimaszyna";
             /** @default null */
@@ -1694,12 +1698,12 @@ export interface components {
         ScytheDecks: {
             /**
              * @default virtual
-             * @enum {unknown}
+             * @enum {string}
              */
             automa?: "physical" | "virtual";
             /**
              * @default virtual
-             * @enum {unknown}
+             * @enum {string}
              */
             combat?: "physical" | "virtual";
             /** @default false */
@@ -1780,23 +1784,12 @@ export interface components {
              *     ]
              */
             encounters?: string[];
-            /**
-             * @default {
-             *       "skip_turns": false,
-             *       "coins": 0,
-             *       "power": 0,
-             *       "test_moves": false,
-             *       "test_deployments": false,
-             *       "all_moves": false
-             *     }
-             */
             options?: components["schemas"]["ScytheOptions"];
             /**
              * @default everyone
-             * @enum {unknown}
+             * @enum {string}
              */
             enemies?: "everyone" | "other_sides";
-            /** @default {} */
             decks?: components["schemas"]["ScytheDecks"];
             /** @default null */
             structure_bonus?: ("encounters_adjacent" | "in_one_row" | "lakes_adjacent" | "on_farms_or_tundra" | "on_tunnels" | "tunnels_adjacent") | null;
@@ -1811,9 +1804,9 @@ export interface components {
          *     human's `popularity` and `coins` are those of the player mat `mat`, and needed where it is not named.
          */
         ScythePlaced: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             kind: "automa" | "human";
-            /** @enum {unknown} */
+            /** @enum {string} */
             faction: "albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa";
             /** @default null */
             seat?: string | null;
@@ -1842,7 +1835,7 @@ export interface components {
             /** @default [] */
             workers?: string[];
             /** @default [] */
-            stars?: ("combat" | "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "tracker" | "upgrades" | "workers")[];
+            stars?: components["schemas"]["ScytheGoal"][];
             /** @default false */
             has_factory_card?: boolean;
             /** @default null */
@@ -1852,9 +1845,9 @@ export interface components {
             /** @default null */
             scheme?: (1 | 2) | null;
             /** @default [] */
-            abilities?: ("artillery" | "burrow" | "camaraderie" | "disarm" | "peoples_army" | "rally" | "riverwalk" | "ronin" | "scout" | "seaworthy" | "shield" | "shinobi" | "speed" | "submerge" | "suiton" | "sword" | "toka" | "township" | "underpass" | "wayfare")[];
+            abilities?: components["schemas"]["ScytheMechAbility"][];
             /** @default [] */
-            recruits?: ("coin" | "combat_card" | "popularity" | "power")[];
+            recruits?: components["schemas"]["ScytheBonus"][];
             /** @default 0 */
             upgrades?: number;
             /** @default [] */
@@ -1870,7 +1863,7 @@ export interface components {
              * @example automa
              */
             owner: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             kind: "armory" | "mill" | "mine" | "monument";
         };
         /**
@@ -1878,7 +1871,10 @@ export interface components {
          * @description Move units, all of one Move action together; combats follow when all have moved.
          */
         ScytheMove: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "move";
             moves: components["schemas"]["ScytheUnitMove"][];
         };
@@ -1889,7 +1885,7 @@ export interface components {
          *     `workers` and `resources` are what a mech or character carries along.
          */
         ScytheUnitMove: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             unit: "character" | "mech" | "worker";
             /**
              * Place
@@ -1919,7 +1915,10 @@ export interface components {
          * @description Gain power, popularity, coins or combat cards. `combat_cards` are drawn from the deck, face down.
          */
         ScytheGain: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "gain";
             /** @default 0 */
             power?: number;
@@ -1938,7 +1937,10 @@ export interface components {
          * @description Pay or lose power, popularity, coins, combat cards (by value), or resources from territories.
          */
         ScythePay: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "pay";
             /** @default 0 */
             power?: number;
@@ -1965,7 +1967,10 @@ export interface components {
          *     `source`: by a Produce action, by a Trade action, or by anything else (an encounter, a Factory card, say).
          */
         ScytheProduce: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "produce";
             /** @default {} */
             resources?: {
@@ -1979,7 +1984,7 @@ export interface components {
             };
             /**
              * @default produce
-             * @enum {unknown}
+             * @enum {string}
              */
             source?: "other" | "produce" | "trade";
         };
@@ -1988,7 +1993,10 @@ export interface components {
          * @description Deploy a mech, which unlocks the ability that it covered.
          */
         ScytheDeploy: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "deploy";
             /**
              * Territory
@@ -1996,7 +2004,7 @@ export interface components {
              * @example r3c3
              */
             territory: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             ability: "artillery" | "burrow" | "camaraderie" | "disarm" | "peoples_army" | "rally" | "riverwalk" | "ronin" | "scout" | "seaworthy" | "shield" | "shinobi" | "speed" | "submerge" | "suiton" | "sword" | "toka" | "township" | "underpass" | "wayfare";
         };
         /**
@@ -2004,7 +2012,10 @@ export interface components {
          * @description Build a structure on a territory that has none.
          */
         ScytheBuild: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "build";
             /**
              * Territory
@@ -2012,7 +2023,7 @@ export interface components {
              * @example r3c3
              */
             territory: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             structure: "armory" | "mill" | "mine" | "monument";
         };
         /**
@@ -2020,9 +2031,12 @@ export interface components {
          * @description Enlist the recruit with this ongoing bonus.
          */
         ScytheEnlist: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "enlist";
-            /** @enum {unknown} */
+            /** @enum {string} */
             bonus: "coin" | "combat_card" | "popularity" | "power";
         };
         /**
@@ -2030,7 +2044,10 @@ export interface components {
          * @description Make an upgrade.
          */
         ScytheUpgrade: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "upgrade";
         };
         /**
@@ -2038,7 +2055,10 @@ export interface components {
          * @description Resolve an encounter: its token leaves the board. What the card gives is told by other actions.
          */
         ScytheEncounter: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "encounter";
             /**
              * Territory
@@ -2052,7 +2072,10 @@ export interface components {
          * @description Take one of the Factory cards with the character on the Factory.
          */
         ScytheTakeFactoryCard: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "take_factory_card";
         };
         /**
@@ -2060,7 +2083,10 @@ export interface components {
          * @description Albion places a Flag, Togawa a Trap, where the character stands.
          */
         ScythePlaceToken: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "place_token";
             /**
              * Territory
@@ -2074,7 +2100,10 @@ export interface components {
          * @description End the turn; the next seat's begins.
          */
         ScytheEndTurn: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "end_turn";
         };
         /**
@@ -2087,7 +2116,10 @@ export interface components {
          *     or their values, where they are real cards.
          */
         ScytheReport: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "report";
             /** @default null */
             character?: string | null;
@@ -2096,21 +2128,21 @@ export interface components {
             /** @default null */
             workers?: string[] | null;
             /** @default null */
-            stars?: ("combat" | "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "tracker" | "upgrades" | "workers")[] | null;
+            stars?: components["schemas"]["ScytheGoal"][] | null;
             /** @default null */
-            recruits?: ("coin" | "combat_card" | "popularity" | "power")[] | null;
+            recruits?: components["schemas"]["ScytheBonus"][] | null;
             /** @default null */
             upgrades?: number | null;
             /** @default null */
             structures?: {
-                [key: string]: "armory" | "mill" | "mine" | "monument";
+                [key: string]: components["schemas"]["ScytheStructureKind"];
             } | null;
             /** @default null */
             encounters?: string[] | null;
             /** @default null */
             combat_cards?: number | number[] | null;
             /** @default null */
-            abilities?: ("artillery" | "burrow" | "camaraderie" | "disarm" | "peoples_army" | "rally" | "riverwalk" | "ronin" | "scout" | "seaworthy" | "shield" | "shinobi" | "speed" | "submerge" | "suiton" | "sword" | "toka" | "township" | "underpass" | "wayfare")[] | null;
+            abilities?: components["schemas"]["ScytheMechAbility"][] | null;
             /** @default null */
             power?: number | null;
             /** @default null */
@@ -2131,9 +2163,12 @@ export interface components {
          * @description Place a star for a goal. Stars for won combats are placed by the service.
          */
         ScythePlaceStar: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "place_star";
-            /** @enum {unknown} */
+            /** @enum {string} */
             goal: "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "upgrades" | "workers";
         };
         /**
@@ -2141,9 +2176,12 @@ export interface components {
          * @description Use an ability that acts before the combat that is being asked about.
          */
         ScytheUseAbility: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "use_ability";
-            /** @enum {unknown} */
+            /** @enum {string} */
             ability: "artillery" | "disarm" | "ronin" | "scout" | "shield" | "sword";
         };
         /**
@@ -2156,7 +2194,10 @@ export interface components {
          *     `automa_combat_cards` the Automa's cards turned up for it; otherwise they are asked for.
          */
         ScytheFight: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "fight";
             dial: number;
             /** @default [] */
@@ -2175,7 +2216,10 @@ export interface components {
          * @description What both sides of a combat between two humans showed.
          */
         ScytheSettle: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "settle";
             attacker: components["schemas"]["ScytheRevealed"];
             defender: components["schemas"]["ScytheRevealed"];
@@ -2198,7 +2242,10 @@ export interface components {
          * @description The Automa card that was drawn at the table for the combat.
          */
         ScytheDrawForCombat: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "draw_for_combat";
             card: number;
         };
@@ -2207,7 +2254,10 @@ export interface components {
          * @description The values of the Automa's combat cards that were turned up at random.
          */
         ScytheTurnUp: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "turn_up";
             cards: number[];
         };
@@ -2216,7 +2266,10 @@ export interface components {
          * @description The value of the combat card that was flipped before a move or a deployment.
          */
         ScytheFlip: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "flip";
             value: number;
         };
@@ -2227,7 +2280,10 @@ export interface components {
          *     `-` as the last step of a pointer into a list puts the value behind its last item.
          */
         ScytheCorrect: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "correct";
             pointer: string;
             value: components["schemas"]["Value"];
@@ -2239,7 +2295,10 @@ export interface components {
          * @description The table at the start: all of it but the order of the decks, which are shuffled next.
          */
         ScytheGameBegan: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "game_began";
             players: components["schemas"]["ScythePlayer"][];
             /**
@@ -2257,12 +2316,12 @@ export interface components {
             };
             encounters: string[];
             options: components["schemas"]["ScytheOptions"];
-            /** @enum {unknown} */
+            /** @enum {string} */
             enemies: "everyone" | "other_sides";
             structure_bonus: ("encounters_adjacent" | "in_one_row" | "lakes_adjacent" | "on_farms_or_tundra" | "on_tunnels" | "tunnels_adjacent") | null;
             factory_cards: number;
             decks: components["schemas"]["ScytheDeckPlan"][];
-            /** @enum {unknown} */
+            /** @enum {string} */
             combat_mode: "physical" | "virtual";
             /** @default [] */
             combat_discards?: number[];
@@ -2286,9 +2345,9 @@ export interface components {
              * @example automa
              */
             seat: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             kind: "automa" | "human";
-            /** @enum {unknown} */
+            /** @enum {string} */
             faction: "albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa";
             power: number;
             popularity: number;
@@ -2304,7 +2363,7 @@ export interface components {
             mechs: string[];
             workers: string[];
             /** @default [] */
-            stars?: ("combat" | "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "tracker" | "upgrades" | "workers")[];
+            stars?: components["schemas"]["ScytheGoal"][];
             /** @default false */
             has_factory_card?: boolean;
             /** @default null */
@@ -2317,13 +2376,13 @@ export interface components {
             star_tracker?: number;
             /**
              * @default 1
-             * @enum {unknown}
+             * @enum {integer}
              */
             scheme?: 1 | 2;
             /** @default [] */
-            abilities?: ("artillery" | "burrow" | "camaraderie" | "disarm" | "peoples_army" | "rally" | "riverwalk" | "ronin" | "scout" | "seaworthy" | "shield" | "shinobi" | "speed" | "submerge" | "suiton" | "sword" | "toka" | "township" | "underpass" | "wayfare")[];
+            abilities?: components["schemas"]["ScytheMechAbility"][];
             /** @default [] */
-            recruits?: ("coin" | "combat_card" | "popularity" | "power")[];
+            recruits?: components["schemas"]["ScytheBonus"][];
             /** @default 0 */
             upgrades?: number;
             /** @default [] */
@@ -2336,7 +2395,7 @@ export interface components {
         ScytheDeckPlan: {
             name: string;
             seats: string[];
-            /** @enum {unknown} */
+            /** @enum {string} */
             mode: "physical" | "virtual";
             /** @default [] */
             discards?: number[];
@@ -2352,7 +2411,10 @@ export interface components {
          *     `code` and `facts` are those of the refusal that a strict game answers with.
          */
         ScytheDoubted: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "doubted";
             code: string;
             facts: {
@@ -2364,7 +2426,10 @@ export interface components {
          * @description The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
          */
         ScytheShuffleRevealed: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "shuffle_revealed";
             deck: string;
             commitment: string;
@@ -2376,7 +2441,10 @@ export interface components {
          * @description A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`).
          */
         ScytheDeckShuffled: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "deck_shuffled";
             deck: string;
             cards: (number | string)[];
@@ -2393,7 +2461,10 @@ export interface components {
          * @description A physical deck of all 19 cards was shuffled at the table.
          */
         ScytheAutomaDeckRenewed: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "automa_deck_renewed";
             deck: string;
             /** @default R33 */
@@ -2404,7 +2475,10 @@ export interface components {
          * @description The card of an Automa's turn, face up on the main discard pile. `named`: the table said which.
          */
         ScytheAutomaCardDrawn: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "automa_card_drawn";
             /**
              * @example human
@@ -2412,7 +2486,7 @@ export interface components {
              */
             seat: string;
             card: number;
-            /** @enum {unknown} */
+            /** @enum {integer} */
             scheme: 1 | 2;
             /** @default false */
             named?: boolean;
@@ -2426,7 +2500,10 @@ export interface components {
          *     `consoled`: as the loser of a combat, who had shown some power.
          */
         ScytheCombatCardsDrawn: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "combat_cards_drawn";
             /**
              * @example human
@@ -2446,7 +2523,10 @@ export interface components {
          * @description Combat cards left a hand face up.
          */
         ScytheCombatCardsDiscarded: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "combat_cards_discarded";
             /**
              * @example human
@@ -2462,7 +2542,10 @@ export interface components {
          * @description The discards of a physical combat deck were shuffled at the table into a new deck.
          */
         ScytheCombatDeckRenewed: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "combat_deck_renewed";
             /** @default COMBAT */
             rule?: string;
@@ -2472,7 +2555,10 @@ export interface components {
          * @description A combat card was flipped before `what`, a move or a deployment; a 4 or 5 stops it.
          */
         ScytheCombatCardFlipped: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "combat_card_flipped";
             /**
              * @example human
@@ -2485,14 +2571,17 @@ export interface components {
             /** @default R53 */
             rule?: string;
             /** @default null */
-            what?: ("attack_combat" | "attack_worker" | "encounter_factory" | "move_character" | "move_mech" | "move_worker") | ("coin" | "combat_card" | "deploy_character_or_mech" | "deploy_worker" | "power") | null;
+            what?: ("attack_combat" | "attack_worker" | "coin" | "combat_card" | "deploy_character_or_mech" | "deploy_worker" | "encounter_factory" | "move_character" | "move_mech" | "move_worker" | "power") | null;
         };
         /**
          * CombatCardStolen
          * @description One combat card went from one hand to another.
          */
         ScytheCombatCardStolen: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "combat_card_stolen";
             /**
              * @example human
@@ -2515,16 +2604,19 @@ export interface components {
          *     `nearest` the same distance to the Factory.
          */
         ScytheUnitMoved: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "unit_moved";
             /**
              * @example human
              * @example automa
              */
             seat: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             symbol: "attack_combat" | "attack_worker" | "encounter_factory" | "move_character" | "move_mech" | "move_worker";
-            /** @enum {unknown} */
+            /** @enum {string} */
             unit: "character" | "mech" | "worker";
             /**
              * Place
@@ -2555,14 +2647,17 @@ export interface components {
          * @description Units of one kind went from one place to another, as a player said or as a rule sent them: `why`.
          */
         ScytheUnitsMoved: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "units_moved";
             /**
              * @example human
              * @example automa
              */
             seat: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             unit: "character" | "mech" | "worker";
             /**
              * Place
@@ -2584,7 +2679,7 @@ export interface components {
             rule?: string;
             /**
              * @default moved
-             * @enum {unknown}
+             * @enum {string}
              */
             why?: "carried" | "driven_off" | "moved" | "produced" | "retreats";
         };
@@ -2593,14 +2688,17 @@ export interface components {
          * @description A unit came from its mat onto the board or the home base.
          */
         ScytheUnitDeployed: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "unit_deployed";
             /**
              * @example human
              * @example automa
              */
             seat: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             unit: "character" | "mech" | "worker";
             /**
              * Place
@@ -2621,7 +2719,10 @@ export interface components {
          *     `hand` is the number of combat cards, `combat_cards` their values where they are told.
          */
         ScytheReported: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "reported";
             /**
              * @example human
@@ -2635,18 +2736,18 @@ export interface components {
             /** @default null */
             workers?: string[] | null;
             /** @default null */
-            abilities?: ("artillery" | "burrow" | "camaraderie" | "disarm" | "peoples_army" | "rally" | "riverwalk" | "ronin" | "scout" | "seaworthy" | "shield" | "shinobi" | "speed" | "submerge" | "suiton" | "sword" | "toka" | "township" | "underpass" | "wayfare")[] | null;
+            abilities?: components["schemas"]["ScytheMechAbility"][] | null;
             /** @default PLAYER */
             rule?: string;
             /** @default null */
-            stars?: ("combat" | "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "tracker" | "upgrades" | "workers")[] | null;
+            stars?: components["schemas"]["ScytheGoal"][] | null;
             /** @default null */
-            recruits?: ("coin" | "combat_card" | "popularity" | "power")[] | null;
+            recruits?: components["schemas"]["ScytheBonus"][] | null;
             /** @default null */
             upgrades?: number | null;
             /** @default null */
             structures?: {
-                [key: string]: "armory" | "mill" | "mine" | "monument";
+                [key: string]: components["schemas"]["ScytheStructureKind"];
             } | null;
             /** @default null */
             encounters?: string[] | null;
@@ -2660,7 +2761,10 @@ export interface components {
          * @description Resource tokens were put on a territory or taken away; `there` are left, or lie there now.
          */
         ScytheResourcesChanged: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "resources_changed";
             /**
              * Territory
@@ -2668,7 +2772,7 @@ export interface components {
              * @example r3c3
              */
             territory: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             resource: "food" | "metal" | "oil" | "wood";
             amount: number;
             /** @default PLAYER */
@@ -2683,7 +2787,10 @@ export interface components {
          * @description An encounter token left the board.
          */
         ScytheEncounterRemoved: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "encounter_removed";
             /**
              * @example human
@@ -2704,7 +2811,10 @@ export interface components {
          * @description A human built a structure.
          */
         ScytheStructureBuilt: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "structure_built";
             /**
              * @example human
@@ -2717,7 +2827,7 @@ export interface components {
              * @example r3c3
              */
             territory: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             kind: "armory" | "mill" | "mine" | "monument";
             /** @default PLAYER */
             rule?: string;
@@ -2727,7 +2837,10 @@ export interface components {
          * @description A human placed a Flag (Albion) or a Trap (Togawa).
          */
         ScytheTokenPlaced: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "token_placed";
             /**
              * @example human
@@ -2748,7 +2861,10 @@ export interface components {
          * @description Territories where combats follow from a human's move, in the order in which they are fought.
          */
         ScytheBattlesDeclared: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "battles_declared";
             /**
              * @example human
@@ -2764,7 +2880,10 @@ export interface components {
          * @description Combat units of two enemies meet.
          */
         ScytheCombatBegan: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "combat_began";
             /**
              * Territory
@@ -2790,7 +2909,10 @@ export interface components {
          * @description A correction has shown that there is nobody to fight with.
          */
         ScytheCombatCalledOff: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "combat_called_off";
             /**
              * Territory
@@ -2816,14 +2938,17 @@ export interface components {
          * @description A human used an ability that acts before the combat.
          */
         ScytheCombatAbilityUsed: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "combat_ability_used";
             /**
              * @example human
              * @example automa
              */
             seat: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             ability: "artillery" | "disarm" | "ronin" | "scout" | "shield" | "sword";
             /** @default R27 */
             rule?: string;
@@ -2835,7 +2960,10 @@ export interface components {
          *     `retreat` is the lake chosen with Seaworthy in case of a defeat, `carried` the workers taken along to it.
          */
         ScytheCombatCommitted: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "combat_committed";
             /**
              * @example human
@@ -2857,7 +2985,10 @@ export interface components {
          * @description An Automa card gave an Automa's power and number of cards; it lies on the combat discard pile.
          */
         ScytheCombatTableRead: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "combat_table_read";
             /**
              * @example human
@@ -2880,7 +3011,10 @@ export interface components {
          * @description The values of the combat cards that an Automa plays.
          */
         ScytheCombatCardsTurnedUp: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "combat_cards_turned_up";
             /**
              * @example human
@@ -2898,7 +3032,10 @@ export interface components {
          *     The totals are dial and cards together; `attacker_power` and `defender_power` are what is left of power.
          */
         ScytheCombatWon: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "combat_won";
             /**
              * Territory
@@ -2940,7 +3077,10 @@ export interface components {
          * @description A player's power went up or down by what the track allowed, `to` where it stands now.
          */
         ScythePowerChanged: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "power_changed";
             /**
              * @example human
@@ -2958,7 +3098,10 @@ export interface components {
          * @description A player's coins went up or down, `to` what there is now.
          */
         ScytheCoinsChanged: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "coins_changed";
             /**
              * @example human
@@ -2978,7 +3121,10 @@ export interface components {
          *     `workers` are those that the player has sent home, and pays for.
          */
         ScythePopularityChanged: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "popularity_changed";
             /**
              * @example human
@@ -2998,14 +3144,17 @@ export interface components {
          * @description A player placed a star, which is its `number`-th.
          */
         ScytheStarPlaced: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "star_placed";
             /**
              * @example human
              * @example automa
              */
             seat: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             goal: "combat" | "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "tracker" | "upgrades" | "workers";
             /** @default R37 */
             rule?: string;
@@ -3020,7 +3169,10 @@ export interface components {
          *     `column` where it is printed, counted from 1 too, and `star` whether it shows a full star.
          */
         ScytheTrackerAdvanced: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "tracker_advanced";
             /**
              * @example human
@@ -3049,7 +3201,10 @@ export interface components {
          * @description An Automa reads the other half of its cards from its next draw on.
          */
         ScytheSchemeSwitched: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "scheme_switched";
             /**
              * @example human
@@ -3064,7 +3219,10 @@ export interface components {
          * @description A player took a Factory card; an Automa's lies face down and has no effect.
          */
         ScytheFactoryCardTaken: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "factory_card_taken";
             /**
              * @example human
@@ -3079,14 +3237,17 @@ export interface components {
          * @description A human enlisted the recruit with this ongoing bonus.
          */
         ScytheRecruitEnlisted: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "recruit_enlisted";
             /**
              * @example human
              * @example automa
              */
             seat: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             bonus: "coin" | "combat_card" | "popularity" | "power";
             /** @default PLAYER */
             rule?: string;
@@ -3096,7 +3257,10 @@ export interface components {
          * @description A human made an upgrade.
          */
         ScytheUpgraded: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "upgraded";
             /**
              * @example human
@@ -3111,9 +3275,12 @@ export interface components {
          * @description The structure bonus tile of the game.
          */
         ScytheBonusTileDrawn: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "bonus_tile_drawn";
-            /** @enum {unknown} */
+            /** @enum {string} */
             tile: "encounters_adjacent" | "in_one_row" | "lakes_adjacent" | "on_farms_or_tundra" | "on_tunnels" | "tunnels_adjacent";
             /** @default SETUP */
             rule?: string;
@@ -3123,7 +3290,10 @@ export interface components {
          * @description The turn waits for the table at a step of the card; `flip` when a combat card is to be flipped.
          */
         ScytheAutomaTurnPaused: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "automa_turn_paused";
             /**
              * @example human
@@ -3141,7 +3311,10 @@ export interface components {
          * @description A turn is over and the next seat's begins.
          */
         ScytheTurnEnded: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "turn_ended";
             /**
              * @example human
@@ -3161,7 +3334,10 @@ export interface components {
          * @description The sixth star was placed: the game is over at once. `tie`: the tie-breakers settle who has won.
          */
         ScytheGameEnded: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "game_ended";
             /**
              * @example human
@@ -3182,7 +3358,10 @@ export interface components {
          * @description The card's skip marker ends the turn before anything is done.
          */
         ScytheTurnSkipped: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "turn_skipped";
             /**
              * @example human
@@ -3200,16 +3379,19 @@ export interface components {
          *     `power` is the Automa's and `min_power` the printed number, where that is why.
          */
         ScytheSymbolRefused: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "symbol_refused";
             /**
              * @example human
              * @example automa
              */
             seat: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             symbol: "attack_combat" | "attack_worker" | "encounter_factory" | "move_character" | "move_mech" | "move_worker";
-            /** @enum {unknown} */
+            /** @enum {string} */
             reason: "no_destination" | "no_unit" | "no_valid_territory" | "power_too_low";
             rule: string;
             /** @default null */
@@ -3222,7 +3404,10 @@ export interface components {
          * @description The flipped combat card ends the whole move row.
          */
         ScytheMoveRowEnded: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "move_row_ended";
             /**
              * @example human
@@ -3237,16 +3422,19 @@ export interface components {
          * @description A symbol of the gain row that could do nothing.
          */
         ScytheGainFailed: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "gain_failed";
             /**
              * @example human
              * @example automa
              */
             seat: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             what: "coin" | "combat_card" | "deploy_character_or_mech" | "deploy_worker" | "power";
-            /** @enum {unknown} */
+            /** @enum {string} */
             reason: "combat_card_test" | "modified_to_nothing" | "none_left" | "track_full";
             /** @default R43 */
             rule?: string;
@@ -3256,14 +3444,17 @@ export interface components {
          * @description The card's third row: a human who has enlisted the recruit gains the bonus.
          */
         ScytheRecruitBonusOffered: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "recruit_bonus_offered";
             /**
              * @example human
              * @example automa
              */
             seat: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             bonus: "coin" | "combat_card" | "popularity" | "power";
             /** @default R45 */
             rule?: string;
@@ -3275,7 +3466,10 @@ export interface components {
          *     `card` is None where no card has been drawn yet (R57), `resource` where the terrain produces none.
          */
         ScytheResourceBoxRead: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "resource_box_read";
             /**
              * Territory
@@ -3297,7 +3491,10 @@ export interface components {
          *     is the seat that it belongs to, where the pointer leads through a record of a seat.
          */
         ScytheCorrected: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "corrected";
             pointer: string;
             value: string;
@@ -3312,7 +3509,10 @@ export interface components {
          *     `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it came in.
          */
         ScytheCommanded: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "commanded";
             at: string;
             seat: string | null;
@@ -3325,11 +3525,14 @@ export interface components {
          *     `past_reveal` marks that something which had come to light was taken back with it.
          */
         ScytheRewound: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "rewound";
             at: string;
             to: number;
-            /** @enum {unknown} */
+            /** @enum {string} */
             by: "goto" | "redo" | "undo";
             /** @default false */
             past_reveal?: boolean;
@@ -3355,7 +3558,7 @@ export interface components {
             };
             encounters: string[];
             options: components["schemas"]["ScytheOptions"];
-            /** @enum {unknown} */
+            /** @enum {string} */
             enemies: "everyone" | "other_sides";
             structure_bonus: ("encounters_adjacent" | "in_one_row" | "lakes_adjacent" | "on_farms_or_tundra" | "on_tunnels" | "tunnels_adjacent") | null;
             factory_cards: number;
@@ -3375,7 +3578,7 @@ export interface components {
         ScytheAutomaDeckView: {
             name: string;
             seats: string[];
-            /** @enum {unknown} */
+            /** @enum {string} */
             mode: "physical" | "virtual";
             left: number[];
             discards: number[];
@@ -3389,7 +3592,7 @@ export interface components {
          * @description The combat deck as all may see it.
          */
         ScytheCombatDeckView: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             mode: "physical" | "virtual";
             left: number;
             discards: number[];
@@ -3431,27 +3634,7 @@ export interface components {
              * @example automa
              */
             defender: string;
-            /**
-             * @default {
-             *       "dial": null,
-             *       "cards": [],
-             *       "table_card": null,
-             *       "owed": 0,
-             *       "retreat": null,
-             *       "carried": 0
-             *     }
-             */
             attacking?: components["schemas"]["ScytheSide"];
-            /**
-             * @default {
-             *       "dial": null,
-             *       "cards": [],
-             *       "table_card": null,
-             *       "owed": 0,
-             *       "retreat": null,
-             *       "carried": 0
-             *     }
-             */
             defending?: components["schemas"]["ScytheSide"];
             /** @default [] */
             abilities?: string[];
@@ -3525,10 +3708,10 @@ export interface components {
          */
         ScytheCatalogue: {
             factions: components["schemas"]["ScytheFactionMat"][];
-            clockwise: ("albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa")[];
+            clockwise: components["schemas"]["ScytheFaction"][];
             player_mats: components["schemas"]["ScythePlayerMat"][];
             cost_resources: {
-                [key: string]: "food" | "metal" | "oil" | "wood";
+                [key: string]: components["schemas"]["ScytheResource"];
             };
             levels: components["schemas"]["ScytheTracker"][];
             /**
@@ -3554,7 +3737,7 @@ export interface components {
          * @description A faction mat. Abilities matter for humans only.
          */
         ScytheFactionMat: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             id: "albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa";
             name: string;
             characters: string;
@@ -3562,14 +3745,14 @@ export interface components {
             starting_power: number;
             starting_combat_cards: number;
             faction_ability: string;
-            mech_abilities: ("artillery" | "burrow" | "camaraderie" | "disarm" | "peoples_army" | "rally" | "riverwalk" | "ronin" | "scout" | "seaworthy" | "shield" | "shinobi" | "speed" | "submerge" | "suiton" | "sword" | "toka" | "township" | "underpass" | "wayfare")[];
+            mech_abilities: components["schemas"]["ScytheMechAbility"][];
         };
         /**
          * PlayerMat
          * @description A player mat. `number` is printed as text: 2A comes between 2 and 3. The lowest in play begins.
          */
         ScythePlayerMat: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             id: "agricultural" | "engineering" | "industrial" | "innovative" | "mechanical" | "militant" | "patriotic";
             name: string;
             number: string;
@@ -3585,9 +3768,9 @@ export interface components {
          *     and brings `coins` each time.
          */
         ScytheMatColumn: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             top: "bolster" | "move" | "produce" | "trade";
-            /** @enum {unknown} */
+            /** @enum {string} */
             bottom: "build" | "deploy" | "enlist" | "upgrade";
             cost: number;
             least_cost: number;
@@ -3601,7 +3784,7 @@ export interface components {
          *     first of them is marked II (scheme switch).
          */
         ScytheTracker: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             level: "automa" | "automaszyna" | "autometta" | "ultimaszyna";
             spaces: number;
             dry: number;
@@ -3620,7 +3803,7 @@ export interface components {
             id: string;
             row: number;
             column: number;
-            /** @enum {unknown} */
+            /** @enum {string} */
             terrain: "factory" | "farm" | "forest" | "lake" | "mountain" | "tundra" | "village";
             produces: ("food" | "metal" | "oil" | "wood") | null;
             encounter: boolean;
@@ -3634,7 +3817,7 @@ export interface components {
          * @description A faction's home base: no territory, but it has a place on the grid and two dry neighbours.
          */
         ScytheHomeBase: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             faction: "albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa";
             row: number;
             column: number;
@@ -3678,7 +3861,7 @@ export interface components {
          * @description A symbol of the first row; `only` is the faction of a bracket, `min_power` the number by a combat.
          */
         ScytheMoveSymbol: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             symbol: "attack_combat" | "attack_worker" | "encounter_factory" | "move_character" | "move_mech" | "move_worker";
             /** @default null */
             only?: ("albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa") | null;
@@ -3690,7 +3873,7 @@ export interface components {
          * @description A symbol of a scheme's second row; `only` is the faction of a bracket.
          */
         ScytheSchemeGain: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             what: "coin" | "combat_card" | "deploy_character_or_mech" | "deploy_worker" | "power";
             amount: number;
             /** @default null */
@@ -3727,7 +3910,7 @@ export interface components {
             /** @default [] */
             produce?: components["schemas"]["ScytheProduceOptions"][];
             /** @default [] */
-            enlist?: ("coin" | "combat_card" | "popularity" | "power")[];
+            enlist?: components["schemas"]["ScytheBonus"][];
             /** @default 0 */
             upgrades?: number;
             /** @default null */
@@ -3737,7 +3920,7 @@ export interface components {
             /** @default null */
             token?: string | null;
             /** @default [] */
-            stars?: ("mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "upgrades" | "workers")[];
+            stars?: components["schemas"]["ScytheHumanGoal"][];
             /** @default null */
             answer?: components["schemas"]["ScytheAnswerOptions"] | null;
             /** @default [] */
@@ -3752,7 +3935,7 @@ export interface components {
          *     can ride with a mech, `resources` can be taken along.
          */
         ScytheUnitOptions: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             unit: "character" | "mech" | "worker";
             /**
              * Place
@@ -3777,7 +3960,7 @@ export interface components {
          */
         ScytheDeployOptions: {
             territories: string[];
-            abilities: ("artillery" | "burrow" | "camaraderie" | "disarm" | "peoples_army" | "rally" | "riverwalk" | "ronin" | "scout" | "seaworthy" | "shield" | "shinobi" | "speed" | "submerge" | "suiton" | "sword" | "toka" | "township" | "underpass" | "wayfare")[];
+            abilities: components["schemas"]["ScytheMechAbility"][];
         };
         /**
          * BuildOptions
@@ -3785,7 +3968,7 @@ export interface components {
          */
         ScytheBuildOptions: {
             territories: string[];
-            structures: ("armory" | "mill" | "mine" | "monument")[];
+            structures: components["schemas"]["ScytheStructureKind"][];
         };
         /**
          * ProduceOptions
@@ -3836,7 +4019,7 @@ export interface components {
             dial_max: number;
             cards_max: number;
             hand: number[] | null;
-            abilities: ("artillery" | "disarm" | "ronin" | "scout" | "shield" | "sword")[];
+            abilities: components["schemas"]["ScytheCombatAbility"][];
             lakes: string[];
             carried: number;
         };
@@ -3845,7 +4028,10 @@ export interface components {
          * @description Choose the dial and the combat cards; abilities in `abilities` may be used before.
          */
         ScytheFightAsked: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "combat";
             /**
              * @example human
@@ -3872,7 +4058,7 @@ export interface components {
             defender: string;
             dial_max: number;
             cards_max: number;
-            abilities: ("artillery" | "disarm" | "ronin" | "scout" | "shield" | "sword")[];
+            abilities: components["schemas"]["ScytheCombatAbility"][];
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
         };
@@ -3881,7 +4067,10 @@ export interface components {
          * @description Two humans fight: tell what both showed; abilities in `abilities` may be used before.
          */
         ScytheSettlementAsked: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "combat_between_humans";
             /**
              * @example human
@@ -3907,7 +4096,7 @@ export interface components {
              */
             defender: string;
             /** @default [] */
-            abilities?: ("artillery" | "disarm" | "ronin" | "scout" | "shield" | "sword")[];
+            abilities?: components["schemas"]["ScytheCombatAbility"][];
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
         };
@@ -3916,7 +4105,10 @@ export interface components {
          * @description Draw an Automa card for the combat and tell its number.
          */
         ScytheCombatDrawAsked: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "combat_draw";
             /**
              * @example human
@@ -3935,7 +4127,10 @@ export interface components {
          * @description Turn up this many of the Automa's combat cards at random and tell their values.
          */
         ScytheTurnUpAsked: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "combat_cards";
             /**
              * @example human
@@ -3953,7 +4148,10 @@ export interface components {
          * @description Flip the top combat card of the deck on the board and tell its value; a 4 or 5 stops `what`.
          */
         ScytheFlipAsked: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "flip";
             /**
              * @example human
@@ -3962,13 +4160,30 @@ export interface components {
             seat: string;
             /** @default flip */
             answer?: string;
-            what: ("attack_combat" | "attack_worker" | "encounter_factory" | "move_character" | "move_mech" | "move_worker") | ("coin" | "combat_card" | "deploy_character_or_mech" | "deploy_worker" | "power");
+            /** @enum {string} */
+            what: "attack_combat" | "attack_worker" | "coin" | "combat_card" | "deploy_character_or_mech" | "deploy_worker" | "encounter_factory" | "move_character" | "move_mech" | "move_worker" | "power";
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
         };
         ScytheAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["ScytheEndTurn"] | components["schemas"]["ScytheReport"] | components["schemas"]["ScythePlaceStar"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["ScytheCorrect"];
         ScytheEvent: components["schemas"]["ScytheGameBegan"] | components["schemas"]["ScytheDoubted"] | components["schemas"]["ScytheShuffleRevealed"] | components["schemas"]["ScytheDeckShuffled"] | components["schemas"]["ScytheAutomaDeckRenewed"] | components["schemas"]["ScytheAutomaCardDrawn"] | components["schemas"]["ScytheCombatCardsDrawn"] | components["schemas"]["ScytheCombatCardsDiscarded"] | components["schemas"]["ScytheCombatDeckRenewed"] | components["schemas"]["ScytheCombatCardFlipped"] | components["schemas"]["ScytheCombatCardStolen"] | components["schemas"]["ScytheUnitMoved"] | components["schemas"]["ScytheUnitsMoved"] | components["schemas"]["ScytheUnitDeployed"] | components["schemas"]["ScytheReported"] | components["schemas"]["ScytheResourcesChanged"] | components["schemas"]["ScytheEncounterRemoved"] | components["schemas"]["ScytheStructureBuilt"] | components["schemas"]["ScytheTokenPlaced"] | components["schemas"]["ScytheBattlesDeclared"] | components["schemas"]["ScytheCombatBegan"] | components["schemas"]["ScytheCombatCalledOff"] | components["schemas"]["ScytheCombatAbilityUsed"] | components["schemas"]["ScytheCombatCommitted"] | components["schemas"]["ScytheCombatTableRead"] | components["schemas"]["ScytheCombatCardsTurnedUp"] | components["schemas"]["ScytheCombatWon"] | components["schemas"]["ScythePowerChanged"] | components["schemas"]["ScytheCoinsChanged"] | components["schemas"]["ScythePopularityChanged"] | components["schemas"]["ScytheStarPlaced"] | components["schemas"]["ScytheTrackerAdvanced"] | components["schemas"]["ScytheSchemeSwitched"] | components["schemas"]["ScytheFactoryCardTaken"] | components["schemas"]["ScytheRecruitEnlisted"] | components["schemas"]["ScytheUpgraded"] | components["schemas"]["ScytheBonusTileDrawn"] | components["schemas"]["ScytheAutomaTurnPaused"] | components["schemas"]["ScytheTurnEnded"] | components["schemas"]["ScytheGameEnded"] | components["schemas"]["ScytheTurnSkipped"] | components["schemas"]["ScytheSymbolRefused"] | components["schemas"]["ScytheMoveRowEnded"] | components["schemas"]["ScytheGainFailed"] | components["schemas"]["ScytheRecruitBonusOffered"] | components["schemas"]["ScytheResourceBoxRead"] | components["schemas"]["ScytheCorrected"] | components["schemas"]["ScytheCommanded"] | components["schemas"]["ScytheRewound"];
         ScytheQuestion: components["schemas"]["ScytheFightAsked"] | components["schemas"]["ScytheSettlementAsked"] | components["schemas"]["ScytheCombatDrawAsked"] | components["schemas"]["ScytheTurnUpAsked"] | components["schemas"]["ScytheFlipAsked"];
+        /** @enum {string} */
+        ScytheCombatAbility: "artillery" | "disarm" | "ronin" | "scout" | "shield" | "sword";
+        /** @enum {string} */
+        ScytheStructureKind: "armory" | "mill" | "mine" | "monument";
+        /** @enum {string} */
+        ScytheMechAbility: "artillery" | "burrow" | "camaraderie" | "disarm" | "peoples_army" | "rally" | "riverwalk" | "ronin" | "scout" | "seaworthy" | "shield" | "shinobi" | "speed" | "submerge" | "suiton" | "sword" | "toka" | "township" | "underpass" | "wayfare";
+        /** @enum {string} */
+        ScytheHumanGoal: "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "upgrades" | "workers";
+        /** @enum {string} */
+        ScytheBonus: "coin" | "combat_card" | "popularity" | "power";
+        /** @enum {string} */
+        ScytheResource: "food" | "metal" | "oil" | "wood";
+        /** @enum {string} */
+        ScytheFaction: "albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa";
+        /** @enum {string} */
+        ScytheGoal: "combat" | "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "tracker" | "upgrades" | "workers";
         /**
          * Setup
          * @description A new game.
@@ -3976,12 +4191,12 @@ export interface components {
         ExpeditionsSetup: {
             /**
              * @default random
-             * @enum {unknown}
+             * @enum {string}
              */
             first_player?: "automa" | "human" | "random";
             /**
              * @default virtual
-             * @enum {unknown}
+             * @enum {string}
              */
             deck?: "physical" | "virtual";
             /** @default null */
@@ -4009,7 +4224,7 @@ export interface components {
          *     `name` is for people. `example` says that the cards are made up and are not those of any printed box.
          */
         ExpeditionsProgressCardPack: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             ruleset: "expeditions";
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4063,28 +4278,15 @@ export interface components {
          *     that the last turns have begun.
          */
         ExpeditionsPosition: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             turn: "automa" | "human";
             /** @default [] */
             locations?: components["schemas"]["ExpeditionsLocationSeen"][];
-            /**
-             * @default {
-             *       "mech": "basecamp",
-             *       "coins": 0,
-             *       "maps": 0,
-             *       "corruption": [],
-             *       "twenty": false,
-             *       "glory": [],
-             *       "solved_quests": 0,
-             *       "item_coins": 0
-             *     }
-             */
             human?: components["schemas"]["ExpeditionsHuman"];
-            /** @default {} */
             automa?: components["schemas"]["ExpeditionsAutomaPosition"];
             /**
              * @default physical
-             * @enum {unknown}
+             * @enum {string}
              */
             deck?: "physical" | "virtual";
             /** @default [] */
@@ -4092,7 +4294,7 @@ export interface components {
             /** @default null */
             end?: components["schemas"]["ExpeditionsEnd"] | null;
             /** @default [] */
-            boxed?: ("017" | "030" | "056" | "063")[];
+            boxed?: components["schemas"]["ExpeditionsBoxedCard"][];
             /** @default null */
             level?: number | null;
             /** @default null */
@@ -4118,7 +4320,7 @@ export interface components {
          *     `corruption` has the bottom token first.
          */
         ExpeditionsLocationSeen: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             id: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             face_up: boolean;
             /** @default null */
@@ -4138,7 +4340,7 @@ export interface components {
         ExpeditionsHuman: {
             /**
              * @default basecamp
-             * @enum {unknown}
+             * @enum {string}
              */
             mech?: "basecamp" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6";
             /** @default 0 */
@@ -4150,7 +4352,7 @@ export interface components {
             /** @default false */
             twenty?: boolean;
             /** @default [] */
-            glory?: ("cards" | "corruption" | "corruption20" | "items" | "meteorites" | "quests" | "workers_or_maps")[];
+            glory?: components["schemas"]["ExpeditionsCategory"][];
             /** @default 0 */
             solved_quests?: number;
             /** @default 0 */
@@ -4163,12 +4365,12 @@ export interface components {
         ExpeditionsAutomaPosition: {
             /**
              * @default n1
-             * @enum {unknown}
+             * @enum {string}
              */
             north?: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             /**
              * @default c7
-             * @enum {unknown}
+             * @enum {string}
              */
             central?: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             /** @default 0 */
@@ -4187,7 +4389,7 @@ export interface components {
          * @description The end has been triggered: by whom, and how many turns are left, with the present one.
          */
         ExpeditionsEnd: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             by: "automa" | "human";
             turns_left: number;
         };
@@ -4196,9 +4398,12 @@ export interface components {
          * @description The human's mech moves. A face-down tile there is turned up by `reveal_tile`.
          */
         ExpeditionsMoveMech: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "move_mech";
-            /** @enum {unknown} */
+            /** @enum {string} */
             to: "basecamp" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6";
         };
         /**
@@ -4206,9 +4411,12 @@ export interface components {
          * @description The human turns a tile up and takes its map token; what is told of it is as in `tell_tile`.
          */
         ExpeditionsRevealTile: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "reveal_tile";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             /** @default null */
             tokens?: string[] | null;
@@ -4222,9 +4430,12 @@ export interface components {
          * @description The human takes ordinary tokens from the top of a location's stack.
          */
         ExpeditionsTakeCorruption: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "take_corruption";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             /** @default 1 */
             count?: number;
@@ -4234,9 +4445,12 @@ export interface components {
          * @description The human takes the value-20 token.
          */
         ExpeditionsTakeTwenty: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "take_twenty";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
         /**
@@ -4244,9 +4458,12 @@ export interface components {
          * @description Ordinary tokens from the top of a location's stack go back into the bag, and nobody gains them.
          */
         ExpeditionsDestroyCorruption: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "destroy_corruption";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             /** @default 1 */
             count?: number;
@@ -4256,7 +4473,10 @@ export interface components {
          * @description The human gains map tokens that do not come from a location, or (below zero) gives some away.
          */
         ExpeditionsChangeMaps: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "change_maps";
             amount: number;
         };
@@ -4265,7 +4485,10 @@ export interface components {
          * @description The human gains or (below zero) pays coins.
          */
         ExpeditionsChangeCoins: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "change_coins";
             amount: number;
         };
@@ -4274,7 +4497,10 @@ export interface components {
          * @description The human solves a quest.
          */
         ExpeditionsSolveQuest: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "solve_quest";
         };
         /**
@@ -4282,7 +4508,10 @@ export interface components {
          * @description The human upgrades an item; `coins` is the value printed at its bottom right.
          */
         ExpeditionsUpgradeItem: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "upgrade_item";
             coins: number;
         };
@@ -4291,9 +4520,12 @@ export interface components {
          * @description The human boasts and places a glory token in a category.
          */
         ExpeditionsPlaceGlory: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "place_glory";
-            /** @enum {unknown} */
+            /** @enum {string} */
             category: "cards" | "corruption" | "corruption20" | "items" | "meteorites" | "quests" | "workers_or_maps";
         };
         /**
@@ -4303,7 +4535,10 @@ export interface components {
          *     The stacks are taken as told, also with a virtual bag.
          */
         ExpeditionsReport: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "report";
             /** @default null */
             mech?: ("basecamp" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6") | null;
@@ -4318,7 +4553,7 @@ export interface components {
             /** @default null */
             twenty?: boolean | null;
             /** @default null */
-            glory?: ("cards" | "corruption" | "corruption20" | "items" | "meteorites" | "quests" | "workers_or_maps")[] | null;
+            glory?: components["schemas"]["ExpeditionsCategory"][] | null;
             /** @default null */
             solved_quests?: number | null;
             /** @default null */
@@ -4331,7 +4566,10 @@ export interface components {
          * @description The human's turn is over.
          */
         ExpeditionsEndTurn: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "end_turn";
         };
         /**
@@ -4339,9 +4577,12 @@ export interface components {
          * @description A card that speaks of another player was drawn: it goes back to the box and another one is drawn.
          */
         ExpeditionsBoxCard: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "box_card";
-            /** @enum {unknown} */
+            /** @enum {string} */
             card: "017" | "030" | "056" | "063";
         };
         /**
@@ -4352,7 +4593,10 @@ export interface components {
          *     more; `tile` is the printed corruption value, or `twenty` for the location that gets the value-20 token.
          */
         ExpeditionsTellTile: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "tell_tile";
             /** @default null */
             tokens?: string[] | null;
@@ -4368,7 +4612,10 @@ export interface components {
          *     `-` as the last step of a pointer into a list puts the value behind its last item.
          */
         ExpeditionsCorrect: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "correct";
             pointer: string;
             value: components["schemas"]["Value"];
@@ -4380,7 +4627,10 @@ export interface components {
          * @description The table at the start: all of it but the order of a virtual deck and bag, which are shuffled next.
          */
         ExpeditionsGameBegan: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "game_began";
             progress_card: components["schemas"]["ExpeditionsProgressCard"];
             /** @default null */
@@ -4392,16 +4642,16 @@ export interface components {
             automa: components["schemas"]["ExpeditionsAutoma"];
             /** @default null */
             turn?: ("automa" | "human") | null;
-            /** @enum {unknown} */
+            /** @enum {string} */
             deck: "physical" | "virtual";
             /** @default [] */
             drawn?: number[];
-            /** @enum {unknown} */
+            /** @enum {string} */
             bag: "physical" | "virtual";
             /** @default null */
             end?: components["schemas"]["ExpeditionsEnd"] | null;
             /** @default [] */
-            boxed?: ("017" | "030" | "056" | "063")[];
+            boxed?: components["schemas"]["ExpeditionsBoxedCard"][];
             /** @default SETUP */
             rule?: string;
         };
@@ -4441,7 +4691,7 @@ export interface components {
          *     what is printed on the tile, if the table has told it.
          */
         ExpeditionsLocation: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             id: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             /** @default false */
             face_up?: boolean;
@@ -4463,12 +4713,12 @@ export interface components {
         ExpeditionsAutoma: {
             /**
              * @default n1
-             * @enum {unknown}
+             * @enum {string}
              */
             north?: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             /**
              * @default c7
-             * @enum {unknown}
+             * @enum {string}
              */
             central?: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             /** @default 0 */
@@ -4489,7 +4739,10 @@ export interface components {
          *     `code` and `facts` are those of the refusal that a strict game answers with.
          */
         ExpeditionsDoubted: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "doubted";
             code: string;
             facts: {
@@ -4501,7 +4754,10 @@ export interface components {
          * @description The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
          */
         ExpeditionsShuffleRevealed: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "shuffle_revealed";
             deck: string;
             commitment: string;
@@ -4515,7 +4771,10 @@ export interface components {
          *     It is 0 on a glory space and None behind the last one.
          */
         ExpeditionsProgressAdvanced: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "progress_advanced";
             to: number;
             /** @default null */
@@ -4528,7 +4787,10 @@ export interface components {
          * @description The Automa's next glory token lies on Basecamp, beside the categories; `number` is the count so far.
          */
         ExpeditionsAutomaGloryPlaced: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "automa_glory_placed";
             number: number;
             /** @default PROGRESS */
@@ -4542,16 +4804,19 @@ export interface components {
          *     that the mech left its region at one end and came in again at the other.
          */
         ExpeditionsMechMoved: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "mech_moved";
-            /** @enum {unknown} */
+            /** @enum {string} */
             mech: "central" | "north";
-            /** @enum {unknown} */
+            /** @enum {string} */
             origin: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
-            /** @enum {unknown} */
+            /** @enum {string} */
             to: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             steps: number;
-            /** @enum {unknown} */
+            /** @enum {string} */
             decided_by: "distance" | "target";
             rule: string;
             /** @default null */
@@ -4564,7 +4829,10 @@ export interface components {
          * @description The progress marker has no further space to go to.
          */
         ExpeditionsProgressStayed: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "progress_stayed";
             at: number;
             /** @default E22 */
@@ -4575,11 +4843,14 @@ export interface components {
          * @description The table is asked to sweep all face-up cards adjacent to where the mech stands before it moves.
          */
         ExpeditionsSweepAnnounced: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "sweep_announced";
-            /** @enum {unknown} */
+            /** @enum {string} */
             mech: "central" | "north";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             /** @default MECH.1 */
             rule?: string;
@@ -4589,13 +4860,16 @@ export interface components {
          * @description The first location in range that matches the card's target; `steps` is its distance, 0 to 3.
          */
         ExpeditionsTargetFound: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "target_found";
-            /** @enum {unknown} */
+            /** @enum {string} */
             mech: "central" | "north";
-            /** @enum {unknown} */
+            /** @enum {string} */
             kind: "corruption" | "corruption20" | "map";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             steps: number;
             /** @default MECH.2b */
@@ -4608,11 +4882,14 @@ export interface components {
          *     `glory` is what the Automa has on Basecamp; `skipped` the human's location, where the search came by it.
          */
         ExpeditionsTargetMissed: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "target_missed";
-            /** @enum {unknown} */
+            /** @enum {string} */
             mech: "central" | "north";
-            /** @enum {unknown} */
+            /** @enum {string} */
             reason: "glory_too_low" | "no_match" | "no_target";
             /** @default null */
             kind?: ("corruption" | "corruption20" | "map") | null;
@@ -4630,7 +4907,10 @@ export interface components {
          * @description A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`).
          */
         ExpeditionsDeckShuffled: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "deck_shuffled";
             deck: string;
             cards: (number | string)[];
@@ -4647,7 +4927,10 @@ export interface components {
          * @description A physical deck of all decision cards was shuffled at the table and two of them set aside unseen.
          */
         ExpeditionsDeckRenewed: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "deck_renewed";
             /** @default E15 */
             rule?: string;
@@ -4657,7 +4940,10 @@ export interface components {
          * @description The card of the Automa's turn. `named`: the table said which; `left`: cards that can still be drawn.
          */
         ExpeditionsAutomaCardDrawn: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "automa_card_drawn";
             card: number;
             left: number;
@@ -4671,11 +4957,14 @@ export interface components {
          * @description The human's mech went from one place to another.
          */
         ExpeditionsHumanMoved: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "human_moved";
-            /** @enum {unknown} */
+            /** @enum {string} */
             origin: "basecamp" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6";
-            /** @enum {unknown} */
+            /** @enum {string} */
             to: "basecamp" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6";
             /** @default BASE.MOVE */
             rule?: string;
@@ -4685,7 +4974,10 @@ export interface components {
          * @description The human gained map tokens that did not lie on a location, or gave some away, and has `total` now.
          */
         ExpeditionsMapsChanged: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "maps_changed";
             amount: number;
             /** @default TABLE */
@@ -4698,7 +4990,10 @@ export interface components {
          * @description The human gained or paid coins, and has `total` now.
          */
         ExpeditionsCoinsChanged: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "coins_changed";
             amount: number;
             /** @default TABLE */
@@ -4711,7 +5006,10 @@ export interface components {
          * @description The human solved a quest, and has solved `total` now.
          */
         ExpeditionsQuestSolved: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "quest_solved";
             /** @default TABLE */
             rule?: string;
@@ -4723,7 +5021,10 @@ export interface components {
          * @description The human upgraded an item that is worth so many coins in the end; all together are worth `total`.
          */
         ExpeditionsItemUpgraded: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "item_upgraded";
             coins: number;
             /** @default TABLE */
@@ -4736,9 +5037,12 @@ export interface components {
          * @description The human boasted: a glory token lies in a category; `number` is the count so far.
          */
         ExpeditionsHumanGloryPlaced: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "human_glory_placed";
-            /** @enum {unknown} */
+            /** @enum {string} */
             category: "cards" | "corruption" | "corruption20" | "items" | "meteorites" | "quests" | "workers_or_maps";
             number: number;
             /** @default BASE.BOAST */
@@ -4749,9 +5053,12 @@ export interface components {
          * @description A card that speaks of another player went back to the box; another one is drawn in its place.
          */
         ExpeditionsCardBoxed: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "card_boxed";
-            /** @enum {unknown} */
+            /** @enum {string} */
             card: "017" | "030" | "056" | "063";
             /** @default E16 */
             rule?: string;
@@ -4761,7 +5068,10 @@ export interface components {
          * @description The human told what lies at a location now, without saying how it came about.
          */
         ExpeditionsLocationReported: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "location_reported";
             location: components["schemas"]["ExpeditionsLocation"];
             /** @default TABLE */
@@ -4774,7 +5084,10 @@ export interface components {
          *     Older logs have the locations here.
          */
         ExpeditionsReported: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "reported";
             /** @default null */
             mech?: ("basecamp" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6") | null;
@@ -4789,7 +5102,7 @@ export interface components {
             /** @default null */
             twenty?: boolean | null;
             /** @default null */
-            glory?: ("cards" | "corruption" | "corruption20" | "items" | "meteorites" | "quests" | "workers_or_maps")[] | null;
+            glory?: components["schemas"]["ExpeditionsCategory"][] | null;
             /** @default null */
             solved_quests?: number | null;
             /** @default null */
@@ -4802,11 +5115,14 @@ export interface components {
          * @description A player took the map token of a location, and has so many in `total` now.
          */
         ExpeditionsMapTokenTaken: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "map_token_taken";
-            /** @enum {unknown} */
+            /** @enum {string} */
             seat: "automa" | "human";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             rule: string;
             /** @default null */
@@ -4817,11 +5133,14 @@ export interface components {
          * @description A player turned a location tile face up.
          */
         ExpeditionsTileRevealed: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "tile_revealed";
-            /** @enum {unknown} */
+            /** @enum {string} */
             seat: "automa" | "human";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             rule: string;
         };
@@ -4833,9 +5152,12 @@ export interface components {
          *     because the bag was empty (E8).
          */
         ExpeditionsCorruptionPlaced: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "corruption_placed";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             /** @default [] */
             tokens?: string[];
@@ -4856,11 +5178,14 @@ export interface components {
          *     allows at most.
          */
         ExpeditionsCorruptionTaken: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "corruption_taken";
-            /** @enum {unknown} */
+            /** @enum {string} */
             seat: "automa" | "human";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             tokens: string[];
             left: number;
@@ -4875,9 +5200,12 @@ export interface components {
          * @description The topmost tokens of a location went back into the bag, the topmost first; nobody gained them.
          */
         ExpeditionsCorruptionDestroyed: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "corruption_destroyed";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             tokens: string[];
             /** @default BASE.BAG */
@@ -4888,11 +5216,14 @@ export interface components {
          * @description A player took the value-20 token, and has so many corruption tokens in `total` now.
          */
         ExpeditionsTwentyTaken: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "twenty_taken";
-            /** @enum {unknown} */
+            /** @enum {string} */
             seat: "automa" | "human";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             rule: string;
             /** @default null */
@@ -4903,9 +5234,12 @@ export interface components {
          * @description Chance has chosen who begins.
          */
         ExpeditionsFirstPlayerChosen: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "first_player_chosen";
-            /** @enum {unknown} */
+            /** @enum {string} */
             seat: "automa" | "human";
             /** @default SETUP */
             rule?: string;
@@ -4915,13 +5249,16 @@ export interface components {
          * @description The turn waits for the table: for the tokens drawn, or for what is printed on the tile.
          */
         ExpeditionsAutomaTurnPaused: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "automa_turn_paused";
-            /** @enum {unknown} */
+            /** @enum {string} */
             mech: "central" | "north";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
-            /** @enum {unknown} */
+            /** @enum {string} */
             asks: "tile" | "tokens";
             /** @default EXPLORE.2 */
             rule?: string;
@@ -4931,9 +5268,12 @@ export interface components {
          * @description A player's last glory token is placed; so many turns are still to be finished, the present one too.
          */
         ExpeditionsEndTriggered: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "end_triggered";
-            /** @enum {unknown} */
+            /** @enum {string} */
             seat: "automa" | "human";
             turns_left: number;
             /** @default E18 */
@@ -4944,9 +5284,12 @@ export interface components {
          * @description The table has told that a player's last glory token is not placed after all: the game goes on.
          */
         ExpeditionsEndCalledOff: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "end_called_off";
-            /** @enum {unknown} */
+            /** @enum {string} */
             seat: "automa" | "human";
             /** @default E18 */
             rule?: string;
@@ -4956,9 +5299,12 @@ export interface components {
          * @description A turn is over and the next seat's begins; after the last turn nobody's.
          */
         ExpeditionsTurnEnded: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "turn_ended";
-            /** @enum {unknown} */
+            /** @enum {string} */
             seat: "automa" | "human";
             next: ("automa" | "human") | null;
             /** @default TURN */
@@ -4969,9 +5315,12 @@ export interface components {
          * @description The last turn is over; the totals are coins. A tie names the ruling by which it was won (E19).
          */
         ExpeditionsGameEnded: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "game_ended";
-            /** @enum {unknown} */
+            /** @enum {string} */
             winner: "automa" | "human";
             human: number;
             automa: number;
@@ -4988,7 +5337,10 @@ export interface components {
          *     is the seat that it belongs to, where the pointer leads through a record of a seat.
          */
         ExpeditionsCorrected: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "corrected";
             pointer: string;
             value: string;
@@ -5003,7 +5355,10 @@ export interface components {
          *     `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it came in.
          */
         ExpeditionsCommanded: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "commanded";
             at: string;
             seat: string | null;
@@ -5016,11 +5371,14 @@ export interface components {
          *     `past_reveal` marks that something which had come to light was taken back with it.
          */
         ExpeditionsRewound: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "rewound";
             at: string;
             to: number;
-            /** @enum {unknown} */
+            /** @enum {string} */
             by: "goto" | "redo" | "undo";
             /** @default false */
             past_reveal?: boolean;
@@ -5040,12 +5398,12 @@ export interface components {
             automa: components["schemas"]["ExpeditionsAutoma"];
             deck: components["schemas"]["ExpeditionsDeckView"];
             bag: components["schemas"]["ExpeditionsBagView"];
-            /** @enum {unknown} */
+            /** @enum {string} */
             turn: "automa" | "human";
             card: number | null;
             pause: components["schemas"]["ExpeditionsPause"] | null;
             end: components["schemas"]["ExpeditionsEnd"] | null;
-            boxed: ("017" | "030" | "056" | "063")[];
+            boxed: components["schemas"]["ExpeditionsBoxedCard"][];
             over: boolean;
         };
         /**
@@ -5056,7 +5414,7 @@ export interface components {
          *     draw. `left` is how many can be drawn before the next shuffle.
          */
         ExpeditionsDeckView: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             mode: "physical" | "virtual";
             left: number;
             drawn: number[];
@@ -5068,7 +5426,7 @@ export interface components {
          * @description The bag. The tokens in a virtual one are known, their order is not; of a real one nothing is known.
          */
         ExpeditionsBagView: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             mode: "physical" | "virtual";
             tokens: string[];
             commitment: string | null;
@@ -5078,9 +5436,9 @@ export interface components {
          * @description An Automa turn that waits for what is on the tile that one of its mechs has turned up.
          */
         ExpeditionsPause: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             mech: "central" | "north";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
         /**
@@ -5089,7 +5447,7 @@ export interface components {
          */
         ExpeditionsScore: {
             players: (components["schemas"]["ExpeditionsHumanScore"] | components["schemas"]["ExpeditionsAutomaScore"])[];
-            winners: ("automa" | "human")[];
+            winners: components["schemas"]["ExpeditionsSeatName"][];
             over: boolean;
         };
         /**
@@ -5097,7 +5455,10 @@ export interface components {
          * @description The human's coins. `coins_for_glory` is what each placed glory token is worth by the quests solved.
          */
         ExpeditionsHumanScore: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             seat: "human";
             coins: number;
             coins_for_glory: number;
@@ -5111,7 +5472,10 @@ export interface components {
          * @description The Automa's coins; `coins_for_glory` has the chosen adjustment in it.
          */
         ExpeditionsAutomaScore: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             seat: "automa";
             coins_for_glory: number;
             glory: number;
@@ -5127,7 +5491,7 @@ export interface components {
             levels: components["schemas"]["ExpeditionsLevelView"][];
             mechs: components["schemas"]["ExpeditionsMechView"][];
             decision_cards: components["schemas"]["ExpeditionsDecisionCard"][];
-            glory_categories: ("cards" | "corruption" | "corruption20" | "items" | "meteorites" | "quests" | "workers_or_maps")[];
+            glory_categories: components["schemas"]["ExpeditionsCategory"][];
             figures: components["schemas"]["ExpeditionsFigures"];
         };
         /**
@@ -5162,11 +5526,11 @@ export interface components {
          * @description An Automa mech: where it starts, and its ring of locations in the direction in which it walks.
          */
         ExpeditionsMechView: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             mech: "central" | "north";
-            /** @enum {unknown} */
+            /** @enum {string} */
             start: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
-            way: ("c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7")[];
+            way: components["schemas"]["ExpeditionsLocationId"][];
         };
         /**
          * DecisionCard
@@ -5192,7 +5556,7 @@ export interface components {
          * @description A target line: what is looked for, the glory that it needs, and at most how many tokens it takes.
          */
         ExpeditionsTarget: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             kind: "corruption" | "corruption20" | "map";
             glory: number;
             take: number;
@@ -5212,7 +5576,7 @@ export interface components {
             human_glory: number;
             set_aside: number;
             search_range: number;
-            boxed_cards: ("017" | "030" | "056" | "063")[];
+            boxed_cards: components["schemas"]["ExpeditionsBoxedCard"][];
             human_coins_for_glory_by_quests: number[];
             human_coins_for_corruption: number;
             quests_for_glory: number;
@@ -5233,7 +5597,7 @@ export interface components {
          */
         ExpeditionsOptionsNow: {
             /** @default [] */
-            moves?: ("basecamp" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6")[];
+            moves?: components["schemas"]["ExpeditionsHumanPlace"][];
             /** @default null */
             reveal?: components["schemas"]["ExpeditionsTileOptions"] | null;
             /** @default [] */
@@ -5241,13 +5605,13 @@ export interface components {
             /** @default false */
             twenty?: boolean;
             /** @default [] */
-            destroy?: ("c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7")[];
+            destroy?: components["schemas"]["ExpeditionsLocationId"][];
             /** @default [] */
-            boast?: ("cards" | "corruption" | "corruption20" | "items" | "meteorites" | "quests" | "workers_or_maps")[];
+            boast?: components["schemas"]["ExpeditionsCategory"][];
             /** @default 0 */
             maps_left?: number;
             /** @default [] */
-            boxed?: ("017" | "030" | "056" | "063")[];
+            boxed?: components["schemas"]["ExpeditionsBoxedCard"][];
             /** @default null */
             answer?: components["schemas"]["ExpeditionsAnswerOptions"] | null;
             /** @default [] */
@@ -5262,7 +5626,7 @@ export interface components {
          *     that gets the value-20 token, `tokens_left` how many tokens the bag can hold.
          */
         ExpeditionsTileOptions: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             asks: ("tile" | "tokens") | null;
             value: number | "twenty" | null;
@@ -5274,7 +5638,7 @@ export interface components {
          * @description What the open question can be answered with, by an `action` of this type; `mech` has asked it.
          */
         ExpeditionsAnswerOptions: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             asks: ("tile" | "tokens") | null;
             value: number | "twenty" | null;
@@ -5282,10 +5646,10 @@ export interface components {
             tokens_left: number;
             /**
              * @default tell_tile
-             * @enum {unknown}
+             * @enum {string}
              */
             action?: "tell_tile";
-            /** @enum {unknown} */
+            /** @enum {string} */
             mech: "central" | "north";
         };
         /**
@@ -5296,20 +5660,20 @@ export interface components {
          *     bag is drawn. The location that gets the value-20 token is `twenty` in either case.
          */
         ExpeditionsTileQuestion: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             type: "tile";
             /**
              * @default human
-             * @enum {unknown}
+             * @enum {string}
              */
             seat?: "automa" | "human";
             /** @default tell_tile */
             answer?: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             mech: "central" | "north";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
-            /** @enum {unknown} */
+            /** @enum {string} */
             asks: "tile" | "tokens";
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
@@ -5317,32 +5681,41 @@ export interface components {
         ExpeditionsAction: components["schemas"]["ExpeditionsMoveMech"] | components["schemas"]["ExpeditionsRevealTile"] | components["schemas"]["ExpeditionsTakeCorruption"] | components["schemas"]["ExpeditionsTakeTwenty"] | components["schemas"]["ExpeditionsDestroyCorruption"] | components["schemas"]["ExpeditionsChangeMaps"] | components["schemas"]["ExpeditionsChangeCoins"] | components["schemas"]["ExpeditionsSolveQuest"] | components["schemas"]["ExpeditionsUpgradeItem"] | components["schemas"]["ExpeditionsPlaceGlory"] | components["schemas"]["ExpeditionsReport"] | components["schemas"]["ExpeditionsEndTurn"] | components["schemas"]["ExpeditionsBoxCard"] | components["schemas"]["ExpeditionsTellTile"] | components["schemas"]["ExpeditionsCorrect"];
         ExpeditionsEvent: components["schemas"]["ExpeditionsGameBegan"] | components["schemas"]["ExpeditionsDoubted"] | components["schemas"]["ExpeditionsShuffleRevealed"] | components["schemas"]["ExpeditionsProgressAdvanced"] | components["schemas"]["ExpeditionsAutomaGloryPlaced"] | components["schemas"]["ExpeditionsMechMoved"] | components["schemas"]["ExpeditionsProgressStayed"] | components["schemas"]["ExpeditionsSweepAnnounced"] | components["schemas"]["ExpeditionsTargetFound"] | components["schemas"]["ExpeditionsTargetMissed"] | components["schemas"]["ExpeditionsDeckShuffled"] | components["schemas"]["ExpeditionsDeckRenewed"] | components["schemas"]["ExpeditionsAutomaCardDrawn"] | components["schemas"]["ExpeditionsHumanMoved"] | components["schemas"]["ExpeditionsMapsChanged"] | components["schemas"]["ExpeditionsCoinsChanged"] | components["schemas"]["ExpeditionsQuestSolved"] | components["schemas"]["ExpeditionsItemUpgraded"] | components["schemas"]["ExpeditionsHumanGloryPlaced"] | components["schemas"]["ExpeditionsCardBoxed"] | components["schemas"]["ExpeditionsLocationReported"] | components["schemas"]["ExpeditionsReported"] | components["schemas"]["ExpeditionsMapTokenTaken"] | components["schemas"]["ExpeditionsTileRevealed"] | components["schemas"]["ExpeditionsCorruptionPlaced"] | components["schemas"]["ExpeditionsCorruptionTaken"] | components["schemas"]["ExpeditionsCorruptionDestroyed"] | components["schemas"]["ExpeditionsTwentyTaken"] | components["schemas"]["ExpeditionsFirstPlayerChosen"] | components["schemas"]["ExpeditionsAutomaTurnPaused"] | components["schemas"]["ExpeditionsEndTriggered"] | components["schemas"]["ExpeditionsEndCalledOff"] | components["schemas"]["ExpeditionsTurnEnded"] | components["schemas"]["ExpeditionsGameEnded"] | components["schemas"]["ExpeditionsCorrected"] | components["schemas"]["ExpeditionsCommanded"] | components["schemas"]["ExpeditionsRewound"];
         ExpeditionsQuestion: components["schemas"]["ExpeditionsTileQuestion"];
+        /** @enum {string} */
+        ExpeditionsBoxedCard: "017" | "030" | "056" | "063";
+        /** @enum {string} */
+        ExpeditionsCategory: "cards" | "corruption" | "corruption20" | "items" | "meteorites" | "quests" | "workers_or_maps";
+        /** @enum {string} */
+        ExpeditionsLocationId: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
+        /** @enum {string} */
+        ExpeditionsHumanPlace: "basecamp" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6";
+        /** @enum {string} */
+        ExpeditionsSeatName: "automa" | "human";
         /**
          * Setup
          * @description A new game. `artifact` and `experiment` are those that the human did not keep (R2).
          */
         TrismegistusSetup: {
-            /** @enum {unknown} */
+            /** @enum {integer} */
             level: 1 | 2 | 3;
             /** @description The mastery tracks from the top down. */
             tracks: components["schemas"]["TrismegistusTrack"][];
-            /** @default {} */
             options?: components["schemas"]["TrismegistusOptions"];
             /** @default null */
             pack?: string | components["schemas"]["TrismegistusBotCardPack"] | null;
             /**
              * @default physical
-             * @enum {unknown}
+             * @enum {string}
              */
             deck?: "physical" | "virtual";
             /**
              * @default physical
-             * @enum {unknown}
+             * @enum {string}
              */
             dice?: "physical" | "virtual";
             /** @default {} */
             bowl_elements?: {
-                [key: string]: ("air" | "earth" | "fire" | "water") | null;
+                [key: string]: components["schemas"]["TrismegistusElement"] | null;
             };
             /** @default null */
             formula_vp?: number[] | null;
@@ -5350,7 +5723,7 @@ export interface components {
             dice_count?: {
                 [key: string]: number;
             };
-            /** @enum {unknown} */
+            /** @enum {string} */
             artifact: "air" | "earth" | "fire" | "water";
             experiment: components["schemas"]["TrismegistusExperiment"];
             /**
@@ -5366,7 +5739,7 @@ export interface components {
          *     Both are for the final scoring and are asked there when they are left out.
          */
         TrismegistusTrack: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             element: "air" | "earth" | "fire" | "water";
             /** @description The last step of the track; the starting space is 0. */
             length: number;
@@ -5385,7 +5758,7 @@ export interface components {
          */
         TrismegistusToken: {
             step: number;
-            /** @enum {unknown} */
+            /** @enum {string} */
             kind: "bonus_advance" | "bonus_ethereal" | "bonus_vp5";
             /** @default true */
             there?: boolean;
@@ -5402,7 +5775,7 @@ export interface components {
         TrismegistusOptions: {
             /**
              * @default deck
-             * @enum {unknown}
+             * @enum {string}
              */
             violet_into?: "deck" | "discards";
             /** @default false */
@@ -5415,7 +5788,7 @@ export interface components {
          *     `name` is for people. `example` says that the cards are made up and are not those of any printed deck.
          */
         TrismegistusBotCardPack: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             ruleset: "trismegistus";
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5439,8 +5812,8 @@ export interface components {
              */
             id: string;
             /** @default null */
-            removed_at_levels?: (1 | 2 | 3)[] | null;
-            /** @enum {unknown} */
+            removed_at_levels?: components["schemas"]["TrismegistusLevel"][] | null;
+            /** @enum {string} */
             kind: "basic" | "personality" | "specialization";
             /**
              * @description From left to right.
@@ -5460,9 +5833,9 @@ export interface components {
          * @description A die pictured in section 1.
          */
         TrismegistusPicture: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             symbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
-            /** @enum {unknown} */
+            /** @enum {string} */
             colour: "black" | "red" | "white";
         };
         /**
@@ -5472,7 +5845,7 @@ export interface components {
          *     It is the element printed in the icon; `of_die` where the icon shows none (Q14).
          */
         TrismegistusEffect: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             code: "advance_nearest" | "advance_track" | "artifact" | "experiment" | "gold" | "vp5";
             /** @default null */
             element?: ("air" | "earth" | "fire" | "of_die" | "water") | null;
@@ -5491,7 +5864,7 @@ export interface components {
              * @example black
              */
             type: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             track: "air" | "earth" | "fire" | "water";
             /**
              * Step
@@ -5513,27 +5886,26 @@ export interface components {
          *     pile. `first_done` is who has exhausted three dice first, if anybody has.
          */
         TrismegistusPosition: {
-            /** @enum {unknown} */
+            /** @enum {integer} */
             level: 1 | 2 | 3;
             /** @description The mastery tracks from the top down. */
             tracks: components["schemas"]["TrismegistusTrack"][];
-            /** @default {} */
             options?: components["schemas"]["TrismegistusOptions"];
             /** @default null */
             pack?: string | components["schemas"]["TrismegistusBotCardPack"] | null;
             /**
              * @default physical
-             * @enum {unknown}
+             * @enum {string}
              */
             deck?: "physical" | "virtual";
             /**
              * @default physical
-             * @enum {unknown}
+             * @enum {string}
              */
             dice?: "physical" | "virtual";
             /** @default {} */
             bowl_elements?: {
-                [key: string]: ("air" | "earth" | "fire" | "water") | null;
+                [key: string]: components["schemas"]["TrismegistusElement"] | null;
             };
             /** @default null */
             formula_vp?: number[] | null;
@@ -5542,7 +5914,6 @@ export interface components {
                 [key: string]: number;
             };
             automa: components["schemas"]["TrismegistusAutoma"];
-            /** @default {} */
             human?: components["schemas"]["TrismegistusHuman"];
             /** @default {} */
             bowls?: {
@@ -5555,7 +5926,7 @@ export interface components {
             /** @default null */
             discards?: (string | components["schemas"]["TrismegistusPrint"])[] | null;
             round: number;
-            /** @enum {unknown} */
+            /** @enum {string} */
             turn: "automa" | "human";
             /** @default null */
             first_done?: ("automa" | "human") | null;
@@ -5565,7 +5936,7 @@ export interface components {
          * @description The Automa's things. `cube` is the track with the tie cube (R3); `spent` dice lie on the right.
          */
         TrismegistusAutoma: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             cube: "air" | "earth" | "fire" | "water";
             markers: {
                 [key: string]: number;
@@ -5577,7 +5948,7 @@ export interface components {
             /** @default 0 */
             ethereal?: number;
             /** @default [] */
-            artifacts?: ("air" | "earth" | "fire" | "water")[];
+            artifacts?: components["schemas"]["TrismegistusElement"][];
             /** @default [] */
             experiments?: components["schemas"]["TrismegistusExperiment"][];
             /** @default null */
@@ -5590,9 +5961,9 @@ export interface components {
          * @description A player's die that still has potency.
          */
         TrismegistusActiveDie: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             symbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
-            /** @enum {unknown} */
+            /** @enum {string} */
             colour: "black" | "red" | "white";
             potency: number;
         };
@@ -5601,9 +5972,9 @@ export interface components {
          * @description A die with a face up. Dice of one symbol and colour cannot be told apart.
          */
         TrismegistusDie: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             symbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
-            /** @enum {unknown} */
+            /** @enum {string} */
             colour: "black" | "red" | "white";
         };
         /**
@@ -5632,7 +6003,7 @@ export interface components {
          * @description What is printed on a bot card. Of a personality card only its kind matters; the others need it all.
          */
         TrismegistusPrint: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             kind: "basic" | "personality" | "specialization";
             /**
              * @description From left to right.
@@ -5652,11 +6023,14 @@ export interface components {
          * @description The human takes a die; `ethereal` raises its potency by 1, to 5 at most.
          */
         TrismegistusTakeDie: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "take_die";
-            /** @enum {unknown} */
+            /** @enum {string} */
             symbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
-            /** @enum {unknown} */
+            /** @enum {string} */
             colour: "black" | "red" | "white";
             /** @default false */
             ethereal?: boolean;
@@ -5668,7 +6042,10 @@ export interface components {
          *     `potency` is what the turn's action cost; `exhausted` gives up what is left of the die.
          */
         TrismegistusEndTurn: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "end_turn";
             /** @default 0 */
             potency?: number;
@@ -5680,7 +6057,10 @@ export interface components {
          * @description The human completes the achievement at a place of the row.
          */
         TrismegistusCompleteAchievement: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "complete_achievement";
             /** @description The place of an achievement in the row, 1 the leftmost. */
             place: number;
@@ -5690,9 +6070,12 @@ export interface components {
          * @description A bonus token leaves its track.
          */
         TrismegistusRemoveToken: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "remove_token";
-            /** @enum {unknown} */
+            /** @enum {string} */
             track: "air" | "earth" | "fire" | "water";
             /**
              * Step
@@ -5707,7 +6090,10 @@ export interface components {
          *     `bowls` are the dice on the board, `human` the human's dice of this round.
          */
         TrismegistusReport: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "report";
             /** @default null */
             bowls?: {
@@ -5725,7 +6111,10 @@ export interface components {
          * @description The dice of the round are rolled. `bowls` is how they lie when that happened at the table.
          */
         TrismegistusRollDice: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "roll_dice";
             /** @default null */
             bowls?: {
@@ -5739,7 +6128,10 @@ export interface components {
          * @description The next card was drawn at the table, after a personality card (R45).
          */
         TrismegistusDrawCard: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "draw_card";
             card: string | components["schemas"]["TrismegistusPrint"];
         };
@@ -5748,7 +6140,10 @@ export interface components {
          * @description The black die was rolled at the table for a personality card.
          */
         TrismegistusRollBlackDie: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "roll_black_die";
             result: number;
         };
@@ -5757,7 +6152,10 @@ export interface components {
          * @description The experiments on display in the area asked about, from left to right.
          */
         TrismegistusShowExperiments: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "show_experiments";
             experiments: components["schemas"]["TrismegistusExperiment"][];
         };
@@ -5769,10 +6167,13 @@ export interface components {
          *     result when there are two and the dice are rolled at the table.
          */
         TrismegistusShowArtifacts: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "show_artifacts";
             /** @description The two places, left or upper first; null is an empty one. */
-            artifacts: (("air" | "earth" | "fire" | "water") | null)[];
+            artifacts: (components["schemas"]["TrismegistusElement"] | null)[];
             /** @default null */
             roll?: number | null;
         };
@@ -5781,7 +6182,10 @@ export interface components {
          * @description Which element the bowl asked about belongs to by its essence; left out when to none.
          */
         TrismegistusTellElement: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "tell_element";
             /** @default null */
             element?: ("air" | "earth" | "fire" | "water") | null;
@@ -5791,7 +6195,10 @@ export interface components {
          * @description The masterpiece that was drawn for the Automa (R30).
          */
         TrismegistusShowMasterpiece: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "show_masterpiece";
             masterpiece: components["schemas"]["TrismegistusExperiment"];
         };
@@ -5803,7 +6210,10 @@ export interface components {
          *     experiment it cannot count them, and `experiments` has to be told (Q37).
          */
         TrismegistusTellSymbols: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "tell_symbols";
             tracks: number;
             /** @default null */
@@ -5816,7 +6226,10 @@ export interface components {
          * @description The VP in all of as many formulas as are asked about (R33).
          */
         TrismegistusTellFormulaVp: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "tell_formula_vp";
             vp: number;
         };
@@ -5825,7 +6238,10 @@ export interface components {
          * @description The Automa's points of all four mastery tracks together (R35).
          */
         TrismegistusTellTrackVp: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "tell_track_vp";
             vp: number;
         };
@@ -5834,7 +6250,10 @@ export interface components {
          * @description The human's final score.
          */
         TrismegistusTellHumanVp: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "tell_human_vp";
             vp: number;
         };
@@ -5845,7 +6264,10 @@ export interface components {
          *     `-` as the last step of a pointer into a list puts the value behind its last item.
          */
         TrismegistusCorrect: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "correct";
             pointer: string;
             value: components["schemas"]["Value"];
@@ -5857,14 +6279,17 @@ export interface components {
          * @description The table at the start: all of it but the order of a virtual deck, which is shuffled next.
          */
         TrismegistusGameBegan: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "game_began";
-            /** @enum {unknown} */
+            /** @enum {integer} */
             level: 1 | 2 | 3;
             options: components["schemas"]["TrismegistusOptions"];
             tracks: components["schemas"]["TrismegistusTrack"][];
             bowl_elements: {
-                [key: string]: ("air" | "earth" | "fire" | "water") | null;
+                [key: string]: components["schemas"]["TrismegistusElement"] | null;
             };
             /** @default null */
             formula_vp?: number[] | null;
@@ -5872,7 +6297,7 @@ export interface components {
             pack?: components["schemas"]["TrismegistusPackInfo"] | null;
             cards: components["schemas"]["TrismegistusBotCard"][];
             deck: components["schemas"]["TrismegistusDeck"];
-            /** @enum {unknown} */
+            /** @enum {string} */
             dice_mode: "physical" | "virtual";
             dice: {
                 [key: string]: number;
@@ -5890,7 +6315,7 @@ export interface components {
             round?: number;
             /**
              * @default human
-             * @enum {unknown}
+             * @enum {string}
              */
             turn?: "automa" | "human";
             /** @default null */
@@ -5917,7 +6342,7 @@ export interface components {
          * @description The bot deck. A virtual pile has its top card first; a physical pile is sorted, its order unknown.
          */
         TrismegistusDeck: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             mode: "physical" | "virtual";
             pile: string[];
             /** @default [] */
@@ -5930,7 +6355,10 @@ export interface components {
          *     `code` and `facts` are those of the refusal that a strict game answers with.
          */
         TrismegistusDoubted: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "doubted";
             code: string;
             facts: {
@@ -5942,7 +6370,10 @@ export interface components {
          * @description The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
          */
         TrismegistusShuffleRevealed: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "shuffle_revealed";
             deck: string;
             commitment: string;
@@ -5954,7 +6385,10 @@ export interface components {
          * @description A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`).
          */
         TrismegistusDeckShuffled: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "deck_shuffled";
             deck: string;
             cards: (number | string)[];
@@ -5971,7 +6405,10 @@ export interface components {
          * @description The discards were shuffled at the table and form the new deck.
          */
         TrismegistusDeckRenewed: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "deck_renewed";
             cards: number;
             /** @default R8 */
@@ -5982,10 +6419,13 @@ export interface components {
          * @description The Automa's card with its printed face. `left`: cards left in the pile; `named`: told by the table.
          */
         TrismegistusCardDrawn: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "card_drawn";
             card: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             kind: "basic" | "personality" | "specialization";
             /** @default [] */
             dice?: components["schemas"]["TrismegistusPicture"][];
@@ -6004,7 +6444,10 @@ export interface components {
          * @description The card that was carried out lies on the Automa's discard pile.
          */
         TrismegistusCardDiscarded: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "card_discarded";
             card: string;
             /** @default R6 */
@@ -6015,7 +6458,10 @@ export interface components {
          * @description A result of the black die. One that does not count is rolled again.
          */
         TrismegistusBlackDieRolled: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "black_die_rolled";
             result: number;
             /** @default true */
@@ -6030,7 +6476,10 @@ export interface components {
          * @description A yellow cube lies on the achievement at a place, 1 the leftmost; `cubes` are now on it.
          */
         TrismegistusCubePlaced: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "cube_placed";
             place: number;
             cubes: number;
@@ -6042,7 +6491,10 @@ export interface components {
          * @description Three cubes: the Automa gets the card's VP, the card is turned down and its cubes leave it.
          */
         TrismegistusAchievementScored: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "achievement_scored";
             place: number;
             vp: number;
@@ -6055,7 +6507,10 @@ export interface components {
          * @description The human completed an achievement: it is turned down, and the cubes on it go back to the supply.
          */
         TrismegistusAchievementCompleted: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "achievement_completed";
             place: number;
             cubes: number;
@@ -6067,10 +6522,13 @@ export interface components {
          * @description All dice go back to be rolled; `first` has the first turn.
          */
         TrismegistusRoundBegan: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "round_began";
             round: number;
-            /** @enum {unknown} */
+            /** @enum {string} */
             first: "automa" | "human";
             /** @default R21 */
             rule?: string;
@@ -6080,7 +6538,10 @@ export interface components {
          * @description The dice lie in their bowls. `again`: these are dice of overfull bowls that were rolled once more.
          */
         TrismegistusDiceRolled: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "dice_rolled";
             bowls: {
                 [key: string]: {
@@ -6090,7 +6551,7 @@ export interface components {
             /** @default false */
             named?: boolean;
             /** @default [] */
-            again?: ("copper" | "iron" | "lead" | "mercury" | "tin" | "wild")[];
+            again?: components["schemas"]["TrismegistusSymbol"][];
             /** @default BASE.DICE */
             rule?: string;
         };
@@ -6099,9 +6560,12 @@ export interface components {
          * @description A turn is over. `next` is whose turn comes, nobody's when both have passed for the round (R21).
          */
         TrismegistusTurnEnded: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "turn_ended";
-            /** @enum {unknown} */
+            /** @enum {string} */
             seat: "automa" | "human";
             next: ("automa" | "human") | null;
             /** @default BASE.TURN */
@@ -6112,7 +6576,10 @@ export interface components {
          * @description A player told which dice lie where; only what is given changes.
          */
         TrismegistusTableReported: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "table_reported";
             /** @default null */
             bowls?: {
@@ -6130,9 +6597,12 @@ export interface components {
          * @description A bonus token left its track.
          */
         TrismegistusTokenRemoved: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "token_removed";
-            /** @enum {unknown} */
+            /** @enum {string} */
             track: "air" | "earth" | "fire" | "water";
             step: number;
             /** @default Q18 */
@@ -6143,7 +6613,10 @@ export interface components {
          * @description The game is over; without a winner it is a tie.
          */
         TrismegistusGameEnded: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "game_ended";
             winner: ("automa" | "human") | null;
             human: number;
@@ -6156,10 +6629,13 @@ export interface components {
          * @description Both players have exhausted three dice; `first_done` was first to do so.
          */
         TrismegistusRoundEnded: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "round_ended";
             round: number;
-            /** @enum {unknown} */
+            /** @enum {string} */
             first_done: "automa" | "human";
             /** @default R21 */
             rule?: string;
@@ -6169,7 +6645,10 @@ export interface components {
          * @description No achievement is face up any more.
          */
         TrismegistusCubeNotPlaced: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "cube_not_placed";
             /** @default Q26 */
             rule?: string;
@@ -6179,7 +6658,10 @@ export interface components {
          * @description There was no experiment to take.
          */
         TrismegistusNoExperiment: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "no_experiment";
             /** @default A1 */
             rule?: string;
@@ -6189,9 +6671,12 @@ export interface components {
          * @description There was no artifact of the colour to take, and nothing came instead.
          */
         TrismegistusNoArtifact: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "no_artifact";
-            /** @enum {unknown} */
+            /** @enum {string} */
             colour: "black" | "red" | "white";
             /** @default Q15 */
             rule?: string;
@@ -6204,7 +6689,10 @@ export interface components {
          *     is the seat that it belongs to, where the pointer leads through a record of a seat.
          */
         TrismegistusCorrected: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "corrected";
             pointer: string;
             value: string;
@@ -6219,16 +6707,19 @@ export interface components {
          *     `found_in` is the search of section 1 that found it, from the first on; None for the human.
          */
         TrismegistusDieTaken: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "die_taken";
-            /** @enum {unknown} */
+            /** @enum {string} */
             seat: "automa" | "human";
-            /** @enum {unknown} */
+            /** @enum {string} */
             symbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
-            /** @enum {unknown} */
+            /** @enum {string} */
             colour: "black" | "red" | "white";
             potency: number;
-            /** @enum {unknown} */
+            /** @enum {string} */
             decided_by: "colour" | "only" | "picture" | "player" | "potency" | "symbol" | "wild";
             /** @default null */
             found_in?: ("colour" | "potency" | "symbol" | "symbol_and_colour") | null;
@@ -6239,9 +6730,12 @@ export interface components {
          * @description An ethereal die raised the active die's potency by 1. `left`: None for the human, who keeps count.
          */
         TrismegistusEtherealDieSpent: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "ethereal_die_spent";
-            /** @enum {unknown} */
+            /** @enum {string} */
             seat: "automa" | "human";
             potency: number;
             /** @default null */
@@ -6254,9 +6748,12 @@ export interface components {
          * @description The active die lost potency, down to `potency`.
          */
         TrismegistusPotencySpent: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "potency_spent";
-            /** @enum {unknown} */
+            /** @enum {string} */
             seat: "automa" | "human";
             cost: number;
             potency: number;
@@ -6268,13 +6765,16 @@ export interface components {
          * @description A die is used up. `shortfall` is what it lacked for the cost; `number` counts the round's dice.
          */
         TrismegistusDieSetAside: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "die_set_aside";
-            /** @enum {unknown} */
+            /** @enum {string} */
             seat: "automa" | "human";
-            /** @enum {unknown} */
+            /** @enum {string} */
             symbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
-            /** @enum {unknown} */
+            /** @enum {string} */
             colour: "black" | "red" | "white";
             number: number;
             /** @default 0 */
@@ -6287,9 +6787,12 @@ export interface components {
          * @description The Automa's turn waits for the table; `step` is the index of the card's action that is being done.
          */
         TrismegistusTurnPaused: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "turn_paused";
-            /** @enum {unknown} */
+            /** @enum {string} */
             asks: "artifacts" | "black_die" | "card" | "element" | "experiments";
             step: number;
             /** @default QUESTION */
@@ -6300,12 +6803,15 @@ export interface components {
          * @description The Automa's marker went one step on, towards the level `required` if there is one.
          */
         TrismegistusMarkerAdvanced: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "marker_advanced";
-            /** @enum {unknown} */
+            /** @enum {string} */
             track: "air" | "earth" | "fire" | "water";
             to: number;
-            /** @enum {unknown} */
+            /** @enum {string} */
             decided_by: "below_cube" | "cube" | "element" | "experiment" | "nearest" | "only" | "printed" | "requirement";
             rule: string;
             /** @default null */
@@ -6316,12 +6822,15 @@ export interface components {
          * @description The marker is on a bonus token; its benefit follows. `leaves`: the token is taken off the track.
          */
         TrismegistusTokenReached: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "token_reached";
-            /** @enum {unknown} */
+            /** @enum {string} */
             track: "air" | "earth" | "fire" | "water";
             step: number;
-            /** @enum {unknown} */
+            /** @enum {string} */
             kind: "bonus_advance" | "bonus_ethereal" | "bonus_vp5";
             /** @default false */
             leaves?: boolean;
@@ -6333,7 +6842,10 @@ export interface components {
          * @description The Automa gained gold; `total` is what it has now. `why` where it is not for an action of its own.
          */
         TrismegistusGoldGained: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "gold_gained";
             amount: number;
             total: number;
@@ -6348,7 +6860,10 @@ export interface components {
          *     `full` is the track at whose last step a marker should have advanced (R19); None when all are full.
          */
         TrismegistusVpGained: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "vp_gained";
             amount: number;
             total: number;
@@ -6363,7 +6878,10 @@ export interface components {
          * @description The Automa gained ethereal dice; `total` lie on its tracker now. `round`: before which (R20).
          */
         TrismegistusEtherealGained: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "ethereal_gained";
             amount: number;
             total: number;
@@ -6376,7 +6894,10 @@ export interface components {
          * @description What the table said is on display, from left to right.
          */
         TrismegistusExperimentsShown: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "experiments_shown";
             experiments: components["schemas"]["TrismegistusExperiment"][];
             /** @default Q16 */
@@ -6389,11 +6910,14 @@ export interface components {
          *     `place` is where it lay in its area, 1 the leftmost.
          */
         TrismegistusExperimentTaken: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "experiment_taken";
             experiment: components["schemas"]["TrismegistusExperiment"];
             lacking: boolean;
-            /** @enum {unknown} */
+            /** @enum {string} */
             decided_by: "area" | "lacking_type" | "only" | "place" | "vp";
             /** @default A1 */
             rule?: string;
@@ -6407,9 +6931,12 @@ export interface components {
          *     `number` of artifacts of a colour are there.
          */
         TrismegistusArtifactsShown: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "artifacts_shown";
-            artifacts: (("air" | "earth" | "fire" | "water") | null)[];
+            artifacts: (components["schemas"]["TrismegistusElement"] | null)[];
             /** @default Q16 */
             rule?: string;
             /** @default null */
@@ -6422,13 +6949,16 @@ export interface components {
          * @description The Automa took an artifact of the die's colour from a place; it counts at the end only.
          */
         TrismegistusArtifactTaken: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "artifact_taken";
-            /** @enum {unknown} */
+            /** @enum {string} */
             colour: "black" | "red" | "white";
-            /** @enum {unknown} */
+            /** @enum {string} */
             element: "air" | "earth" | "fire" | "water";
-            /** @enum {unknown} */
+            /** @enum {string} */
             place: "left" | "only" | "right";
             /** @default A3 */
             rule?: string;
@@ -6438,9 +6968,12 @@ export interface components {
          * @description The table said which element the essence of a bowl belongs to, if any.
          */
         TrismegistusBowlElementTold: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "bowl_element_told";
-            /** @enum {unknown} */
+            /** @enum {string} */
             symbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
             element: ("air" | "earth" | "fire" | "water") | null;
             /** @default Q14 */
@@ -6451,7 +6984,10 @@ export interface components {
          * @description The third round is over.
          */
         TrismegistusScoringBegan: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "scoring_began";
             /** @default SCORING */
             rule?: string;
@@ -6461,7 +6997,10 @@ export interface components {
          * @description The masterpiece that was drawn counts; `gold` was paid for as many missing steps.
          */
         TrismegistusMasterpieceSolved: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "masterpiece_solved";
             masterpiece: components["schemas"]["TrismegistusExperiment"];
             gold: number;
@@ -6474,7 +7013,10 @@ export interface components {
          * @description The masterpiece stays unsolved: more steps are `missing` than there is `gold`, which stays (Q40).
          */
         TrismegistusMasterpieceMissed: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "masterpiece_missed";
             masterpiece: components["schemas"]["TrismegistusExperiment"];
             missing: number;
@@ -6487,7 +7029,10 @@ export interface components {
          * @description The Automa bought a further formula, the `number`-th; `gold` is left.
          */
         TrismegistusFormulaBought: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "formula_bought";
             number: number;
             cost: number;
@@ -6500,7 +7045,10 @@ export interface components {
          * @description What the human scored in all, as the table says.
          */
         TrismegistusHumanScored: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "human_scored";
             vp: number;
             /** @default PLAYER */
@@ -6511,7 +7059,10 @@ export interface components {
          * @description The VP of the solved experiments.
          */
         TrismegistusExperimentsScored: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "experiments_scored";
             count: number;
             vp: number;
@@ -6524,7 +7075,10 @@ export interface components {
          * @description The elemental symbols by where they are, and the VP that each brings.
          */
         TrismegistusSymbolsScored: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "symbols_scored";
             experiments: number;
             artifacts: number;
@@ -6540,7 +7094,10 @@ export interface components {
          * @description The VP of the unlocked formulas: one for each type of experiment, and those bought.
          */
         TrismegistusFormulasScored: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "formulas_scored";
             types: number;
             bought: number;
@@ -6554,7 +7111,10 @@ export interface components {
          * @description Gold and ethereal dice that are left bring 1 VP apiece.
          */
         TrismegistusRemaindersScored: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "remainders_scored";
             gold: number;
             ethereal: number;
@@ -6568,7 +7128,10 @@ export interface components {
          * @description The points of the mastery tracks.
          */
         TrismegistusTracksScored: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "tracks_scored";
             vp: number;
             total: number;
@@ -6582,7 +7145,10 @@ export interface components {
          *     `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it came in.
          */
         TrismegistusCommanded: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "commanded";
             at: string;
             seat: string | null;
@@ -6595,11 +7161,14 @@ export interface components {
          *     `past_reveal` marks that something which had come to light was taken back with it.
          */
         TrismegistusRewound: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "rewound";
             at: string;
             to: number;
-            /** @enum {unknown} */
+            /** @enum {string} */
             by: "goto" | "redo" | "undo";
             /** @default false */
             past_reveal?: boolean;
@@ -6611,12 +7180,12 @@ export interface components {
          *     `potency` is what a die taken from each bowl would have. `pack` says when the cards are only an example.
          */
         TrismegistusView: {
-            /** @enum {unknown} */
+            /** @enum {integer} */
             level: 1 | 2 | 3;
             options: components["schemas"]["TrismegistusOptions"];
             tracks: components["schemas"]["TrismegistusTrack"][];
             bowl_elements: {
-                [key: string]: ("air" | "earth" | "fire" | "water") | null;
+                [key: string]: components["schemas"]["TrismegistusElement"] | null;
             };
             formula_vp: number[] | null;
             pack: components["schemas"]["TrismegistusPackInfo"] | null;
@@ -6624,7 +7193,7 @@ export interface components {
                 [key: string]: components["schemas"]["TrismegistusBotCard"];
             };
             deck: components["schemas"]["TrismegistusDeckView"];
-            /** @enum {unknown} */
+            /** @enum {string} */
             dice_mode: "physical" | "virtual";
             dice: {
                 [key: string]: number;
@@ -6642,14 +7211,14 @@ export interface components {
             human: components["schemas"]["TrismegistusHuman"];
             achievements: components["schemas"]["TrismegistusAchievement"][];
             round: number;
-            /** @enum {unknown} */
+            /** @enum {string} */
             turn: "automa" | "human";
             first_done: ("automa" | "human") | null;
             card: string | null;
             acting: components["schemas"]["TrismegistusDie"] | null;
             pause: components["schemas"]["TrismegistusPause"] | null;
             shown: components["schemas"]["TrismegistusExperiment"][];
-            artifacts_shown: (("air" | "earth" | "fire" | "water") | null)[];
+            artifacts_shown: (components["schemas"]["TrismegistusElement"] | null)[];
             scoring: components["schemas"]["TrismegistusScoring"] | null;
             over: boolean;
             winner: ("automa" | "human") | null;
@@ -6659,7 +7228,7 @@ export interface components {
          * @description The bot deck as all may see it: the cards left in the pile, in no order, and the discards.
          */
         TrismegistusDeckView: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             mode: "physical" | "virtual";
             left: string[];
             discards: string[];
@@ -6670,7 +7239,7 @@ export interface components {
          * @description The Automa's turn waits for the table; `step` is the index of the card's action that is being done.
          */
         TrismegistusPause: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             asks: "artifacts" | "black_die" | "card" | "element" | "experiments";
             /** @default 0 */
             step?: number;
@@ -6737,12 +7306,12 @@ export interface components {
          *     or as answers to questions.
          */
         TrismegistusCatalogue: {
-            symbols: ("copper" | "iron" | "lead" | "mercury" | "tin" | "wild")[];
-            colours: ("black" | "red" | "white")[];
-            elements: ("air" | "earth" | "fire" | "water")[];
-            card_kinds: ("basic" | "personality" | "specialization")[];
-            effects: ("advance_nearest" | "advance_track" | "artifact" | "experiment" | "gold" | "vp5")[];
-            tokens: ("bonus_advance" | "bonus_ethereal" | "bonus_vp5")[];
+            symbols: components["schemas"]["TrismegistusSymbol"][];
+            colours: components["schemas"]["TrismegistusColour"][];
+            elements: components["schemas"]["TrismegistusElement"][];
+            card_kinds: components["schemas"]["TrismegistusCardKind"][];
+            effects: components["schemas"]["TrismegistusEffectCode"][];
+            tokens: components["schemas"]["TrismegistusTokenKind"][];
             rounds: number;
             dice_a_round: number;
             potency_max: number;
@@ -6779,7 +7348,7 @@ export interface components {
          *     achievements. `basic_discarded`: the basic cards start on the discard pile.
          */
         TrismegistusLevelFigures: {
-            /** @enum {unknown} */
+            /** @enum {integer} */
             level: 1 | 2 | 3;
             specialization: number;
             basic: number;
@@ -6815,9 +7384,9 @@ export interface components {
          * @description A die in a bowl that can be taken: its potency, and what an ethereal die would make of it.
          */
         TrismegistusDieOption: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             symbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
-            /** @enum {unknown} */
+            /** @enum {string} */
             colour: "black" | "red" | "white";
             potency: number;
             strengthened: number;
@@ -6827,7 +7396,7 @@ export interface components {
          * @description A bonus token that lies on a track.
          */
         TrismegistusTokenOption: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             track: "air" | "earth" | "fire" | "water";
             /**
              * Step
@@ -6860,7 +7429,7 @@ export interface components {
             /** @default null */
             counting?: number[] | null;
             /** @default null */
-            areas?: ("copper" | "iron" | "lead" | "mercury" | "tin" | "wild")[] | null;
+            areas?: components["schemas"]["TrismegistusSymbol"][] | null;
             /** @default null */
             requirements?: {
                 [key: string]: number;
@@ -6872,7 +7441,7 @@ export interface components {
             /** @default null */
             roll?: boolean | null;
             /** @default null */
-            elements?: ("air" | "earth" | "fire" | "water")[] | null;
+            elements?: components["schemas"]["TrismegistusElement"][] | null;
             /** @default null */
             symbols?: boolean | null;
         };
@@ -6881,16 +7450,19 @@ export interface components {
          * @description Roll all dice of the round and tell how they lie; `dice` is empty while they are not known.
          */
         TrismegistusDiceAsked: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "dice";
             /**
              * @default human
-             * @enum {unknown}
+             * @enum {string}
              */
             seat?: "automa" | "human";
             /** @default roll_dice */
             answer?: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             mode: "physical" | "virtual";
             dice: {
                 [key: string]: number;
@@ -6903,11 +7475,14 @@ export interface components {
          * @description Roll the black die; the results that count are `places`, any other is rolled again.
          */
         TrismegistusBlackDieAsked: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "black_die";
             /**
              * @default human
-             * @enum {unknown}
+             * @enum {string}
              */
             seat?: "automa" | "human";
             /** @default roll_black_die */
@@ -6921,11 +7496,14 @@ export interface components {
          * @description Draw another bot card; it is one of `in_deck`.
          */
         TrismegistusCardAsked: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "card";
             /**
              * @default human
-             * @enum {unknown}
+             * @enum {string}
              */
             seat?: "automa" | "human";
             /** @default draw_card */
@@ -6939,11 +7517,14 @@ export interface components {
          * @description Tell the experiments on display in an area, from left to right; without `area` in all (Q11).
          */
         TrismegistusExperimentsAsked: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "experiments";
             /**
              * @default human
-             * @enum {unknown}
+             * @enum {string}
              */
             seat?: "automa" | "human";
             /** @default show_experiments */
@@ -6957,16 +7538,19 @@ export interface components {
          * @description Tell the artifacts of a colour on display; with two of them `roll` asks for the black die as well.
          */
         TrismegistusArtifactsAsked: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "artifacts";
             /**
              * @default human
-             * @enum {unknown}
+             * @enum {string}
              */
             seat?: "automa" | "human";
             /** @default show_artifacts */
             answer?: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             colour: "black" | "red" | "white";
             roll: boolean;
             /** @description What is asked, in a sentence in the client's language. */
@@ -6977,16 +7561,19 @@ export interface components {
          * @description Tell the element of the essence on a bowl, if it has one (Q14).
          */
         TrismegistusElementAsked: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "element";
             /**
              * @default human
-             * @enum {unknown}
+             * @enum {string}
              */
             seat?: "automa" | "human";
             /** @default tell_element */
             answer?: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             symbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
             /** @description What is asked, in a sentence in the client's language. */
             text: string;
@@ -6996,11 +7583,14 @@ export interface components {
          * @description Draw a masterpiece for the Automa (R30).
          */
         TrismegistusMasterpieceAsked: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "masterpiece";
             /**
              * @default human
-             * @enum {unknown}
+             * @enum {string}
              */
             seat?: "automa" | "human";
             /** @default show_masterpiece */
@@ -7015,11 +7605,14 @@ export interface components {
          *     Where `experiments` is null the symbols of some were not told, and all of theirs are asked too (Q37).
          */
         TrismegistusSymbolsAsked: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "symbols";
             /**
              * @default human
-             * @enum {unknown}
+             * @enum {string}
              */
             seat?: "automa" | "human";
             /** @default tell_symbols */
@@ -7034,11 +7627,14 @@ export interface components {
          * @description Tell the VP in all of so many formulas (R33).
          */
         TrismegistusFormulaVpAsked: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "formula_vp";
             /**
              * @default human
-             * @enum {unknown}
+             * @enum {string}
              */
             seat?: "automa" | "human";
             /** @default tell_formula_vp */
@@ -7052,11 +7648,14 @@ export interface components {
          * @description Tell the Automa's points of the four mastery tracks in all (R35); `markers` from the top down.
          */
         TrismegistusTrackVpAsked: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "track_vp";
             /**
              * @default human
-             * @enum {unknown}
+             * @enum {string}
              */
             seat?: "automa" | "human";
             /** @default tell_track_vp */
@@ -7072,11 +7671,14 @@ export interface components {
          * @description Tell the human's final score.
          */
         TrismegistusHumanVpAsked: {
-            /** @enum {unknown} */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             type: "human_vp";
             /**
              * @default human
-             * @enum {unknown}
+             * @enum {string}
              */
             seat?: "automa" | "human";
             /** @default tell_human_vp */
@@ -7088,19 +7690,33 @@ export interface components {
         TrismegistusAction: components["schemas"]["TrismegistusTakeDie"] | components["schemas"]["TrismegistusEndTurn"] | components["schemas"]["TrismegistusCompleteAchievement"] | components["schemas"]["TrismegistusRemoveToken"] | components["schemas"]["TrismegistusReport"] | components["schemas"]["TrismegistusRollDice"] | components["schemas"]["TrismegistusDrawCard"] | components["schemas"]["TrismegistusRollBlackDie"] | components["schemas"]["TrismegistusShowExperiments"] | components["schemas"]["TrismegistusShowArtifacts"] | components["schemas"]["TrismegistusTellElement"] | components["schemas"]["TrismegistusShowMasterpiece"] | components["schemas"]["TrismegistusTellSymbols"] | components["schemas"]["TrismegistusTellFormulaVp"] | components["schemas"]["TrismegistusTellTrackVp"] | components["schemas"]["TrismegistusTellHumanVp"] | components["schemas"]["TrismegistusCorrect"];
         TrismegistusEvent: components["schemas"]["TrismegistusGameBegan"] | components["schemas"]["TrismegistusDoubted"] | components["schemas"]["TrismegistusShuffleRevealed"] | components["schemas"]["TrismegistusDeckShuffled"] | components["schemas"]["TrismegistusDeckRenewed"] | components["schemas"]["TrismegistusCardDrawn"] | components["schemas"]["TrismegistusCardDiscarded"] | components["schemas"]["TrismegistusBlackDieRolled"] | components["schemas"]["TrismegistusCubePlaced"] | components["schemas"]["TrismegistusAchievementScored"] | components["schemas"]["TrismegistusAchievementCompleted"] | components["schemas"]["TrismegistusRoundBegan"] | components["schemas"]["TrismegistusDiceRolled"] | components["schemas"]["TrismegistusTurnEnded"] | components["schemas"]["TrismegistusTableReported"] | components["schemas"]["TrismegistusTokenRemoved"] | components["schemas"]["TrismegistusGameEnded"] | components["schemas"]["TrismegistusRoundEnded"] | components["schemas"]["TrismegistusCubeNotPlaced"] | components["schemas"]["TrismegistusNoExperiment"] | components["schemas"]["TrismegistusNoArtifact"] | components["schemas"]["TrismegistusCorrected"] | components["schemas"]["TrismegistusDieTaken"] | components["schemas"]["TrismegistusEtherealDieSpent"] | components["schemas"]["TrismegistusPotencySpent"] | components["schemas"]["TrismegistusDieSetAside"] | components["schemas"]["TrismegistusTurnPaused"] | components["schemas"]["TrismegistusMarkerAdvanced"] | components["schemas"]["TrismegistusTokenReached"] | components["schemas"]["TrismegistusGoldGained"] | components["schemas"]["TrismegistusVpGained"] | components["schemas"]["TrismegistusEtherealGained"] | components["schemas"]["TrismegistusExperimentsShown"] | components["schemas"]["TrismegistusExperimentTaken"] | components["schemas"]["TrismegistusArtifactsShown"] | components["schemas"]["TrismegistusArtifactTaken"] | components["schemas"]["TrismegistusBowlElementTold"] | components["schemas"]["TrismegistusScoringBegan"] | components["schemas"]["TrismegistusMasterpieceSolved"] | components["schemas"]["TrismegistusMasterpieceMissed"] | components["schemas"]["TrismegistusFormulaBought"] | components["schemas"]["TrismegistusHumanScored"] | components["schemas"]["TrismegistusExperimentsScored"] | components["schemas"]["TrismegistusSymbolsScored"] | components["schemas"]["TrismegistusFormulasScored"] | components["schemas"]["TrismegistusRemaindersScored"] | components["schemas"]["TrismegistusTracksScored"] | components["schemas"]["TrismegistusCommanded"] | components["schemas"]["TrismegistusRewound"];
         TrismegistusQuestion: components["schemas"]["TrismegistusDiceAsked"] | components["schemas"]["TrismegistusBlackDieAsked"] | components["schemas"]["TrismegistusCardAsked"] | components["schemas"]["TrismegistusExperimentsAsked"] | components["schemas"]["TrismegistusArtifactsAsked"] | components["schemas"]["TrismegistusElementAsked"] | components["schemas"]["TrismegistusMasterpieceAsked"] | components["schemas"]["TrismegistusSymbolsAsked"] | components["schemas"]["TrismegistusFormulaVpAsked"] | components["schemas"]["TrismegistusTrackVpAsked"] | components["schemas"]["TrismegistusHumanVpAsked"];
+        /** @enum {string} */
+        TrismegistusElement: "air" | "earth" | "fire" | "water";
+        /** @enum {string} */
+        TrismegistusSymbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
+        /** @enum {string} */
+        TrismegistusTokenKind: "bonus_advance" | "bonus_ethereal" | "bonus_vp5";
+        /** @enum {string} */
+        TrismegistusEffectCode: "advance_nearest" | "advance_track" | "artifact" | "experiment" | "gold" | "vp5";
+        /** @enum {string} */
+        TrismegistusCardKind: "basic" | "personality" | "specialization";
+        /** @enum {string} */
+        TrismegistusColour: "black" | "red" | "white";
+        /** @enum {integer} */
+        TrismegistusLevel: 1 | 2 | 3;
         /**
          * AutomaTurn
          * @description The next Automa turn. `card`: the number of the card drawn at the table, needed for a physical deck.
          */
         ScytheAutomaTurnBody: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             type?: "automa_turn";
             /** @default null */
             card?: number | null;
         };
         /** @description Do these actions, one after the other; each is decided on what the ones before it have led to. */
         ScytheTurn: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             type?: "turn";
             actions: components["schemas"]["ScytheAction"][];
         };
@@ -7115,7 +7731,7 @@ export interface components {
             /**
              * @description What may be taken back: everything (`free`), or (`barrier`) nothing after which a card, a roll or the like has come to light, or a combat was settled.
              * @default free
-             * @enum {unknown}
+             * @enum {string}
              */
             undo?: "free" | "barrier";
             /**
@@ -7130,20 +7746,20 @@ export interface components {
             names?: {
                 [key: string]: string;
             };
-        } & (unknown | unknown);
+        };
         /**
          * AutomaTurn
          * @description The Automa takes its turn. `card` is the card drawn from a physical deck.
          */
         ExpeditionsAutomaTurnBody: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             type?: "automa_turn";
             /** @default null */
             card?: number | null;
         };
         /** @description Do these actions, one after the other; each is decided on what the ones before it have led to. */
         ExpeditionsTurn: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             type?: "turn";
             actions: components["schemas"]["ExpeditionsAction"][];
         };
@@ -7158,7 +7774,7 @@ export interface components {
             /**
              * @description What may be taken back: everything (`free`), or (`barrier`) nothing after which a card, a roll or the like has come to light, or a combat was settled.
              * @default free
-             * @enum {unknown}
+             * @enum {string}
              */
             undo?: "free" | "barrier";
             /**
@@ -7173,7 +7789,7 @@ export interface components {
             names?: {
                 [key: string]: string;
             };
-        } & (unknown | unknown);
+        };
         /**
          * AutomaTurn
          * @description The Automa takes its turn.
@@ -7182,14 +7798,14 @@ export interface components {
          *     card the kind is enough.
          */
         TrismegistusAutomaTurnBody: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             type?: "automa_turn";
             /** @default null */
             card?: string | components["schemas"]["TrismegistusPrint"] | null;
         };
         /** @description Do these actions, one after the other; each is decided on what the ones before it have led to. */
         TrismegistusTurn: {
-            /** @enum {unknown} */
+            /** @enum {string} */
             type?: "turn";
             actions: components["schemas"]["TrismegistusAction"][];
         };
@@ -7204,7 +7820,7 @@ export interface components {
             /**
              * @description What may be taken back: everything (`free`), or (`barrier`) nothing after which a card, a roll or the like has come to light, or a combat was settled.
              * @default free
-             * @enum {unknown}
+             * @enum {string}
              */
             undo?: "free" | "barrier";
             /**
@@ -7219,13 +7835,27 @@ export interface components {
             names?: {
                 [key: string]: string;
             };
-        } & (unknown | unknown);
+        };
+        /** @description What `end_turn` is in the ruleset of the game in the path. */
+        AnyEndTurn: components["schemas"]["ScytheEndTurn"] | components["schemas"]["ExpeditionsEndTurn"] | components["schemas"]["TrismegistusEndTurn"];
+        /** @description What `report` is in the ruleset of the game in the path. */
+        AnyReport: components["schemas"]["ScytheReport"] | components["schemas"]["ExpeditionsReport"] | components["schemas"]["TrismegistusReport"];
+        /** @description What `correct` is in the ruleset of the game in the path. */
+        AnyCorrect: components["schemas"]["ScytheCorrect"] | components["schemas"]["ExpeditionsCorrect"] | components["schemas"]["TrismegistusCorrect"];
         /** @description An action of the ruleset of the game in the path: `ScytheAction` for `scythe`, `ExpeditionsAction` for `expeditions`, `TrismegistusAction` for `trismegistus`. Every answer about a game names its `ruleset`; of the actions of a ruleset `type` says which it is. */
-        AnyAction: components["schemas"]["ScytheAction"] | components["schemas"]["ExpeditionsAction"] | components["schemas"]["TrismegistusAction"];
+        AnyAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["AnyEndTurn"] | components["schemas"]["AnyReport"] | components["schemas"]["ScythePlaceStar"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["AnyCorrect"] | components["schemas"]["ExpeditionsMoveMech"] | components["schemas"]["ExpeditionsRevealTile"] | components["schemas"]["ExpeditionsTakeCorruption"] | components["schemas"]["ExpeditionsTakeTwenty"] | components["schemas"]["ExpeditionsDestroyCorruption"] | components["schemas"]["ExpeditionsChangeMaps"] | components["schemas"]["ExpeditionsChangeCoins"] | components["schemas"]["ExpeditionsSolveQuest"] | components["schemas"]["ExpeditionsUpgradeItem"] | components["schemas"]["ExpeditionsPlaceGlory"] | components["schemas"]["ExpeditionsBoxCard"] | components["schemas"]["ExpeditionsTellTile"] | components["schemas"]["TrismegistusTakeDie"] | components["schemas"]["TrismegistusCompleteAchievement"] | components["schemas"]["TrismegistusRemoveToken"] | components["schemas"]["TrismegistusRollDice"] | components["schemas"]["TrismegistusDrawCard"] | components["schemas"]["TrismegistusRollBlackDie"] | components["schemas"]["TrismegistusShowExperiments"] | components["schemas"]["TrismegistusShowArtifacts"] | components["schemas"]["TrismegistusTellElement"] | components["schemas"]["TrismegistusShowMasterpiece"] | components["schemas"]["TrismegistusTellSymbols"] | components["schemas"]["TrismegistusTellFormulaVp"] | components["schemas"]["TrismegistusTellTrackVp"] | components["schemas"]["TrismegistusTellHumanVp"];
         /** @description A turn of the ruleset of the game in the path: `ScytheTurn` for `scythe`, `ExpeditionsTurn` for `expeditions`, `TrismegistusTurn` for `trismegistus`. */
-        AnyTurn: components["schemas"]["ScytheTurn"] | components["schemas"]["ExpeditionsTurn"] | components["schemas"]["TrismegistusTurn"];
+        AnyTurn: {
+            /** @enum {string} */
+            type?: "turn";
+            actions: components["schemas"]["AnyAction"][];
+        };
         /** @description An Automa turn of the ruleset of the game in the path: `ScytheAutomaTurnBody` for `scythe`, `ExpeditionsAutomaTurnBody` for `expeditions`, `TrismegistusAutomaTurnBody` for `trismegistus`. Empty where the service draws the cards and rolls the dice. */
-        AnyAutomaTurn: components["schemas"]["ScytheAutomaTurnBody"] | components["schemas"]["ExpeditionsAutomaTurnBody"] | components["schemas"]["TrismegistusAutomaTurnBody"];
+        AnyAutomaTurn: {
+            /** @enum {string} */
+            type?: "automa_turn";
+            card?: number | null | string | components["schemas"]["TrismegistusPrint"];
+        };
         /**
          * @description A ruleset, and either how to set the game up or the position to begin from; and what is agreed on.
          *
@@ -7239,7 +7869,7 @@ export interface components {
         /**
          * BodyFault
          * @description In which way a body does not fit.
-         * @enum {unknown}
+         * @enum {string}
          */
         BodyFault: "malformed" | "missing_field" | "nested_too_deeply" | "not_allowed" | "not_whole" | "one_of" | "out_of_range" | "pattern_not_matched" | "unfit" | "unknown_field" | "wrong_type";
         /**
@@ -8800,7 +9430,7 @@ export interface components {
              * @enum {string}
              */
             code: "ability_not_usable";
-            /** @enum {unknown} */
+            /** @enum {string} */
             ability: "artillery" | "disarm" | "ronin" | "scout" | "shield" | "sword";
             usable: ("artillery" | "disarm" | "ronin" | "scout" | "shield" | "sword")[];
         };
@@ -8871,7 +9501,7 @@ export interface components {
              * @enum {string}
              */
             code: "beyond_reach";
-            /** @enum {unknown} */
+            /** @enum {string} */
             unit: "character" | "mech" | "worker";
             /**
              * Place
@@ -9004,7 +9634,7 @@ export interface components {
              * @enum {string}
              */
             code: "carried_by_no_mech";
-            /** @enum {unknown} */
+            /** @enum {string} */
             unit: "character" | "mech" | "worker";
             /**
              * Place
@@ -9230,7 +9860,7 @@ export interface components {
              * @enum {string}
              */
             code: "faction_taken";
-            /** @enum {unknown} */
+            /** @enum {string} */
             faction: "albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa";
         };
         /** @description A player takes one Factory card in a game. */
@@ -9295,7 +9925,7 @@ export interface components {
              * @enum {string}
              */
             code: "goal_not_reached";
-            /** @enum {unknown} */
+            /** @enum {string} */
             goal: "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "upgrades" | "workers";
             there: number;
             needed: number;
@@ -9587,7 +10217,7 @@ export interface components {
              * @enum {string}
              */
             code: "no_tokens";
-            /** @enum {unknown} */
+            /** @enum {string} */
             faction: "albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa";
         };
         /** @description All upgrades are made. */
@@ -9722,7 +10352,7 @@ export interface components {
              * @enum {string}
              */
             code: "not_enough_units";
-            /** @enum {unknown} */
+            /** @enum {string} */
             unit: "character" | "mech" | "worker";
             asked: number;
             on_mat: number;
@@ -9774,9 +10404,9 @@ export interface components {
             question: string;
             answer: string;
             seat: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             mech?: "central" | "north";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location?: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             asks?: string;
         };
@@ -9892,9 +10522,9 @@ export interface components {
             question: string;
             answer: string;
             seat: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             mech?: "central" | "north";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location?: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             asks?: string;
         };
@@ -9916,7 +10546,7 @@ export interface components {
              * @enum {string}
              */
             code: "recruit_enlisted_already";
-            /** @enum {unknown} */
+            /** @enum {string} */
             bonus: "coin" | "combat_card" | "popularity" | "power";
             enlisted: ("coin" | "combat_card" | "popularity" | "power")[];
         };
@@ -9945,7 +10575,7 @@ export interface components {
              * @example home
              */
             territory: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             resource: "food" | "metal" | "oil" | "wood";
             asked: number;
             there: number;
@@ -10012,7 +10642,7 @@ export interface components {
              * @enum {string}
              */
             code: "star_placed_already";
-            /** @enum {unknown} */
+            /** @enum {string} */
             goal: "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "upgrades" | "workers";
             stars: string[];
         };
@@ -10034,7 +10664,7 @@ export interface components {
              * @enum {string}
              */
             code: "structure_built_already";
-            /** @enum {unknown} */
+            /** @enum {string} */
             structure: "armory" | "mill" | "mine" | "monument";
             /** @default null */
             owner?: string | null;
@@ -10209,7 +10839,7 @@ export interface components {
              * @enum {string}
              */
             code: "unit_not_there";
-            /** @enum {unknown} */
+            /** @enum {string} */
             unit: "character" | "mech" | "worker";
             /**
              * Place
@@ -10388,7 +11018,7 @@ export interface components {
              * @example automa
              */
             seat: string;
-            /** @enum {unknown} */
+            /** @enum {string} */
             unit: "character" | "mech" | "worker";
             there: number;
             needed: number;
@@ -10452,7 +11082,7 @@ export interface components {
              * @enum {string}
              */
             code: "bag_has_more";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             left: number;
         };
@@ -10533,7 +11163,7 @@ export interface components {
              * @enum {string}
              */
             code: "category_not_reached";
-            /** @enum {unknown} */
+            /** @enum {string} */
             category: "cards" | "corruption" | "corruption20" | "items" | "meteorites" | "quests" | "workers_or_maps";
             there: number;
             needed: number;
@@ -10556,7 +11186,7 @@ export interface components {
              * @enum {string}
              */
             code: "corruption_on_face_down_tile";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
         /** @description Who triggered the end, whose turn it is and how many turns are left do not fit together. */
@@ -10577,10 +11207,10 @@ export interface components {
              * @enum {string}
              */
             code: "end_impossible";
-            /** @enum {unknown} */
+            /** @enum {string} */
             by: "automa" | "human";
             turns_left: number;
-            /** @enum {unknown} */
+            /** @enum {string} */
             turn: "automa" | "human";
         };
         /** @description A player has placed all glory tokens: tell who triggered the end, and the turns that are left. */
@@ -10621,7 +11251,7 @@ export interface components {
              * @enum {string}
              */
             code: "end_without_glory";
-            /** @enum {unknown} */
+            /** @enum {string} */
             by: "automa" | "human";
             glory: number;
             needed: number;
@@ -10685,9 +11315,9 @@ export interface components {
              * @enum {string}
              */
             code: "location_occupied";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "basecamp" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6";
-            /** @enum {unknown} */
+            /** @enum {string} */
             by: "central" | "north";
         };
         /** @description A location is told of once. */
@@ -10708,7 +11338,7 @@ export interface components {
              * @enum {string}
              */
             code: "location_twice";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
         /** @description A table has all northern and central locations, each once and in their order. */
@@ -10749,9 +11379,9 @@ export interface components {
              * @enum {string}
              */
             code: "mech_in_wrong_region";
-            /** @enum {unknown} */
+            /** @enum {string} */
             mech: "central" | "north";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
         /** @description A mech that moves moves to another location. */
@@ -10772,7 +11402,7 @@ export interface components {
              * @enum {string}
              */
             code: "mech_is_there_already";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "basecamp" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6";
         };
         /** @description All glory tokens of the player are placed. */
@@ -10813,7 +11443,7 @@ export interface components {
              * @enum {string}
              */
             code: "no_tokens_told";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
         /** @description What lies at a location is for the mech that stands there; the human's stands at `mech`. */
@@ -10834,9 +11464,9 @@ export interface components {
              * @enum {string}
              */
             code: "not_at_your_mech";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
-            /** @enum {unknown} */
+            /** @enum {string} */
             mech: "basecamp" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6";
         };
         /** @description The progress track ends at `last_space`. */
@@ -10878,7 +11508,7 @@ export interface components {
              * @enum {string}
              */
             code: "other_corruption_on_top";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             tokens: string[];
         };
@@ -10921,7 +11551,7 @@ export interface components {
              * @enum {string}
              */
             code: "tile_awaits_tokens";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
         /** @description The tile lies face up already. */
@@ -10942,7 +11572,7 @@ export interface components {
              * @enum {string}
              */
             code: "tile_face_up";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
         /** @description A mech that ends its movement on a face-down tile turns it up. */
@@ -10963,7 +11593,7 @@ export interface components {
              * @enum {string}
              */
             code: "tile_stays_face_down";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
         /** @description Tell the corruption value that is printed on the tile. */
@@ -10984,7 +11614,7 @@ export interface components {
              * @enum {string}
              */
             code: "tile_value_needed";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
         /** @description The tokens do not reach the value of the tile, and the bag is not said to have run out. */
@@ -11005,7 +11635,7 @@ export interface components {
              * @enum {string}
              */
             code: "tokens_fall_short";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             tokens: string[];
             total: number;
@@ -11029,7 +11659,7 @@ export interface components {
              * @enum {string}
              */
             code: "tokens_needed";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
         /** @description No tokens are drawn for this tile, or the service draws them. */
@@ -11050,7 +11680,7 @@ export interface components {
              * @enum {string}
              */
             code: "tokens_not_asked";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             tokens: string[];
         };
@@ -11072,7 +11702,7 @@ export interface components {
              * @enum {string}
              */
             code: "too_few_tokens";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             wanted: number;
             there: number;
@@ -11158,7 +11788,7 @@ export interface components {
              * @enum {string}
              */
             code: "too_many_tokens";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             tokens: string[];
             value: number;
@@ -11202,7 +11832,7 @@ export interface components {
              * @enum {string}
              */
             code: "twenty_is_elsewhere";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             elsewhere: string | null;
         };
@@ -11224,7 +11854,7 @@ export interface components {
              * @enum {string}
              */
             code: "twenty_not_there";
-            /** @enum {unknown} */
+            /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
         /** @description There is one value-20 token, and it is told of more than once. */
@@ -11306,7 +11936,7 @@ export interface components {
              * @enum {string}
              */
             code: "bowl_overfull";
-            /** @enum {unknown} */
+            /** @enum {string} */
             symbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
             dice: number;
             most: number;
@@ -11536,9 +12166,9 @@ export interface components {
              * @enum {string}
              */
             code: "die_active";
-            /** @enum {unknown} */
+            /** @enum {string} */
             symbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
-            /** @enum {unknown} */
+            /** @enum {string} */
             colour: "black" | "red" | "white";
         };
         /** @description No such die lies on the board; `on_board` are those that do. */
@@ -11619,7 +12249,7 @@ export interface components {
              * @enum {string}
              */
             code: "first_has_not_passed";
-            /** @enum {unknown} */
+            /** @enum {string} */
             first_done: "automa" | "human";
         };
         /** @description A marker stands on its track. */
@@ -11640,7 +12270,7 @@ export interface components {
              * @enum {string}
              */
             code: "marker_beyond_track";
-            /** @enum {unknown} */
+            /** @enum {string} */
             track: "air" | "earth" | "fire" | "water";
             step: number;
             length: number;
@@ -11742,7 +12372,7 @@ export interface components {
              * @enum {string}
              */
             code: "points_impossible";
-            /** @enum {unknown} */
+            /** @enum {string} */
             track: "air" | "earth" | "fire" | "water";
             points: number;
             needed: number;
@@ -11807,7 +12437,7 @@ export interface components {
              * @enum {string}
              */
             code: "requirement_beyond_track";
-            /** @enum {unknown} */
+            /** @enum {string} */
             track: "air" | "earth" | "fire" | "water";
             requirement: number;
             length: number;
@@ -11892,7 +12522,7 @@ export interface components {
              * @enum {string}
              */
             code: "symbols_impossible";
-            /** @enum {unknown} */
+            /** @enum {string} */
             track: "air" | "earth" | "fire" | "water";
             symbols: number[];
             length: number;
@@ -11935,7 +12565,7 @@ export interface components {
              * @enum {string}
              */
             code: "token_not_there";
-            /** @enum {unknown} */
+            /** @enum {string} */
             track: "air" | "earth" | "fire" | "water";
             step: number;
             tokens: number[];
@@ -11958,7 +12588,7 @@ export interface components {
              * @enum {string}
              */
             code: "tokens_impossible";
-            /** @enum {unknown} */
+            /** @enum {string} */
             track: "air" | "earth" | "fire" | "water";
             tokens: number[];
             length: number;
@@ -11981,7 +12611,7 @@ export interface components {
              * @enum {string}
              */
             code: "too_many_dice";
-            /** @enum {unknown} */
+            /** @enum {string} */
             seat: "automa" | "human";
             dice: number;
         };
@@ -12024,7 +12654,7 @@ export interface components {
              * @enum {string}
              */
             code: "turn_has_passed";
-            /** @enum {unknown} */
+            /** @enum {string} */
             turn: "automa" | "human";
         };
         /** @description The experiment lies in another area than that of the die. */
@@ -12182,7 +12812,7 @@ export interface components {
             seat: string | null;
             turn: string | null;
             over: boolean;
-            /** @enum {unknown} */
+            /** @enum {string} */
             undo: "barrier" | "free";
             strict: boolean;
             names: {
@@ -12208,7 +12838,7 @@ export interface components {
             seat: string | null;
             turn: string | null;
             over: boolean;
-            /** @enum {unknown} */
+            /** @enum {string} */
             undo: "barrier" | "free";
             strict: boolean;
             names: {
@@ -12234,7 +12864,7 @@ export interface components {
             seat: string | null;
             turn: string | null;
             over: boolean;
-            /** @enum {unknown} */
+            /** @enum {string} */
             undo: "barrier" | "free";
             strict: boolean;
             names: {
@@ -12255,7 +12885,7 @@ export interface components {
             seat: string | null;
             turn: string | null;
             over: boolean;
-            /** @enum {unknown} */
+            /** @enum {string} */
             undo: "barrier" | "free";
             strict: boolean;
             names: {
@@ -12279,7 +12909,7 @@ export interface components {
             seat: string | null;
             turn: string | null;
             over: boolean;
-            /** @enum {unknown} */
+            /** @enum {string} */
             undo: "barrier" | "free";
             strict: boolean;
             names: {
@@ -12303,7 +12933,7 @@ export interface components {
             seat: string | null;
             turn: string | null;
             over: boolean;
-            /** @enum {unknown} */
+            /** @enum {string} */
             undo: "barrier" | "free";
             strict: boolean;
             names: {
@@ -12327,7 +12957,7 @@ export interface components {
             seat: string | null;
             turn: string | null;
             over: boolean;
-            /** @enum {unknown} */
+            /** @enum {string} */
             undo: "barrier" | "free";
             strict: boolean;
             names: {
@@ -12351,7 +12981,7 @@ export interface components {
             seat: string | null;
             turn: string | null;
             over: boolean;
-            /** @enum {unknown} */
+            /** @enum {string} */
             undo: "barrier" | "free";
             strict: boolean;
             names: {
@@ -12375,7 +13005,7 @@ export interface components {
             seat: string | null;
             turn: string | null;
             over: boolean;
-            /** @enum {unknown} */
+            /** @enum {string} */
             undo: "barrier" | "free";
             strict: boolean;
             names: {
@@ -12563,7 +13193,7 @@ export interface components {
              * @enum {string}
              */
             ruleset: "scythe";
-            /** @enum {unknown} */
+            /** @enum {string} */
             language: "en" | "it" | "ja" | "pl";
             version: number;
             first: number;
@@ -12577,7 +13207,7 @@ export interface components {
              * @enum {string}
              */
             ruleset: "expeditions";
-            /** @enum {unknown} */
+            /** @enum {string} */
             language: "en" | "it" | "ja" | "pl";
             version: number;
             first: number;
@@ -12591,7 +13221,7 @@ export interface components {
              * @enum {string}
              */
             ruleset: "trismegistus";
-            /** @enum {unknown} */
+            /** @enum {string} */
             language: "en" | "it" | "ja" | "pl";
             version: number;
             first: number;
@@ -12912,6 +13542,14 @@ export type ScytheFlipAsked = components['schemas']['ScytheFlipAsked'];
 export type ScytheAction = components['schemas']['ScytheAction'];
 export type ScytheEvent = components['schemas']['ScytheEvent'];
 export type ScytheQuestion = components['schemas']['ScytheQuestion'];
+export type ScytheCombatAbility = components['schemas']['ScytheCombatAbility'];
+export type ScytheStructureKind = components['schemas']['ScytheStructureKind'];
+export type ScytheMechAbility = components['schemas']['ScytheMechAbility'];
+export type ScytheHumanGoal = components['schemas']['ScytheHumanGoal'];
+export type ScytheBonus = components['schemas']['ScytheBonus'];
+export type ScytheResource = components['schemas']['ScytheResource'];
+export type ScytheFaction = components['schemas']['ScytheFaction'];
+export type ScytheGoal = components['schemas']['ScytheGoal'];
 export type ExpeditionsSetup = components['schemas']['ExpeditionsSetup'];
 export type ExpeditionsProgressCardPack = components['schemas']['ExpeditionsProgressCardPack'];
 export type ExpeditionsPackedCard = components['schemas']['ExpeditionsPackedCard'];
@@ -12999,6 +13637,11 @@ export type ExpeditionsTileQuestion = components['schemas']['ExpeditionsTileQues
 export type ExpeditionsAction = components['schemas']['ExpeditionsAction'];
 export type ExpeditionsEvent = components['schemas']['ExpeditionsEvent'];
 export type ExpeditionsQuestion = components['schemas']['ExpeditionsQuestion'];
+export type ExpeditionsBoxedCard = components['schemas']['ExpeditionsBoxedCard'];
+export type ExpeditionsCategory = components['schemas']['ExpeditionsCategory'];
+export type ExpeditionsLocationId = components['schemas']['ExpeditionsLocationId'];
+export type ExpeditionsHumanPlace = components['schemas']['ExpeditionsHumanPlace'];
+export type ExpeditionsSeatName = components['schemas']['ExpeditionsSeatName'];
 export type TrismegistusSetup = components['schemas']['TrismegistusSetup'];
 export type TrismegistusTrack = components['schemas']['TrismegistusTrack'];
 export type TrismegistusToken = components['schemas']['TrismegistusToken'];
@@ -13110,6 +13753,13 @@ export type TrismegistusHumanVpAsked = components['schemas']['TrismegistusHumanV
 export type TrismegistusAction = components['schemas']['TrismegistusAction'];
 export type TrismegistusEvent = components['schemas']['TrismegistusEvent'];
 export type TrismegistusQuestion = components['schemas']['TrismegistusQuestion'];
+export type TrismegistusElement = components['schemas']['TrismegistusElement'];
+export type TrismegistusSymbol = components['schemas']['TrismegistusSymbol'];
+export type TrismegistusTokenKind = components['schemas']['TrismegistusTokenKind'];
+export type TrismegistusEffectCode = components['schemas']['TrismegistusEffectCode'];
+export type TrismegistusCardKind = components['schemas']['TrismegistusCardKind'];
+export type TrismegistusColour = components['schemas']['TrismegistusColour'];
+export type TrismegistusLevel = components['schemas']['TrismegistusLevel'];
 export type ScytheAutomaTurnBody = components['schemas']['ScytheAutomaTurnBody'];
 export type ScytheTurn = components['schemas']['ScytheTurn'];
 export type NewScytheGame = components['schemas']['NewScytheGame'];
@@ -13119,6 +13769,9 @@ export type NewExpeditionsGame = components['schemas']['NewExpeditionsGame'];
 export type TrismegistusAutomaTurnBody = components['schemas']['TrismegistusAutomaTurnBody'];
 export type TrismegistusTurn = components['schemas']['TrismegistusTurn'];
 export type NewTrismegistusGame = components['schemas']['NewTrismegistusGame'];
+export type AnyEndTurn = components['schemas']['AnyEndTurn'];
+export type AnyReport = components['schemas']['AnyReport'];
+export type AnyCorrect = components['schemas']['AnyCorrect'];
 export type AnyAction = components['schemas']['AnyAction'];
 export type AnyTurn = components['schemas']['AnyTurn'];
 export type AnyAutomaTurn = components['schemas']['AnyAutomaTurn'];
