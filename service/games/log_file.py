@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
@@ -17,6 +18,9 @@ from service.refusals.logs import ChainBroken, LogCutOff, LogUnreadable
 T = TypeVar("T")
 
 LONGEST_LINE = 256 << 10  # bytes; a command has 64 KiB at most, and what follows from it less
+
+_GAME = re.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+_RULESET = re.compile("[a-z][a-z0-9_]{0,59}")
 
 _header = msgspec.json.Decoder(Header)
 _line = msgspec.json.Decoder(Line)
@@ -54,7 +58,9 @@ def opened_log(file: Iterable[bytes]) -> tuple[Header, Iterator[Line]]:
     number, text = next(texts, (1, b""))
     header = _decoded(_header, text, number)
     if header.format != FORMAT:
-        raise Rejected(LogUnreadable(line=number, reason=f"the format is {header.format}, not {FORMAT}"))
+        raise Rejected(LogUnreadable(line=number, reason=f"the format is {header.format!r}, not {FORMAT}"))
+    if _GAME.fullmatch(header.game) is None or _RULESET.fullmatch(header.ruleset) is None:
+        raise Rejected(LogUnreadable(line=number, reason="the header names no game of a ruleset"))
     return header, _events(header, texts)
 
 
@@ -98,7 +104,8 @@ def _cut_off(header: Header, line: int, version: int, reason: str) -> Rejected:
 
 def _texts(file: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
     """The lines with their numbers. Only the last one may end without a line break."""
-    return enumerate((text for part in file for text in part.splitlines()), 1)
+    lines = (text for part in file for text in part.removesuffix(b"\n").split(b"\n"))
+    return enumerate((text.removesuffix(b"\r") for text in lines), 1)
 
 
 def _decoded(decoder: msgspec.json.Decoder[T], text: bytes, number: int) -> T:

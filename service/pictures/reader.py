@@ -42,6 +42,6 @@ def _name(language: str, word: str, _: Seats) -> str:
     return all_sentences()[language].name(word)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def _said(language: str, key: str, facts: tuple[tuple[str, object], ...], _: Seats) -> str:
     return all_sentences()[language].tell(key, arguments(dict(facts)))

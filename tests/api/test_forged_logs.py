@@ -259,3 +259,29 @@ async def test_the_header_s_version_of_the_ruleset_is_the_log_s(
                 file.write_bytes(b"".join(edited))
                 assert main(["verify", str(file)]) == 1
                 assert "line 1: the header names version" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("game", "x\x1b[2K\rSound"), ("game", ""), ("ruleset", "counter\x1b[1A"), ("format", "\x1b[2J")],
+)
+async def test_a_header_writes_nothing_on_a_screen(
+    http: httpx.AsyncClient, tmp_path: Path, capsys: pytest.CaptureFixture[str], field: str, value: str
+) -> None:
+    """It names a game by its id, and a ruleset by its name: nothing that a terminal would obey."""
+    header, *lines = await exported(await finished(http))
+    told = msgspec.json.encode({**json.loads(header), field: value})
+    log = forged(told, facts([header, *lines]))
+    file = tmp_path / "game.ndjson"
+    file.write_bytes(b"".join(log))
+
+    assert main(["verify", str(file)]) == 1
+    assert "\x1b" not in "".join(capsys.readouterr())
+    assert problem(await import_(http, log), 422, "log_unreadable")["line"] == 1
+
+
+async def test_a_line_ends_in_one_way(http: httpx.AsyncClient) -> None:
+    """A carriage return alone ends none: who reads by line feeds reads the same log."""
+    header, *lines = await exported(await finished(http))
+    log = [header.rstrip(b"\n") + b"\r", *lines]
+    problem(await import_(http, log), 422, "log_unreadable")

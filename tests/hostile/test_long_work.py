@@ -10,8 +10,9 @@ import pytest
 
 from domain.core.rejected import Rejected
 from service.games.aside import aside
+from service.games.rulesets import RULESETS
 from service.games.taking_turns import MOST_WAITING, Turns
-from tests.api.client import Player, problem
+from tests.api.client import Player, begun, problem
 
 
 async def test_who_asks_for_much_waits_for_himself() -> None:
@@ -59,3 +60,22 @@ async def test_sixty_audits_at_once_are_refused(game: Player, http: httpx.AsyncC
         assert problem(answer, 429, "long_work_waiting")["limit"] == MOST_WAITING
         assert answer.headers["retry-after"] == "1"
     assert "automa_failures_total 0.0" in (await http.get("/metrics")).text
+
+
+async def test_who_wants_many_pictures_waits_for_himself(http: httpx.AsyncClient) -> None:
+    """Another is not kept waiting until all of them are painted."""
+    setup = RULESETS["scythe"].examples["setup"]
+    greedy, other = [await begun(http, "scythe", setup=setup) for _ in range(2)]
+    for _ in range(7):
+        await greedy.act(type="gain", coins=1)
+    order = []
+
+    async def picture(who: Player, version: int) -> None:
+        answer = await who.get(f"/board.png?width=200&version={version}")
+        assert answer.status_code == 200
+        order.append(who)
+
+    versions = range(greedy.version, greedy.version - 14, -2)
+    await asyncio.gather(*(picture(greedy, each) for each in versions), picture(other, other.version))
+
+    assert order.index(other) <= 3

@@ -66,7 +66,8 @@ async def board_png(call: Call) -> Reply:
     svg, headers = await _picture(call, Look(call.query(THEME), FALLBACK, width), PNG)
     if svg is None:
         return Reply(304, headers)
-    return Reply(200, [*headers, *_kind(PNG)], await call.services.painter.paint(svg))
+    async with call.services.library.turns.own(f"pictures for {call.token().hex()}"):
+        return Reply(200, [*headers, *_kind(PNG)], await call.services.painter.paint(svg))
 
 
 async def empty_svg(call: Call) -> Reply:
