@@ -9,8 +9,9 @@ import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from domain.core.rejected import Refusal
+from service.http.edge import MOST_HEAD_BYTES
 from service.http.problems import problem_reply
-from service.refusals.requests import InvalidRequest, TooManyConnections
+from service.refusals.requests import HeadTooLarge, InvalidRequest, TooManyConnections
 from service.settings import Settings
 
 MOST_WAITING = 16  # requests on one connection behind the one that is answered
@@ -28,6 +29,8 @@ class Connection(HttpToolsProtocol):
     body_seconds: ClassVar[int]  # from there to the end of the body
     quiet: ClassVar[dict[Connection, None]]  # without a request under way, the one that is so longest first
     _due: asyncio.TimerHandle | None = None
+    _in_head = False
+    _head_bytes = 0  # of a head that has not come whole, behind the first part of it
 
     @classmethod
     def bounded(cls, settings: Settings) -> type[Connection]:
@@ -58,17 +61,34 @@ class Connection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read on; what a client begins has to end in time."""
+        """Read on; what a client begins has to end in time, and a head before it is too large."""
+        self._head_bytes += len(data)
         super().data_received(data)
-        if self._due is not None or self.transport.is_closing():
+        if self.transport.is_closing():
+            return
+        if self._in_head and self._head_bytes > MOST_HEAD_BYTES:
+            self._refuse(HeadTooLarge(limit=MOST_HEAD_BYTES))
+            return
+        if self._due is not None:
             return
         if self.cycle.response_complete:  # there has been a request: until then the clock runs
             self._wait()
         elif self.cycle.more_body:
             self._due = self.loop.call_later(self.body_seconds, self.transport.abort)
 
+    def on_message_begin(self) -> None:
+        """A head follows."""
+        self._in_head, self._head_bytes = True, 0
+        super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Take what stands in a head; of what follows a body, nothing is wanted."""
+        if self._in_head:
+            super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
         """A request is answered, or waits for those before it."""
+        self._in_head = False
         self.at_work()
         super().on_headers_complete()
         if len(self.pipeline) > MOST_WAITING:

@@ -7,7 +7,7 @@ import signal
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -107,6 +107,37 @@ def test_what_nobody_reads_is_not_gathered(service: Service) -> None:
             left -= {client for client in left if not goes_on_asking(client)}
     assert not left
     assert memory(service) - before < 32 << 20
+
+
+ENDLESS = {
+    "headers": (b"GET /health/live HTTP/1.1\r\n", b"a: b\r\n" * 10_000),
+    "a header": (b"GET /health/live HTTP/1.1\r\na: ", b"b" * 60_000),
+    "an address": (b"GET /", b"a" * 60_000),
+}
+
+
+@pytest.mark.parametrize(("begins", "goes_on"), ENDLESS.values(), ids=ENDLESS.keys())
+def test_a_head_without_end_is_not_gathered(service: Service, begins: bytes, goes_on: bytes) -> None:
+    """It is refused before it has an end, however fast it comes."""
+    before = memory(service)
+    with connected(service) as greedy, suppress(ConnectionError):
+        greedy.sendall(begins)
+        for _ in range(200):
+            greedy.sendall(goes_on)
+        pytest.fail("all of it was read")
+    assert memory(service) - before < 16 << 20
+    assert service.ready()
+
+
+def test_what_follows_a_body_is_not_gathered(service: Service) -> None:
+    """Headers behind it are nothing that anybody asks for."""
+    before = memory(service)
+    with connected(service) as greedy:
+        greedy.sendall(b"POST /v1/packs HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n0\r\n")
+        with suppress(ConnectionError):
+            for _ in range(100):
+                greedy.sendall(ENDLESS["headers"][1])
+    assert memory(service) - before < 16 << 20
 
 
 def goes_on_asking(client: socket.socket) -> bool:
