@@ -92,6 +92,7 @@ CODES: dict[str, int] = {
     "if_match_missing": 428,
     "rate_limited": 429,
     "long_work_waiting": 429,
+    "streams_too_many": 429,
     "head_too_large": 431,
     "too_many_connections": 503,
     "internal_error": 500,

@@ -161,6 +161,12 @@ class LongWorkWaiting(Refusal, frozen=True):
     limit: int
 
 
+class StreamsTooMany(Refusal, frozen=True):
+    """As many streams are open with this token as may be: `most`."""
+
+    most: int
+
+
 class TooManyConnections(Refusal, frozen=True):
     """All `limit` connections of this process are at work."""
 

@@ -38,6 +38,11 @@ class Hub:
         """How many listen."""
         return sum(len(each.listeners) for each in self._watched.values())
 
+    def opened_by(self, name: str, token: bytes) -> int:
+        """How many listen to a game with this token."""
+        watched = self._watched.get(name)
+        return sum(each.token == token for each in watched.listeners) if watched is not None else 0
+
     @contextmanager
     def listening(
         self, game: Game, look: Look, after: int, voice: Voice, narrator: Narrator, *, token: bytes

@@ -19,7 +19,7 @@ from service.http.calls.table import OPERATIONS
 from service.http.openapi.examples import PROBLEMS, PROBLEMS_FILE, RULES_EXAMPLE
 from service.refusals.games import GameArchived, GameNotNamed
 from service.refusals.logs import ShuffleBroken
-from service.refusals.requests import Contended, InvalidRequest, LongWorkWaiting, Stopping
+from service.refusals.requests import Contended, InvalidRequest, LongWorkWaiting, Stopping, StreamsTooMany
 from service.refusals.webhooks import (
     DeliveryUnknown,
     WebhookAddressForbidden,
@@ -45,6 +45,7 @@ ELSEWHERE: tuple[Refusal, ...] = (
     Contended(current_version=14),
     InvalidRequest(reason="Bad Request"),
     LongWorkWaiting(limit=8),
+    StreamsTooMany(most=100),
     ShuffleBroken(line=4, version=3, deck="combat"),
     Stopping(),
 )

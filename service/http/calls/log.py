@@ -21,9 +21,11 @@ from service.http.operation import Answer, Operation
 from service.http.parameters import ACCEPT_LANGUAGE, AFTER, LAST_EVENT_ID, LIMIT, VERSION
 from service.http.reply import Reply, StreamedReply
 from service.narration.narrator import Narrator
+from service.refusals.requests import StreamsTooMany
 from service.streams import Voice
 
 TAG = "log"
+MOST_STREAMS = 100  # that are open with one token at once, in one process
 
 
 async def events(call: Call) -> Reply:
@@ -51,11 +53,13 @@ async def events(call: Call) -> Reply:
 def live(call: Call, game: Game, access: Access, after: int) -> Reply:
     """The log behind a version, and then what comes, told to whoever asks.
 
-    Nothing for a game that is over and known whole.
+    Nothing for a game that is over and known whole. Raises Rejected `streams_too_many`.
     """
     if after == game.version and game.codec.ruleset.over(game.timeline.state):
         return Reply(204, [])
     services = call.services
+    if services.hub.opened_by(str(game.id), call.token()) >= MOST_STREAMS:
+        raise Rejected(StreamsTooMany(most=MOST_STREAMS))
     voice = Voice(call.language, _reader(game, access))
     listening = services.hub.listening(
         game, services.library.newest, after, voice, services.narrator, token=call.token()
@@ -144,7 +148,7 @@ OPERATIONS = (
             ),
             204: Answer("The game is over, and the client of the stream has all of it.", media=()),
         },
-        problems=("version_unknown",),
+        problems=("version_unknown", "streams_too_many"),
     ),
     Operation(
         id="readTurns",

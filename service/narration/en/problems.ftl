@@ -64,6 +64,7 @@ problem-webhook-url-invalid = Nothing can be sent to this URL.
 problem-webhook-address-forbidden = Webhooks go to hosts on the public internet only.
 problem-if-match-missing = This call takes If-Match with the version that it acts on.
 problem-rate-limited = Too many calls; wait a little.
+problem-streams-too-many = As many streams are open with this token as may be.
 problem-long-work-waiting = What you asked for before is still being done.
 problem-head-too-large = The address and the headers are too long.
 problem-too-many-connections = All connections are in use.

@@ -64,6 +64,7 @@ problem-webhook-url-invalid = A questo URL non si può mandare nulla.
 problem-webhook-address-forbidden = I webhook vanno solo a host dell'internet pubblica.
 problem-if-match-missing = Questa chiamata richiede If-Match con la versione su cui agisce.
 problem-rate-limited = Troppe chiamate; aspetta un poco.
+problem-streams-too-many = Con questo token sono già aperti tutti i flussi consentiti.
 problem-long-work-waiting = Ciò che hai chiesto prima non è ancora finito.
 problem-head-too-large = L'indirizzo e le intestazioni sono troppo lunghi.
 problem-too-many-connections = Tutte le connessioni sono occupate.

@@ -64,6 +64,7 @@ problem-webhook-url-invalid = このURLには何も送信できません。
 problem-webhook-address-forbidden = Webhookの送信先は、公開されたインターネット上のホストに限られます。
 problem-if-match-missing = この操作には、対象のバージョンを示すIf-Matchが必要です。
 problem-rate-limited = 呼び出しが多すぎます。しばらく待ってからやり直してください。
+problem-streams-too-many = このトークンで同時に開けるストリームの数が上限に達しています。
 problem-long-work-waiting = 前に依頼した処理がまだ終わっていません。
 problem-head-too-large = アドレスとヘッダーが長すぎます。
 problem-too-many-connections = すべての接続が使用中です。

@@ -64,6 +64,7 @@ problem-webhook-url-invalid = Pod ten adres URL nie da się niczego wysłać.
 problem-webhook-address-forbidden = Webhooki można wysyłać tylko na publiczne adresy w internecie.
 problem-if-match-missing = To wywołanie wymaga nagłówka If-Match z wersją, której dotyczy.
 problem-rate-limited = Zbyt wiele wywołań; odczekaj chwilę.
+problem-streams-too-many = Z tym tokenem otwarto już tyle strumieni, ile wolno.
 problem-long-work-waiting = To, o co prosisz wcześniej, jeszcze trwa.
 problem-head-too-large = Adres i nagłówki są za długie.
 problem-too-many-connections = Wszystkie połączenia są zajęte.
