@@ -34,7 +34,7 @@ CAME = """(names) => names.find((name) => {
 
 AIMED = """async (selector) => {
   globalThis.clicks ??= (addEventListener("click", () => { clicks += 1; }, { capture: true }), 0);
-  const patience = performance.now() + 10_000;
+  const patience = performance.now() + 30_000;
   for (let before = ""; ; await new Promise(requestAnimationFrame)) {
     if (performance.now() > patience) throw new Error(`${selector} cannot be tapped`);
     const aim = document.querySelector(selector);
@@ -50,7 +50,7 @@ AIMED = """async (selector) => {
 """Where a finger goes to tap something, once that is seen, lies under nothing, and rests for a frame."""
 
 CLICKED = """async (before) => {
-  const patience = performance.now() + 5000;
+  const patience = performance.now() + 30_000;
   while (clicks === before) {
     if (performance.now() > patience) throw new Error("no click came of a tap");
     await new Promise(requestAnimationFrame);
@@ -146,7 +146,7 @@ class Player:
 
     async def see(self, *names: str) -> str:
         """Wait for any of some things, which can be tapped; the one that came."""
-        came = await self.page.wait_for_function(CAME, arg=names, timeout=10_000)
+        came = await self.page.wait_for_function(CAME, arg=names, timeout=30_000)
         return str(await came.json_value())
 
     async def text(self, name: str) -> str:

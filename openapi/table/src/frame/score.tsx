@@ -17,41 +17,48 @@ export function Score(opened: Opened) {
   useEffect(() => {
     void tried(async () => setScore(await answer(at.value.GET("/v1/games/{game_id}/score", sent))));
   }, [seen.version]);
-  const openBgStats = async () =>
-    location.assign((await answer(at.value.GET("/v1/games/{game_id}/bg-stats/link", sent))).url);
-  const Save = ({ what, ending, children }: { what: Saved; ending: string; children: string }) => (
-    <Button onClick={() => void tried(() => save(session, what, `${seen.game}.${ending}`))} data-test={`save-${what}`}>
-      {children}
-    </Button>
-  );
   return (
     <>
       <Bar title={t(seen.over ? "score" : "score-so-far")} under={face.title(seen, name)} back={`game/${seen.game}`} />
       <main class="page">
-        {score ? <Standings score={score} name={name} /> : <Waiting />}
-        {score && <Rows score={score.score as unknown as Json} name={name} />}
-        <h2>{t("take-along")}</h2>
-        <div class="options">
-          {seen.over && (
-            <>
-              <Save what="report" ending="txt">
-                {t("text-report")}
-              </Save>
-              <Save what="bg-stats" ending="bgsplay">
-                BG Stats
-              </Save>
-              <Button onClick={() => void tried(openBgStats)} data-test="open-bg-stats">
-                BG Stats ↗
-              </Button>
-            </>
-          )}
-          <Save what="events" ending="ndjson">
-            {t("log-file")}
-          </Save>
-          <Button onClick={() => print()}>{t("print")}</Button>
-        </div>
-        <Proof {...opened} />
+        {score ? <Scored {...opened} score={score} /> : <Waiting />}
       </main>
+    </>
+  );
+}
+
+/** All at once, as soon as the score is there: nothing moves under a finger. */
+function Scored({ score, ...opened }: Opened & { score: GameScore }) {
+  const { session, name } = opened;
+  const seen = session.seen.value;
+  const saved = (what: Saved, ending: string, label: string) => (
+    <Button onClick={() => void tried(() => save(session, what, `${seen.game}.${ending}`))} data-test={`save-${what}`}>
+      {label}
+    </Button>
+  );
+  const openBgStats = async () => {
+    const sent = { params: { path: { game_id: seen.game } }, headers: session.authorised };
+    location.assign((await answer(at.value.GET("/v1/games/{game_id}/bg-stats/link", sent))).url);
+  };
+  return (
+    <>
+      <Standings score={score} name={name} />
+      <Rows score={score.score as unknown as Json} name={name} />
+      <h2>{t("take-along")}</h2>
+      <div class="options">
+        {seen.over && (
+          <>
+            {saved("report", "txt", t("text-report"))}
+            {saved("bg-stats", "bgsplay", "BG Stats")}
+            <Button onClick={() => void tried(openBgStats)} data-test="open-bg-stats">
+              BG Stats ↗
+            </Button>
+          </>
+        )}
+        {saved("events", "ndjson", t("log-file"))}
+        <Button onClick={() => print()}>{t("print")}</Button>
+      </div>
+      <Proof {...opened} />
     </>
   );
 }
