@@ -47,12 +47,13 @@ async def test_an_experiment_is_told_by_where_it_lies(http: httpx.AsyncClient) -
                 "the experiment requires level 3",
             ),
             "it": (
+                "un esperimento di tipo ambra accanto alla ciotola dello stagno (Sn)",
                 "il secondo da sinistra (livello 3 del tracciato del fuoco, 4 PV)",
                 "al livello 3 del tracciato del fuoco",
                 "Il dado rosso dell'Automa va sul lato destro della carta tracciato; è il primo di tre.",
             ),
-            "ja": ("左から2番目",),
-            "pl": ("drugi od lewej (pole 3 toru ognia, 4 PZ)",),
+            "ja": ("左から2番目", "種類「琥珀」"),
+            "pl": ("eksperyment typu „bursztynowy”", "drugi od lewej (pole 3 toru ognia, 4 PZ)"),
         },
     )
 
@@ -126,6 +127,24 @@ async def test_artifacts_agree_and_who_plays_again_is_told(http: httpx.AsyncClie
     await turn(game, "iron black", 1, "artifact")
     await game.act(type="show_artifacts", artifacts=[])
     await says(game, {"it": ("Non ci sono artefatti neri che l'Automa possa prendere.",)})
+
+
+async def test_a_step_that_the_card_names_and_a_correction_are_told(http: httpx.AsyncClient) -> None:
+    """The track by its element, and the value that was set right, by whose it is."""
+    game = await table(http)
+    await turn(game, "tin red", 1, "advance_track water")
+    await game.act(type="correct", pointer="/automa/gold", value=3, reason="")
+
+    await says(
+        game,
+        {
+            "en": ("to level 1 of the water track (W1)", "Correction: the Automa's gold, now 3."),
+            "it": (
+                "al livello 1 del tracciato dell'acqua (W1), indicato dalla carta.",
+                "Correzione: l'oro dell'Automa, ora 3.",
+            ),
+        },
+    )
 
 
 async def test_a_cube_lies_on_an_achievement(http: httpx.AsyncClient) -> None:

@@ -324,7 +324,7 @@ flag-here = Qui c’è la mia Bandiera
 trap-here = Qui c’è la mia Trappola
 
 # Sigilli
-seal-of = { $deck }, mescolato al passo { $version }
+seal-of = { $deck }: mescolamento al passo { $version }
 seal-kept = L’ordine è stato aperto a fine partita ed è quello che era stato sigillato.
 seal-broken = L’ordine aperto non è quello che era stato sigillato.
 seal-closed = Ancora sigillato: l’ordine si apre a fine partita.
