@@ -9,6 +9,7 @@ from playwright.async_api import Browser
 
 from tests.browser.tapping import Player, players
 from tests.browser.test_table_scythe import begin
+from tests.waiting import until
 
 VIEW = "() => document.querySelector('[data-test=board] svg').getAttribute('viewBox').split(' ').map(Number)"
 UNDER = "([x, y]) => document.elementFromPoint(x, y).closest('[id^=place-]')?.id"
@@ -31,6 +32,18 @@ async def view(player: Player) -> list[float]:
     return shown
 
 
+async def half_of(player: Player, whole: list[float]) -> list[float] | None:
+    """What is shown, once it is half as wide as the whole."""
+    now = await view(player)
+    return now if abs(now[2] / whole[2] - 0.5) < 0.01 else None
+
+
+async def other_than(player: Player, before: list[float]) -> list[float] | None:
+    """What is shown, once it is something else."""
+    now = await view(player)
+    return None if now == before else now
+
+
 async def test_two_fingers_bring_the_board_nearer_and_one_moves_it(chromium: Browser, address: str) -> None:
     """Twice as far apart shows half as much, around what lies between them; a button leads back."""
     async with players(chromium, address) as (player,):
@@ -44,13 +57,12 @@ async def test_two_fingers_bring_the_board_nearer_and_one_moves_it(chromium: Bro
         await gesture(
             player, [(x - 30, y), (x + 30, y)], [(x - 60, y), (x + 30, y)], [(x - 60, y), (x + 60, y)]
         )
-        near = await view(player)
-        assert abs(near[2] / whole[2] - 0.5) < 0.01
+        near = await until(lambda: half_of(player, whole))
         assert await player.page.evaluate(UNDER, middle) == "place-r4c3"
         assert not await player.page.locator("#marks circle").count(), "a pinch is no tap"
 
         await gesture(player, [middle], [(x + 50, y)], [(x + 100, y)])
-        moved = await view(player)
+        moved = await until(lambda: other_than(player, near))
         assert moved[0] < near[0]
         assert moved[2] == near[2]
 

@@ -1,0 +1,62 @@
+"""A measurement beside its yardstick, and the page that keeps those of the last release."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+PAGE: Final = Path(__file__).parents[2] / "docs/benchmarks.md"
+TOLERATED: Final = 1.2  # times
+MORE_IS_BETTER: Final = frozenset({"1/s", "of 100"})
+COLUMNS: Final = "| what | ours | yardstick | ratio | unit | beside |\n| --- | --- | --- | --- | --- | --- |\n"
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """What was measured, its value and its yardstick's in one unit, and the yardstick's name."""
+
+    what: str
+    ours: float
+    yardstick: float
+    unit: str
+    beside: str
+
+    @property
+    def ratio(self) -> float:
+        """Ours to theirs."""
+        return self.ours / self.yardstick
+
+    def has_fallen_behind(self, before: Figure) -> bool:
+        """Whether its ratio is worse than it was by more than a fifth."""
+        if self.unit in MORE_IS_BETTER:
+            return self.ratio * TOLERATED < before.ratio
+        return self.ratio > before.ratio * TOLERATED
+
+
+def release_page(machine: str, figures: Iterable[Figure]) -> str:
+    """The page of a release."""
+    return (
+        "# Figures of the last release\n\n"
+        "`make bench` prints each figure beside its yardstick and beside what stands here, and ends with a\n"
+        "status other than 0 when a ratio is worse by more than a fifth. Times depend on the machine; ratios far\n"
+        "less, since both sides are measured one after the other on the same one. `make bench KEEP=1` writes this\n"
+        f"page anew.\n\n{machine}\n\n{COLUMNS}" + "".join(_line(each) for each in figures)
+    )
+
+
+def kept(text: str) -> Mapping[str, Figure]:
+    """The figures of a page, by what they measure."""
+    lines = text.partition(COLUMNS)[2].splitlines()
+    return {figure.what: figure for figure in map(_figure, lines)}
+
+
+def _line(figure: Figure) -> str:
+    ours, yardstick = f"{figure.ours:.3f}", f"{figure.yardstick:.3f}"
+    return f"| {figure.what} | {ours} | {yardstick} | {figure.ratio:.2f} | {figure.unit} | {figure.beside} |\n"
+
+
+def _figure(line: str) -> Figure:
+    what, ours, yardstick, _, unit, beside = (cell.strip() for cell in line.strip("|").split("|"))
+    return Figure(what, float(ours), float(yardstick), unit, beside)
