@@ -36,6 +36,17 @@ def test_every_job_runs_the_one_script() -> None:
     assert jobs.count("- run: .ci/run\n") == jobs.count("runs-on:") == 3
 
 
+def test_a_commit_is_checked_by_what_checks_everything() -> None:
+    """Each hook of pre-commit is a step of `make check`, and its program is what `make` installs."""
+    hooks = re.findall(r"entry: (.*)", (ROOT / ".pre-commit-config.yaml").read_text())
+    check = (ROOT / "Makefile").read_text().split("\ncheck:")[1].split("\n\n")[0]
+    assert len(hooks) == 5
+    for hook in hooks:
+        program, _, rest = hook.removeprefix(".venv/bin/").removesuffix(" --fix").partition(" ")
+        assert f"$(BIN)/{program} {rest}".rstrip() in check
+        assert Path(sys.executable).with_name(program).exists()
+
+
 def test_a_question_about_rules_asks_for_log_and_version() -> None:
     """Both are required: without them nobody can play the game again."""
     blocks = RULES.read_text().split("  - type: ")

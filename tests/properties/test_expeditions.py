@@ -59,7 +59,7 @@ def _maps(state: State) -> int:
     return sum(there.map for there in state.locations) + state.human.maps + state.automa.maps
 
 
-@_games(300)
+@_games(150)
 @given(games)
 def test_a_whole_game(game: Game) -> None:
     """After every commit all below holds, replay equals the incremental state, and the game ends."""

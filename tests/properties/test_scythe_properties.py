@@ -39,7 +39,7 @@ from tests.properties.scythe_invariants import other_secrets
 
 ROUND = 28
 """One game for each of seven factions and four levels."""
-ROUNDS = 15
+ROUNDS = 10
 
 decisions = settings(max_examples=150, deadline=None, derandomize=True, database=None)
 seeds = st.integers(min_value=0, max_value=2**32)

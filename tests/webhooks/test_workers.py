@@ -52,7 +52,7 @@ async def test_what_a_killed_worker_was_delivering_is_delivered_by_the_next(
 
 async def test_two_processes_share_the_work(serve: Callable[..., Service], receiver: Receiver) -> None:
     """Whoever plays a game, each commit is delivered once, in the order of its game."""
-    services = [serve(), serve()]
+    services = [serve(webhook_timeout_seconds="30"), serve(webhook_timeout_seconds="30")]
     async with (
         httpx.AsyncClient(base_url=services[0].url, timeout=30) as one,
         httpx.AsyncClient(base_url=services[1].url, timeout=30) as two,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ FOLDERS = (Path(__file__).parent, Path(__file__).parents[2] / "properties")
 RULINGS = [rule.id for rule in RULES if re.fullmatch(r"[RM]\d+", rule.id)]
 
 
+@cache
 def named_rulings() -> set[str]:
     """The rulings that the docstrings of tests name; `R6-R10` names all five."""
     text = " ".join(
