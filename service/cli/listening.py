@@ -30,7 +30,10 @@ def make_room(connections: int) -> None:
     now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     if now != resource.RLIM_INFINITY and now < needed:
         if most != resource.RLIM_INFINITY and most < needed:
-            raise Failed(f"{connections} connections need {needed} open files; the system allows {most}")
+            raise Failed(
+                f"{connections} connections need {needed} open files, and the system allows {most}:"
+                f" raise that limit, or set AUTOMA_MAX_CONNECTIONS to {max(most - OTHER_FILES, 1)} or less"
+            )
         resource.setrlimit(resource.RLIMIT_NOFILE, (needed, most))
 
 

@@ -1,0 +1,22 @@
+"""What `automa serve` needs of the system before it listens."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+SERVE = "import sys, service.cli; sys.exit(service.cli.main(['serve']))"
+
+
+def test_too_few_open_files_are_told_with_what_can_be_done() -> None:
+    """A system that allows few names the setting that would fit: 256 of them are for all else."""
+    done = subprocess.run(  # noqa: S603 - our own program
+        ["/bin/sh", "-c", 'ulimit -n 300; exec "$@"', "serve", sys.executable, "-c", SERVE],
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+
+    assert done.returncode == 1
+    assert "AUTOMA_MAX_CONNECTIONS to 44 or less" in done.stderr
