@@ -63,9 +63,9 @@ pictures: install ## Take the pictures of all boards and of the page's screens a
 	@$(BIN)/python -m tests.pictures
 	@$(BIN)/python -m tests.browser.taking
 
-bench: install $(LIGHTHOUSE_MODULES) ## Measure; the report goes to standard output
+bench: install $(LIGHTHOUSE_MODULES) ## Measure beside yardsticks and the last release; KEEP=1 keeps the figures
 	@.ci/install-test-programs
-	@$(BIN)/python -m tests.benchmarks
+	@$(BIN)/python -m tests.benchmarks $(if $(KEEP),--keep)
 
 soak: .venv/installed ## Play random whole games of Scythe, and break every constraint: far more than the tests do
 	@$(BIN)/python -m tests.properties.soak

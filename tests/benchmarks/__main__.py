@@ -1,15 +1,22 @@
-"""Run all measurements on one embedded Postgres: `make bench`, or `python -m tests.benchmarks rebuild …`."""
+"""Run all measurements on one embedded Postgres: `make bench`, or `python -m tests.benchmarks rebuild …`.
+
+`--keep` writes what was measured to the page of the release, where the next runs find it.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import platform
 import sys
 import tempfile
+from collections.abc import Callable, Mapping
+from importlib.metadata import version
 from pathlib import Path
 
 from service.embedded import embedded_postgres
 from service.migrating import migrate
+from tests.benchmarks.figure import PAGE, kept, release_page
 from tests.benchmarks.page import page
 from tests.benchmarks.phone import phone
 from tests.benchmarks.pictures import pictures
@@ -20,33 +27,41 @@ from tests.benchmarks.taps import taps
 from tests.benchmarks.turns import command_cost, turns
 from tests.benchmarks.undo import undo_bytes
 
-PARTS = ("turns", "cost", "rebuild", "undo", "streams", "pictures", "taps", "page", "phone")
+KEEP = "--keep"
+PARTS: Mapping[str, Callable[[str, Table], None]] = {
+    "turns": turns,
+    "cost": command_cost,
+    "rebuild": lambda url, table: asyncio.run(rebuild(url, table)),
+    "undo": undo_bytes,
+    "streams": streams,
+    "pictures": pictures,
+    "taps": taps,
+    "page": lambda _, table: page(table),
+    "phone": phone,
+}
 
 
 def main() -> None:
-    """Print the parts that are asked for, or all."""
-    wanted = sys.argv[1:] or PARTS
+    """Print the parts asked for, or all. Ends with status 1 when one fell behind the last release."""
+    wanted = [each for each in sys.argv[1:] if each != KEEP] or PARTS
+    before = kept(PAGE.read_text(encoding="utf-8")) if PAGE.exists() else {}
     with tempfile.TemporaryDirectory() as folder, embedded_postgres(Path(folder) / "data") as url:
         migrate(url)
-        table = Table(f"Python {platform.python_version()}, one server process, one Postgres, fsync on")
-        if "turns" in wanted:
-            turns(url, table)
-        if "cost" in wanted:
-            command_cost(url, table)
-        if "rebuild" in wanted:
-            asyncio.run(rebuild(url, table))
-        if "undo" in wanted:
-            undo_bytes(url, table)
-        if "streams" in wanted:
-            streams(url, table)
-        if "page" in wanted:
-            page(table)
-        if "phone" in wanted:
-            phone(url, table)
-        if "pictures" in wanted:
-            pictures(url, table)
-        if "taps" in wanted:
-            taps(url, table)
+        table = Table(_machine(), before)
+        for part in wanted:
+            PARTS[part](url, table)
+    if KEEP in sys.argv:
+        now = {**before, **{each.what: each for each in table.figures}}
+        PAGE.write_text(release_page(_machine(), now.values()), encoding="utf-8")
+    elif worse := table.worse():
+        sys.exit("worse than the last release by more than a fifth:\n  " + "\n  ".join(worse))
+
+
+def _machine() -> str:
+    return (
+        f"Release {version('automa-ledger')}, Python {platform.python_version()}, {os.cpu_count()} cores,"
+        " one server process, one Postgres, fsync on."
+    )
 
 
 if __name__ == "__main__":

@@ -11,7 +11,9 @@ import msgspec
 PAGE: Final = Path(__file__).parents[2] / "docs/benchmarks.md"
 TOLERATED: Final = 1.2  # times
 MORE_IS_BETTER: Final = frozenset({"1/s", "of 100"})
-COLUMNS: Final = "| what | ours | yardstick | ratio | unit | beside |\n| --- | --- | --- | --- | --- | --- |\n"
+COLUMNS: Final = (
+    "| what | ours | yardstick | ratio | unit | beside |\n| --- | --- | --- | --- | --- | --- |\n"
+)
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -39,10 +41,10 @@ def release_page(machine: str, figures: Iterable[Figure]) -> str:
     """The page of a release."""
     return (
         "# Figures of the last release\n\n"
-        "`make bench` prints each figure beside its yardstick and beside what stands here, and ends with a\n"
-        "status other than 0 when a ratio is worse by more than a fifth. Times depend on the machine; ratios far\n"
-        "less, since both sides are measured one after the other on the same one. `make bench KEEP=1` writes this\n"
-        f"page anew.\n\n{machine}\n\n{COLUMNS}" + "".join(_line(each) for each in figures)
+        "`make bench` prints each figure beside its yardstick and beside what stands here, and ends with\n"
+        "status 1 when a ratio is worse by more than a fifth. Times depend on the machine; ratios less,\n"
+        "since both sides are measured one after the other. `make bench KEEP=1` writes this page anew.\n\n"
+        f"{machine}\n\n{COLUMNS}" + "".join(map(_line, figures))
     )
 
 
@@ -54,7 +56,9 @@ def kept(text: str) -> Mapping[str, Figure]:
 
 def _line(figure: Figure) -> str:
     ours, yardstick = f"{figure.ours:.3f}", f"{figure.yardstick:.3f}"
-    return f"| {figure.what} | {ours} | {yardstick} | {figure.ratio:.2f} | {figure.unit} | {figure.beside} |\n"
+    return (
+        f"| {figure.what} | {ours} | {yardstick} | {figure.ratio:.2f} | {figure.unit} | {figure.beside} |\n"
+    )
 
 
 def _figure(line: str) -> Figure:

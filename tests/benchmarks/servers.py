@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Literal, NamedTuple
 
 import httpx
@@ -54,6 +55,18 @@ def started(application: str, server: Server, url: str) -> Iterator[Process]:
     finally:
         process.terminate()
         process.wait(timeout=30)
+
+
+def processor_seconds(process: Process) -> float:
+    """What it and its own processes have used of all cores so far."""
+    return _nanoseconds(process.id) / 1e9
+
+
+def _nanoseconds(process: int) -> int:
+    threads = [*Path(f"/proc/{process}/task").iterdir()]
+    children = [int(child) for each in threads for child in (each / "children").read_text().split()]
+    own = sum(int((each / "schedstat").read_text().split()[0]) for each in threads)
+    return own + sum(map(_nanoseconds, children))
 
 
 def _arguments(application: str, server: Server, port: int) -> list[str]:

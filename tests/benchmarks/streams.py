@@ -14,7 +14,7 @@ from service.settings import Settings
 from tests.benchmarks.crowd import Arrival, Crowd, Wish, listening
 from tests.benchmarks.load import Load, percentile, request, run
 from tests.benchmarks.report import Table
-from tests.benchmarks.servers import Process, served, started
+from tests.benchmarks.servers import Process, processor_seconds, served, started
 from tests.benchmarks.turns import START, Games, games_at, turn_requests
 
 APPLICATION = "tests.benchmarks.ledger_app:app"
@@ -84,12 +84,12 @@ def _cost_to_gains(url: str, table: Table) -> None:
 
 
 def _round(server: Process, requests: list[bytes]) -> Round:
-    before = _processor_seconds(server)
+    before = processor_seconds(server)
     figures = run(Load(server.port, CONNECTIONS, requests))
     if figures.failed:
         message = f"{figures.failed} requests failed"
         raise RuntimeError(message)
-    return Round(figures.a_second, 1e6 * (_processor_seconds(server) - before) / len(requests))
+    return Round(figures.a_second, 1e6 * (processor_seconds(server) - before) / len(requests))
 
 
 def _compare(table: Table, what: str, ours: list[Round], theirs: list[Round]) -> None:
@@ -158,12 +158,12 @@ def _cost_of_a_listener(url: str, table: Table) -> None:
 
 def _paced_cost(wish: Wish, server: Process) -> float:
     """Seconds of a core that a command takes with all that follows from it, before the next one comes."""
-    before = _processor_seconds(server)
+    before = processor_seconds(server)
     with httpx.Client(timeout=30) as http:
         for _ in range(PACED):
             _command(http, wish)
             time.sleep(2 * PACE)
-    return (_processor_seconds(server) - before) / PACED
+    return (processor_seconds(server) - before) / PACED
 
 
 def _begun(port: int, count: int) -> list[Wish]:
@@ -201,12 +201,6 @@ def _gain(wish: Wish) -> bytes:
         Authorization=f"Bearer {wish.token}",
         If_Match="*",
     )
-
-
-def _processor_seconds(server: Process) -> float:
-    """What the process has used of all cores so far."""
-    threads = Path(f"/proc/{server.id}/task").glob("*/schedstat")
-    return sum(int(each.read_text().split()[0]) for each in threads) / 1e9
 
 
 def _resident_bytes(server: Process) -> int:

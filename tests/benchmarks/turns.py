@@ -10,10 +10,11 @@ import msgspec
 import psycopg
 
 from service.embedded import binaries
-from tests.benchmarks.load import Figures, Load, request, run
+from tests.benchmarks.load import Load, request, run
 from tests.benchmarks.report import Table
-from tests.benchmarks.servers import Server, served
+from tests.benchmarks.servers import Process, Server, processor_seconds, started
 
+WARM = 500
 REQUESTS = 3000
 CONNECTIONS = (8, 32)
 SERVERS: tuple[Server, ...] = ("uvicorn", "granian")
@@ -37,6 +38,15 @@ PGBENCH_INSERT = """insert into bare(game_id, version, data, hash) values (gen_r
 """
 
 
+class Run(msgspec.Struct, frozen=True):
+    """Requests a second, milliseconds, and microseconds of a core that the server took for each."""
+
+    a_second: float
+    p50: float
+    p99: float
+    cost: float
+
+
 class Games(msgspec.Struct, frozen=True):
     """Games that are alike and stand before the same Automa turn; all are in the server's cache."""
 
@@ -57,37 +67,43 @@ def turns(url: str, table: Table) -> None:
             table.row(f"{what} turns a second", ours.a_second, bare.a_second, "1/s", "bare insert")
             table.row(f"{what} p50", ours.p50, bare.p50, "ms", "bare insert")
             table.row(f"{what} p99", ours.p99, bare.p99, "ms", "bare insert")
+            table.row(f"{what} core time", ours.cost, bare.cost, "µs", "bare insert")
     for connections in CONNECTIONS:
         table.note(f"pgbench, {connections} clients: {_pgbench(url, connections):.0f} inserts a second")
 
 
 def command_cost(url: str, table: Table) -> None:
     """The cost of a command late in a long game beside the first ones."""
-    with served("tests.benchmarks.ledger_app:app", "uvicorn", url) as port:
-        early = _measure(port, games_at(port, 20, 1000), 8)
-        late = _measure(port, games_at(port, 500, 1000), 8)
+    with started("tests.benchmarks.ledger_app:app", "uvicorn", url) as process:
+        early, late = (
+            _measured(process, turn_requests(games_at(process.port, version, WARM + 800)), 8)
+            for version in (20, 500)
+        )
     table.row("p50 of a command at version 500", late.p50, early.p50, "ms", "at version 20")
 
 
-def _bare(url: str, server: Server, connections: int) -> Figures:
-    with served("tests.benchmarks.bare:app", server, url) as port:
-        requests = [request("POST", "/insert", b'{"card":3}')] * REQUESTS
-        run(Load(port, connections, requests[:500]))
-        return _sound(run(Load(port, connections, requests)))
+def _bare(url: str, server: Server, connections: int) -> Run:
+    with started("tests.benchmarks.bare:app", server, url) as process:
+        requests = [request("POST", "/insert", b'{"card":3}')] * (WARM + REQUESTS)
+        return _measured(process, requests, connections)
 
 
-def _automa_turns(url: str, server: Server, connections: int) -> Figures:
-    with served("tests.benchmarks.ledger_app:app", server, url) as port:
-        games = games_at(port, 50, REQUESTS + 500)
-        warm, measured = slice(0, 500), slice(500, None)
-        run(Load(port, connections, turn_requests(games)[warm]))
-        return _sound(run(Load(port, connections, turn_requests(games)[measured])))
+def _automa_turns(url: str, server: Server, connections: int) -> Run:
+    with started("tests.benchmarks.ledger_app:app", server, url) as process:
+        requests = turn_requests(games_at(process.port, 50, WARM + REQUESTS))
+        return _measured(process, requests, connections)
 
 
-def _measure(port: int, games: Games, connections: int) -> Figures:
-    requests = turn_requests(games)
-    run(Load(port, connections, requests[:200]))
-    return _sound(run(Load(port, connections, requests[200:])))
+def _measured(process: Process, requests: list[bytes], connections: int) -> Run:
+    """The first requests warm it up."""
+    run(Load(process.port, connections, requests[:WARM]))
+    before = processor_seconds(process)
+    figures = run(Load(process.port, connections, requests[WARM:]))
+    if figures.failed:
+        message = f"{figures.failed} requests failed"
+        raise RuntimeError(message)
+    cost = 1e6 * (processor_seconds(process) - before) / (len(requests) - WARM)
+    return Run(figures.a_second, figures.p50, figures.p99, cost)
 
 
 def games_at(port: int, version: int, count: int) -> Games:
@@ -127,13 +143,6 @@ def turn_requests(games: Games) -> list[bytes]:
         )
         for game, token in zip(games.ids, games.tokens, strict=True)
     ]
-
-
-def _sound(figures: Figures) -> Figures:
-    if figures.failed:
-        message = f"{figures.failed} requests failed"
-        raise RuntimeError(message)
-    return figures
 
 
 def _pgbench(url: str, clients: int) -> float:
