@@ -9,12 +9,10 @@ from uuid import UUID
 import msgspec
 import psycopg
 
-from domain.core.rejected import Rejected
 from service.archiving.rows_in import rows_in
 from service.archiving.statements import RESTORE
 from service.games.log_file import opened_log
 from service.games.verifying import verified
-from service.refusals.logs import LogUnreadable
 from service.store.columns import columns
 
 
@@ -35,9 +33,6 @@ def restore(connection: psycopg.Connection[tuple[Any, ...]], file: Path) -> Rest
         text.seek(0)
         _, lines = opened_log(text)
         rows = rows_in(lines)
-    try:
-        game = UUID(found.header.game)
-    except ValueError as error:
-        raise Rejected(LogUnreadable(line=1, reason=f"no id of a game: {found.header.game}")) from error
+    game = UUID(found.header.game)
     done = connection.execute(RESTORE, {"game_id": game, **columns(rows)}).fetchone()
     return Restored(game, len(rows)) if done == (True,) else None

@@ -15,7 +15,7 @@ export async function picture(
   const text = await drawing(game, version, theme, language);
   if (text === undefined) return undefined;
   const found = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-  return found instanceof SVGSVGElement ? document.importNode(found, true) : undefined;
+  return found instanceof SVGSVGElement ? document.adoptNode(found) : undefined;
 }
 
 /** The picture's text; asked for early, it is there when it is wanted. */
