@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, values
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
@@ -38,6 +38,9 @@ LEVELS: Final[dict[str, str]] = {
 }
 """What is read whenever the counters are: how much there is now, of all processes together."""
 
+SEEN_BY_ALL: Final = {"webhook_due"}
+"""Levels that are of the database, and not of a process: of several the highest is told."""
+
 SUMS: Final[dict[str, str]] = {
     "pool_waits": "Calls that had to wait for a connection",
     "pool_wait_seconds": "How long they waited, in seconds",
@@ -47,6 +50,7 @@ SUMS: Final[dict[str, str]] = {
 """What is read whenever the counters are: how much has come since it was read last."""
 
 Readings = Mapping[str, float]
+Outcome = Literal["delivered", "failed", "dead"]
 
 
 class Metrics:
@@ -61,7 +65,12 @@ class Metrics:
         self._registry = CollectorRegistry()
         self._sources: list[Callable[[], Readings]] = [_Process()]
         self._levels = {
-            name: Gauge(f"automa_{name}", text, registry=self._registry, multiprocess_mode="livesum")
+            name: Gauge(
+                f"automa_{name}",
+                text,
+                registry=self._registry,
+                multiprocess_mode="livemax" if name in SEEN_BY_ALL else "livesum",
+            )
             for name, text in LEVELS.items()
         }
         self._sums = {
@@ -105,6 +114,8 @@ class Metrics:
             ("outcome",),
             registry=self._registry,
         )
+        for outcome in get_args(Outcome):  # a first one is seen only by who has seen none before
+            self._webhooks.labels(outcome)
         self._failures = Counter(
             "automa_failures", "Requests that the service failed", registry=self._registry
         )
@@ -171,7 +182,7 @@ class Metrics:
         self._replayed.inc(events)
         self._replays.observe(seconds)
 
-    def told(self, outcome: Literal["delivered", "failed", "dead"]) -> None:
+    def told(self, outcome: Outcome) -> None:
         """A commit was told to a webhook, an attempt to do so failed, or the last one did."""
         self._webhooks.labels(outcome).inc()
 

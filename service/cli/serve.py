@@ -112,7 +112,6 @@ async def _serving(shared: Shared, told: str, supervisor: int | None) -> None:
     narrator = Narrator()
     async with AsyncExitStack() as running:
         store = await running.enter_async_context(opened_store(url, settings.pool_size))
-        metrics.watch(store.pool_readings)
         await running.enter_async_context(metrics.observing())
         await running.enter_async_context(kept_running(settings))
         streams = opened_streams(settings.listen_url or url, settings.stream_poll_seconds)

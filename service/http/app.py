@@ -60,6 +60,7 @@ def create_app(
     `narrator`. `windows` are the counters of the rate limits, which processes may share.
     """
     metrics = metrics or Metrics()
+    metrics.watch(store.pool_readings)
     metrics.watch(lambda: {"stream_listeners": len(hub)})
     bell = bell or Bell()
     presence = presence or Presence()

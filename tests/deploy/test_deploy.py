@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
-import httpx
 import kubernetes_validate
 import pytest
 import yaml
@@ -24,9 +22,6 @@ MANIFESTS = sorted(
 )
 KUBERNETES = "1.34"
 VALUES = {"AUTOMA_DOMAIN", "AUTOMA_IMAGE"}  # of compose, not of the service
-METRIC = re.compile(r"\bautoma_[a-z_]+")
-SAMPLED = re.compile(r"^(automa_[a-z_]+)", re.MULTILINE)
-HELPED = re.compile(r"^# TYPE (automa_[a-z_]+)", re.MULTILINE)
 
 
 def documents(path: Path) -> list[dict[str, Any]]:
@@ -98,18 +93,6 @@ def test_commands_and_settings_are_those_of_the_service() -> None:
             given |= dict(each.split("=", 1) for each in generated["literals"])
     given |= dict(re.findall(r"(AUTOMA_[A-Z_]+)=(\S+)", (DEPLOY / "Containerfile").read_text()))
     read_settings({name: re.sub(r"\$\{[^}]*\}", "x", value) for name, value in given.items()})
-
-
-async def test_alerts_and_dashboards_ask_for_counters_that_there_are(http: httpx.AsyncClient) -> None:
-    """Every name in them is one of `/metrics`."""
-    text = (await http.get("/metrics")).text
-    there = set(SAMPLED.findall(text)) | set(HELPED.findall(text))
-    there |= {f"{name}_bucket" for name in there}
-    asked = (DEPLOY / "prometheus/alerts.yml").read_text()
-    for path in (DEPLOY / "grafana/dashboards").glob("*.json"):
-        panels = json.loads(path.read_text())["panels"]
-        asked += "\n".join(target["expr"] for panel in panels for target in panel["targets"])
-    assert set(METRIC.findall(asked)) <= there
 
 
 def test_each_alert_says_what_to_do() -> None:
