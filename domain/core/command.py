@@ -16,6 +16,8 @@ class Command(msgspec.Struct, Generic[A], frozen=True):
     consumed 32 bytes a shuffle, from the left; the shell gives more than any decision needs. In a `strict`
     game what the rules do not explain is refused. `for_all` says that whoever asks is trusted with every
     hand, as the owner is, who acts for all humans: to nobody else a refusal tells what another holds.
+    `is_new` says that it stands in no log yet: whoever sends it may only be trying, and no refusal may tell
+    of a card that nobody has drawn.
     """
 
     action: A
@@ -23,3 +25,4 @@ class Command(msgspec.Struct, Generic[A], frozen=True):
     entropy: bytes = b""
     strict: bool = False
     for_all: bool = True
+    is_new: bool = False

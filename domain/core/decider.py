@@ -6,7 +6,7 @@ is it? Only then the ruleset's own rules have their say.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -20,6 +20,7 @@ from domain.core.event import Event
 from domain.core.question import Question, about
 from domain.core.refusals import (
     ActionUnknown,
+    BehindADraw,
     GameBegunAlready,
     GameNotBegun,
     GameOver,
@@ -56,6 +57,9 @@ class Rules(Generic[S]):
       that answer is open, `meanwhile` while a question of that kind is. `question_open` and
       `not_your_question` are the types of those refusals, which may tell more than the core's; the facts are
       the question's.
+    - `draws_here(state, event)`: whether the service has drawn or rolled what nobody had seen, so that in a
+      turn of several actions a guess at it could follow; `behind_draws` are the kinds of deed that may follow
+      a deed which does so: whatever was drawn, they are taken or refused alike.
     """
 
     setup: type[msgspec.Struct]
@@ -74,6 +78,8 @@ class Rules(Generic[S]):
     questions: Callable[[S], tuple[Question, ...]] = lambda _: ()
     answers: Deeds[S] = field(default_factory=dict)
     meanwhile: Mapping[type[Question], Deeds[S]] = field(default_factory=dict)
+    draws_here: Callable[[S, Event], bool] = lambda _, __: False
+    behind_draws: frozenset[type[msgspec.Struct]] = frozenset()
     question_open: type[QuestionOpen] = QuestionOpen
     not_your_question: type[NotYourQuestion] = NotYourQuestion
 
@@ -97,15 +103,15 @@ class Rules(Generic[S]):
             return self.begin(command.action, command.entropy).decision
         if state is None:
             raise Rejected(GameNotBegun())
-        draft = Draft(state, self.evolve, command.entropy, strict=command.strict, for_all=command.for_all)
+        draft = Draft(
+            *(state, self.evolve, command.entropy),
+            strict=command.strict,
+            for_all=command.for_all,
+            is_new=command.is_new,
+        )
         match command.action:
             case Turn(actions=actions):
-                seat = command.seat
-                for index, action in enumerate(actions):
-                    with in_turn(index):
-                        _carry_out(self, draft, action, seat)
-                    if seat is None and draft.seat in _humans(self, draft.state):
-                        seat = draft.seat  # the table speaks for one seat, which its first deed shows
+                _carry_out_all(self, draft, actions, command.seat)
             case action:
                 _carry_out(self, draft, action, command.seat)
         return draft.decision
@@ -130,6 +136,23 @@ def _is_taken(rules: Rules[S], state: S, kind: type[msgspec.Struct], seat: str |
     except Rejected:
         return False
     return True
+
+
+def _carry_out_all(
+    rules: Rules[S], draft: Draft[S], actions: Sequence[msgspec.Struct], seat: str | None
+) -> None:
+    """One after the other; behind what is drawn here only what no draw can be guessed by."""
+    behind = None
+    for index, action in enumerate(actions):
+        with in_turn(index):
+            if draft.is_new and behind is not None and type(action) not in behind:
+                raise Rejected(BehindADraw())
+            told = len(draft.events)
+            _carry_out(rules, draft, action, seat)
+        if any(rules.draws_here(draft.state, event) for event in draft.events[told:]):
+            behind = rules.behind_draws if type(action) in rules.deeds else frozenset()
+        if seat is None and draft.seat in _humans(rules, draft.state):
+            seat = draft.seat  # the table speaks for one seat, which its first deed shows
 
 
 def _carry_out(rules: Rules[S], draft: Draft[S], action: msgspec.Struct, seat: str | None) -> None:

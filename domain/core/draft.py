@@ -24,7 +24,7 @@ class Decision(msgspec.Struct, Generic[S], frozen=True):
 class Draft(Generic[S]):
     """The facts that a decision has found so far, and the state that they lead to.
 
-    `seat` is who acts, as soon as the frame has found out; `for_all` is the command's.
+    `seat` is who acts, as soon as the frame has found out; `for_all` and `is_new` are the command's.
     """
 
     def __init__(
@@ -35,11 +35,13 @@ class Draft(Generic[S]):
         *,
         strict: bool = False,
         for_all: bool = True,
+        is_new: bool = False,
     ) -> None:
         self.state = state
         self.events: list[Event] = []
         self.seat = ""
         self.for_all = for_all
+        self.is_new = is_new
         self._strict = strict
         self._evolve = evolve
         self._entropy = entropy

@@ -50,6 +50,13 @@ class NotYourTurn(NotNow, frozen=True):
     seat: str | None = None
 
 
+class BehindADraw(NotNow, frozen=True):
+    """In a turn of several actions the one before has drawn, or rolled, what nobody had seen yet.
+
+    This one is told by itself, once that has been seen: its refusal would tell of a draw that never was.
+    """
+
+
 class NotAnAutomasTurn(NotNow, frozen=True):
     """It is the turn of `turn`, which is no Automa."""
 

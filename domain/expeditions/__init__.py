@@ -17,12 +17,13 @@ from domain.expeditions.evolve import EVENTS, evolve
 from domain.expeditions.evolve.decks import FIRST_PLAYER
 from domain.expeditions.examples import EXAMPLE_PACK
 from domain.expeditions.explain import REASONS, is_decided
-from domain.expeditions.human_actions import DEEDS, box_card
+from domain.expeditions.human_actions import ALIKE_WHATEVER_IS_DRAWN, DEEDS, box_card
 from domain.expeditions.options import OptionsNow, options
 from domain.expeditions.questions import QUESTIONS, questions
 from domain.expeditions.refusals import NotYourQuestion, QuestionOpen
 from domain.expeditions.scoring import Score, score
 from domain.expeditions.state import State
+from domain.expeditions.tile import draws_here
 from domain.expeditions.turn import take_turn, tell_tile
 from domain.expeditions.view import View, view
 
@@ -53,6 +54,8 @@ RULESET: Ruleset[State] = Ruleset(
     anytime={BoxCard: box_card},  # such a card can also turn up when the Automa's sweep is refilled (E16)
     questions=questions,
     answers={TellTile: tell_tile},
+    draws_here=draws_here,
+    behind_draws=ALIKE_WHATEVER_IS_DRAWN,
     question_open=QuestionOpen,
     not_your_question=NotYourQuestion,
     events=EVENTS,

@@ -41,6 +41,11 @@ from domain.expeditions.tile import fill
 A = TypeVar("A", bound=act.Action)
 Deed = Callable[[Draft, A], None]
 
+ALIKE_WHATEVER_IS_DRAWN: Final[frozenset[type[msgspec.Struct]]] = frozenset(
+    (act.ChangeMaps, act.ChangeCoins, act.SolveQuest, act.UpgradeItem, act.PlaceGlory, act.EndTurn)
+)
+"""The deeds that no token on a location makes possible or impossible."""
+
 DEEDS: Final[dict[type[msgspec.Struct], Callable[[Draft, Any], None]]] = {}
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from domain.core.event import Event
 from domain.core.rejected import Rejected
 from domain.expeditions import events as ev
 from domain.expeditions.actions import TileTold
@@ -25,6 +26,11 @@ from domain.expeditions.refusals import (
 )
 from domain.expeditions.state import State, corruption_in_play, location
 from domain.expeditions.terms import TWENTY, LocationId, Token, token_value
+
+
+def draws_here(state: State, event: Event) -> bool:
+    """Whether tokens come out of a bag that only the service looks into."""
+    return isinstance(event, ev.CorruptionPlaced) and not event.twenty and state.bag.mode == "virtual"
 
 
 def asked(state: State) -> Literal["tokens", "tile"]:

@@ -18,6 +18,7 @@ from domain.scythe.begin import begin
 from domain.scythe.catalogue import RULES, Catalogue, catalogue
 from domain.scythe.coordinates import KINDS, PLACES
 from domain.scythe.corrections import correct
+from domain.scythe.drawing import draws_here
 from domain.scythe.evolve import EVENTS, evolve
 from domain.scythe.explain import REASONS
 from domain.scythe.human_moves import move
@@ -81,6 +82,7 @@ RULESET: Ruleset[State] = Ruleset(
         act.TurnUp: answers.turn_up,
         act.Flip: answers.flip,
     },
+    draws_here=draws_here,
     meanwhile={
         FightAsked: {act.UseAbility: use_ability, act.PlaceStar: human.star},
         SettlementAsked: {act.UseAbility: use_ability, act.PlaceStar: human.star},

@@ -11,6 +11,7 @@ from domain.scythe.board import LAKES, NEIGHBOURS
 from domain.scythe.combat import advance_combat, begin_combat, meets_enemy
 from domain.scythe.draft import Draft
 from domain.scythe.drawing import known_hand, require_hand, require_left
+from domain.scythe.evolve.decks import COMBAT
 from domain.scythe.player import unit_territories, workers_at
 from domain.scythe.questions import cards_max, dial_max, questions
 from domain.scythe.refusals.playing import (
@@ -28,11 +29,25 @@ from domain.scythe.turn import resume_after_combat, resume_after_flip
 
 
 def fight(draft: Draft, action: Fight) -> None:
-    """A human fixes the dial and the cards (C1). Raises Rejected for more than the rules allow."""
-    if action.automa_combat_cards is not None and draft.state.combat_deck.mode == "virtual":
-        raise Rejected(DeckIsVirtual(deck="combat"))
+    """A human fixes the dial and the cards (C1). Raises Rejected for more than the rules allow.
+
+    How many cards an Automa turns up nobody knows before its card is drawn: where that is drawn here, they
+    are told afterwards.
+    """
+    if action.automa_combat_cards is not None:
+        _require_real_decks(draft)
     _commit(draft, draft.seat, Revealed(action.dial, action.cards, action.retreat, action.carried))
     _go_on(draft, action.automa_card, action.automa_combat_cards)
+
+
+def _require_real_decks(draft: Draft) -> None:
+    state, combat = draft.state, combat_of(draft.state)
+    if state.combat_deck.mode == "virtual":
+        raise Rejected(DeckIsVirtual(deck=COMBAT))
+    decks = (deck for deck in state.automa_decks if {combat.attacker, combat.defender} & {*deck.seats})
+    for deck in decks:
+        if draft.is_new and deck.mode == "virtual":
+            raise Rejected(DeckIsVirtual(deck=deck.name))
 
 
 def settle(draft: Draft, action: Settle) -> None:
@@ -73,7 +88,7 @@ def _commit(draft: Draft, seat: str, shown: Revealed) -> None:
     if len(cards) > cards_max(state, combat, seat):
         most = cards_max(state, combat, seat)
         raise Rejected(TooManyCombatCards(seat=seat, cards=tuple(cards), cards_max=most))
-    require_hand(state, seat, cards)
+    require_hand(draft, seat, cards)
     if state.combat_deck.mode == "physical":
         require_left(state, (*cards, *combat.attacking.cards, *combat.defending.cards))
     if shown.retreat is not None:
@@ -139,7 +154,7 @@ def _turn_up(draft: Draft, cards: tuple[int, ...]) -> None:
     seat, owed = waiting
     if len(cards) != owed:
         raise Rejected(WrongNumberOfCards(seat=seat, cards=tuple(cards), count=owed))
-    require_hand(draft.state, seat, cards)
+    require_hand(draft, seat, cards)
     require_left(draft.state, (*cards, *combat.attacking.cards, *combat.defending.cards))
     draft.add(ev.CombatCardsTurnedUp(seat, cards))
 

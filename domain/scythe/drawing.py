@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from domain.core.event import Event
 from domain.core.refusals import CardIsDrawnHere, CardNotInDeck, CardRequired
 from domain.core.rejected import Rejected
 from domain.scythe import events as ev
@@ -73,24 +74,47 @@ def draw_combat_cards(draft: Draft, seat: str, count: int, rule: str, *, console
     return drawn
 
 
+def draws_here(state: State, event: Event) -> bool:
+    """Whether an Automa card or a card of an Automa's hand comes to light that the service keeps.
+
+    What a human draws goes into the hand unseen; see `require_hand`.
+    """
+    match event:
+        case ev.AutomaCardDrawn(named=named) | ev.CombatTableRead(named=named):
+            return not named
+        case ev.CombatCardsTurnedUp() | ev.CombatCardFlipped() | ev.CombatCardStolen():
+            return state.combat_deck.mode == "virtual"
+    return False
+
+
 def known_hand(state: State, seat: str) -> tuple[int, ...] | None:
     """The values in a hand when the service knows them."""
     hand = player(state, seat).combat_cards
     return hand if isinstance(hand, tuple) else None
 
 
-def require_hand(state: State, seat: str, cards: tuple[int, ...]) -> None:
+def require_hand(draft: Draft, seat: str, cards: tuple[int, ...]) -> None:
     """Raise Rejected `combat_cards_not_held`, with the number held, unless the player can hold these cards.
 
     The values held are not told: the owner settles a combat for both. A physical card is also refused when
     all cards of its value lie on the discard pile.
     """
-    held = known_hand(state, seat)
+    state = draft.state
+    held = _hand_seen(draft, seat)
     known = held is None or all(cards.count(value) <= held.count(value) for value in set(cards))
     if not known or len(cards) > hand_size(player(state, seat)):
         raise Rejected(CombatCardsNotHeld(cards=tuple(cards), held=hand_size(player(state, seat))))
     if held is None:
         require_left(state, cards)
+
+
+def _hand_seen(draft: Draft, seat: str) -> tuple[int, ...] | None:
+    """The known hand without what it has drawn since the command came: that can only be guessed."""
+    held = known_hand(draft.state, seat)
+    if held is None or not draft.is_new:
+        return held
+    draws = (event for event in draft.events if isinstance(event, ev.CombatCardsDrawn))
+    return held[: len(held) - sum(draw.count for draw in draws if draw.seat == seat)]
 
 
 def require_left(state: State, cards: tuple[int, ...]) -> None:

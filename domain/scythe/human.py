@@ -57,7 +57,7 @@ def pay(draft: Draft, action: act.Pay) -> None:
     if action.coins:
         change_coins(draft, seat, -action.coins)
     if action.combat_cards:
-        require_hand(draft.state, seat, action.combat_cards)
+        require_hand(draft, seat, action.combat_cards)
         draft.add(ev.CombatCardsDiscarded(seat, tuple(sorted(action.combat_cards, reverse=True))))
     for hex_, kinds in action.resources.items():
         for resource, amount in kinds.items():

@@ -25,6 +25,7 @@ from domain.trismegistus.examples import EXAMPLES
 from domain.trismegistus.explain import REASONS, is_decided
 from domain.trismegistus.options import OptionsNow, options
 from domain.trismegistus.questions import QUESTIONS, questions
+from domain.trismegistus.rolling import draws_here
 from domain.trismegistus.scoring import Score, score
 from domain.trismegistus.setup import Position, Setup
 from domain.trismegistus.state import State
@@ -72,6 +73,7 @@ RULESET: Ruleset[State] = Ruleset(
     },
     questions=questions,
     answers=ANSWERS,
+    draws_here=draws_here,
     events=EVENTS,
     views=View,
     scores=Score,

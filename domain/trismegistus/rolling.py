@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from domain.core.event import CardId
+from domain.core.event import CardId, Event
 from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
 from domain.trismegistus.actions import RollDice
@@ -18,6 +18,7 @@ from domain.trismegistus.refusals import (
     DiceNotConserved,
     WrongNumberOfDice,
 )
+from domain.trismegistus.state import State
 from domain.trismegistus.terms import (
     BOWL_MAX,
     COLOURS,
@@ -32,6 +33,11 @@ from domain.trismegistus.terms import (
 RULE: Final = "BASE.DICE"
 MOST_REROLLS: Final = 5
 """In one command, which brings chance for so many shuffles; a bowl still overfull is rolled by the next."""
+
+
+def draws_here(_: State, event: Event) -> bool:
+    """Whether dice fall, or a card is drawn, that the table has not told of."""
+    return isinstance(event, ev.DiceRolled | ev.BlackDieRolled | ev.CardDrawn) and not event.named
 
 
 def roll(draft: Draft) -> None:

@@ -15,6 +15,7 @@ from domain.core.tag import tag_of
 
 CORE: Final = refusals_in(refusals)
 _FRAME: Final[tuple[type[Refusal], ...]] = (
+    refusals.BehindADraw,
     refusals.CorrectionSecret,
     refusals.GameOver,
     refusals.NoQuestionOpen,

@@ -93,9 +93,11 @@ async def test_the_question_that_an_action_opens_is_answered_in_the_same_turn(
     mover = {"kind": "human", "faction": "crimea", "popularity": 7, "coins": 0, "power": 3}
     automa = {"kind": "automa", "faction": "nordic", "power": 0, "combat_cards": 0}
     mover["mechs"], automa["mechs"] = ["r5c4"], ["r4c3"]
-    game = await begun(http, "scythe", position={"players": [mover, automa], "turn": "human"})
+    position = {"players": [mover, automa], "turn": "human", "decks": {"automa": "physical"}}
+    game = await begun(http, "scythe", position=position)
     attack = {"type": "move", "moves": [{"unit": "mech", "from": "r5c4", "to": "r4c3"}]}
-    found = done(await turn(game, attack, {"type": "fight", "dial": 1}, {"type": "end_turn"}))
+    fight = {"type": "fight", "dial": 1, "automa_card": 1}
+    found = done(await turn(game, attack, fight, {"type": "end_turn"}))
 
     assert (found["turn"], found["pending"]) == ("automa", [])
     assert [step["code"] for step in found["commit"]["steps"]].index("combat_won") > 0
@@ -158,7 +160,7 @@ async def test_a_turn_is_of_one_seat_while_an_automa_acts(http: httpx.AsyncClien
         "coins": 0,
         "combat_cards": 0,
     }
-    players = [attacked | {"combat_cards": 0}, automa | {"character": "mat"}, following]
+    players = [attacked | {"combat_cards": 0}, automa | {"character": "mat", "combat_cards": 0}, following]
     position = {"players": players, "turn": "nordic", "decks": {"automa": "physical"}}
     game = await begun(http, "scythe", position=position)
     asked = done(await game.post("/automa-turn", {"card": 15}))

@@ -102,6 +102,7 @@ core-whose = { $seat ->
 core-player = player { $place }
 core-value = a value of the table
 
+core-rejected-behind-a-draw = The action before draws what nobody has seen yet. Tell this one by itself, once you have seen it.
 core-rejected-card-is-drawn-here = The service draws from this deck; name no card.
 core-rejected-correction-secret = What “{ $pointer }” holds does not lie on the table.
 core-rejected-invalid-body = { $fault ->

@@ -173,6 +173,7 @@ core-whose = { $seat ->
 core-player = giocatore { $place }
 core-value = un valore del tavolo
 
+core-rejected-behind-a-draw = L'azione precedente pesca o tira qualcosa che nessuno ha ancora visto. Comunica questa a parte, dopo averlo visto.
 core-rejected-card-is-drawn-here = È il servizio a pescare da questo mazzo; non indicare una carta.
 core-rejected-correction-secret = Ciò che «{ $pointer }» contiene non si vede sul tavolo.
 core-rejected-invalid-body = { $fault ->

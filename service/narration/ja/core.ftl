@@ -99,6 +99,7 @@ core-whose = { $seat ->
 core-player = プレイヤー{ $place }
 core-value = 卓上の値
 
+core-rejected-behind-a-draw = 直前のアクションで、まだ誰も見ていないものを引きます。結果を見てから、このアクションを別に送ってください。
 core-rejected-card-is-drawn-here = この山札からはサービスがカードを引きます。カードを指定しないでください。
 core-rejected-correction-secret = 「{ $pointer }」の内容は卓上で公開されていません。
 core-rejected-invalid-body = { $fault ->

@@ -183,6 +183,7 @@ core-whose = { $seat ->
 core-player = nr { $place }
 core-value = wartość na stole
 
+core-rejected-behind-a-draw = Poprzednia akcja losuje coś, czego nikt jeszcze nie widział. Zgłoś tę akcję osobno, gdy już to zobaczysz.
 core-rejected-card-is-drawn-here = Z tej talii losuje serwis; nie podawaj karty.
 core-rejected-correction-secret = Tego, co kryje „{ $pointer }”, nie widać na stole.
 core-rejected-invalid-body = { $fault ->
