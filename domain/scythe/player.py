@@ -27,6 +27,7 @@ from domain.scythe.terms import (
     Power,
     Scheme,
     SeatName,
+    Side,
     UnitKind,
     Upgrades,
 )
@@ -55,7 +56,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     workers: tuple[Place, ...]
     stars: tuple[Goal, ...] = ()
     has_factory_card: bool = False
-    side: str | None = None
+    side: Side | None = None
     mat: PlayerMatId | None = None
     level: Level | None = None
     star_tracker: int = 0

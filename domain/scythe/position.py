@@ -46,6 +46,7 @@ from domain.scythe.terms import (
     Power,
     Scheme,
     SeatName,
+    Side,
     StructureBonus,
     Upgrades,
 )
@@ -81,7 +82,7 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     kind: Literal["human", "automa"]
     faction: Faction
     seat: SeatName | None = None
-    side: Annotated[str, Meta(min_length=1, max_length=24)] | None = None
+    side: Side | None = None
     mat: PlayerMatId | None = None
     power: Power | None = None
     popularity: Popularity | None = None

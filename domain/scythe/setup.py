@@ -22,12 +22,11 @@ from domain.scythe.terms import (
     PlayerMatId,
     Popularity,
     SeatName,
+    Side,
     StructureBonus,
 )
 
 PLAYERS_MAX = 5
-
-Side = Annotated[str, Meta(min_length=1, max_length=24)]
 
 
 class Human(

@@ -97,6 +97,7 @@ Place = Annotated[
     ),
 ]
 SeatName = Annotated[str, Meta(pattern=whole("[a-z][a-z0-9_]{0,23}"), examples=["human", "automa"])]
+Side = Annotated[str, Meta(min_length=1, max_length=24)]
 
 HOME: Final = "home"
 MAT: Final = "mat"

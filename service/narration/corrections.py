@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -14,6 +15,7 @@ from service.narration.reader import address
 from service.narration.sentences import Sentences
 
 STRUCTURE = "structure"
+_INDEX = re.compile("[0-9]{1,6}")  # a longer one is none of a list, and too long to be told
 
 
 def correction_facts(
@@ -52,8 +54,8 @@ def value_name(sentences: Sentences, ruleset: str, steps: Sequence[str], seat: s
     have a name, and its `place` and `inner` places in lists, the first being 1. `seat` is whose it is, if it
     is anybody's. What has no name at all is a value of the table.
     """
-    fields = [step for step in steps if not step.isdecimal()]
-    place, inner, *_ = [*(int(step) + 1 for step in steps if step.isdecimal()), None, None]
+    fields = [step for step in steps if not _INDEX.fullmatch(step)]
+    place, inner, *_ = [*(int(step) + 1 for step in steps if _INDEX.fullmatch(step)), None, None]
     for known in range(len(fields), 0, -1):
         key = f"{ruleset}-at-{'-'.join(fields[:known])}".replace("_", "-")
         if sentences.has(key):
