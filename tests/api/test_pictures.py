@@ -18,7 +18,7 @@ from service.pictures.theme import THEME_NAMES
 from tests.api.client import Player, begun, done, problem
 
 SVG = "{http://www.w3.org/2000/svg}"
-LARGEST = 60_000
+LARGEST = 70_000
 CRIMEA = {
     "kind": "human",
     "faction": "crimea",

@@ -45,7 +45,7 @@ def draw(scene: Scene[View]) -> Sheet:
         height=mats.height(len(players)),
         title=words.say("picture-scythe-title"),
         description=words.say("picture-there", there=tuple(line for place, line in told if units.get(place))),
-        shapes=[*_shapes(theme), *pieces.shapes(players), *goods.shapes(players, theme)],
+        shapes=[*_shapes(theme), *pieces.shapes(players, theme), *goods.shapes(players, theme)],
         layers=layers,
     )
 
@@ -53,7 +53,7 @@ def draw(scene: Scene[View]) -> Sheet:
 @cache
 def _shapes(theme: Theme) -> tuple[Markup, ...]:
     """Those that are the same in every game."""
-    return (*terrain.shapes(theme), *shapes.shapes(theme), *mats.shapes(theme))
+    return (*terrain.shapes(), *shapes.shapes(theme), *mats.shapes(theme))
 
 
 def _units(view: View, units: Mapping[str, Sequence[Piece]], words: Words) -> Markup:

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from domain.scythe.player import Player
-from domain.scythe.terms import Faction
+from domain.scythe.terms import Faction, UnitKind
 from service.pictures.frame import defined
 from service.pictures.markup import Markup, at, group, text, title, use
 from service.pictures.scene import Words
 from service.pictures.scythe.layout import place_of
+from service.pictures.scythe.outlines import OUTLINES
 from service.pictures.scythe.palette import FACTIONS
+from service.pictures.scythe.shapes import rimmed
 from service.pictures.scythe.stands import Piece, Stand
+from service.pictures.theme import Theme
 
-LETTERS: Final = {"character": (4.0, 20.0), "mech": (-3.0, 19.0), "worker": (6.5, 14.0)}
+LETTERS: Final[Mapping[UnitKind, tuple[float, float]]] = {
+    "character": (4.0, 20.0),
+    "mech": (-3.0, 19.0),
+    "worker": (6.5, 14.0),
+}
 """How far below the middle a unit has its letter, and how large."""
 
 
@@ -28,14 +35,14 @@ def pieces_of(player: Player) -> Iterator[Piece]:
         yield Piece(f"piece-{seat}-worker-{number}", seat, "worker", place)
 
 
-def shapes(players: Sequence[Player]) -> Iterator[Markup]:
+def shapes(players: Sequence[Player], theme: Theme) -> Iterator[Markup]:
     """The units in the colours of their factions, with their letters."""
     for player in players:
         dye, letter = FACTIONS[player.faction], player.faction[0].upper()
         for unit, (below, size) in LETTERS.items():
             yield defined(
                 f"{unit}-{player.faction}",
-                use(f"shape-{unit}", fill=dye.fill),
+                *rimmed(OUTLINES.units[unit], theme, dye.fill),
                 text(0, below, letter, size, fill=dye.letter),
             )
 

@@ -10,7 +10,7 @@ from domain.scythe.board import TERRITORIES
 from domain.scythe.coordinates import KINDS
 from domain.scythe.terms import Faction
 from domain.scythe.view import View
-from service.pictures.markup import Markup, at, element, title, use
+from service.pictures.markup import Markup, at, element, title
 from service.pictures.scene import Words
 from service.pictures.scythe.goods import TOKENS
 from service.pictures.scythe.layout import CENTRES
@@ -67,9 +67,9 @@ def drawn(places: Sequence[tuple[str, str]]) -> Markup:
 
 def _one(place: str, told: str) -> Markup:
     return element(
-        "g",
+        "path",
         title(told),
-        use(HEX),
+        d=HEX,
         id=f"place-{place.replace('_', '-')}",
         class_=f"place {KINDS[place]}",
         role="listitem",

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import pairwise
 from typing import Final
 
 from domain.scythe.board import HOME_BASES, RIVERS, TERRITORIES, HomeBase, Territory
 from domain.scythe.coordinates import PLACES, home_of
 from domain.scythe.terms import Terrain
+from service.pictures.arrows import Point
 from service.pictures.frame import defined
-from service.pictures.markup import Markup, Value, at, element, group, number, text, use
+from service.pictures.markup import Markup, at, element, group, number, text
 from service.pictures.scythe.layout import CENTRES, SIDE, corners, shared_edge
 from service.pictures.scythe.outlines import OUTLINES
 from service.pictures.scythe.palette import FACTIONS, PALETTES
 from service.pictures.theme import Theme
 
-HEX: Final = "shape-hex"
-BASE: Final = "shape-base"
 ENCOUNTER: Final = "shape-encounter"
-TUNNEL: Final = "shape-tunnel"
 COORDINATE: Final = 18.0
 ABOVE: Final = -42.0
 """Where a coordinate stands, from the middle of its hex."""
@@ -28,45 +27,50 @@ MARKS: Final = -31.0
 """Where the printed marks stand: to the left and right of the coordinate."""
 
 
-def shapes(theme: Theme) -> Iterator[Markup]:
-    """What is drawn more than once."""
-    palette = PALETTES[theme.name]
-    yield defined(HEX, element("path", d=outline(SIDE)))
-    yield defined(BASE, element("path", d=outline(SIDE - 5)))
-    drawn: dict[str, Value] = {
-        "fill": "none",
-        "stroke": palette.relief,
-        "stroke_opacity": palette.faint,
-        "stroke_width": 2.2 if theme.name != "contrast" else 2.6,
-        "stroke_linejoin": "round",
-        "stroke_linecap": "round",
-    }
-    for terrain, path in OUTLINES.reliefs.items():
-        ground = use(HEX, fill=palette.ground[terrain], stroke=palette.edge, stroke_width=3)
-        yield defined(f"shape-{terrain}", ground, element("path", d=path, **drawn))
-    yield defined(
-        TUNNEL,
-        element("path", d=OUTLINES.tunnel, fill=theme.ink, stroke=theme.card, stroke_width=2),
-        element("path", d=OUTLINES.mouth, fill=theme.card),
-    )
+def shapes() -> Iterator[Markup]:
+    """What is drawn more than once, and not for good."""
     yield defined(ENCOUNTER, element("path", d=OUTLINES.encounter))
 
 
 def outline(size: float) -> str:
-    """The path of a hex."""
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in corners(size)) + "Z"
+    """The path of a hex around wherever it begins."""
+    points = corners(size)
+    steps = [(x1 - x0, y1 - y0) for (x0, y0), (x1, y1) in pairwise(points)]
+    return "m" + " ".join(f"{number(x)} {number(y)}" for x, y in (points[0], *steps)) + "z"
+
+
+HEX: Final = outline(SIDE)
+BASE: Final = outline(SIDE - 5)
+
+
+def _everywhere(path: str, spots: Iterable[Point]) -> str:
+    """One path for all, since a browser lays it out far sooner than many elements; its steps are relative."""
+    return "".join(f"M{number(x)} {number(y)}{path}" for x, y in spots)
 
 
 @cache
 def land(theme: Theme) -> Markup:
     """Everything that is printed on the board, which is the same in every game."""
     territories = TERRITORIES.values()
+    tunnels = [_aside(hex_, -ASIDE) for hex_ in territories if hex_.tunnel]
+    encounters = [_aside(hex_, ASIDE) for hex_ in territories if hex_.encounter]
     return group(
-        *map(_ground, OUTLINES.reliefs),
+        *(_ground(terrain, theme) for terrain in OUTLINES.reliefs),
         _rivers(theme),
-        group(*(_mark(TUNNEL, hex_, -ASIDE) for hex_ in territories if hex_.tunnel), class_="tunnels"),
         group(
-            *(_mark(ENCOUNTER, hex_, ASIDE) for hex_ in territories if hex_.encounter),
+            element(
+                "path",
+                d=_everywhere(OUTLINES.tunnel, tunnels),
+                fill=theme.ink,
+                stroke=theme.card,
+                stroke_width=2,
+            ),
+            element("path", d=_everywhere(OUTLINES.mouth, tunnels), fill=theme.card),
+            class_="tunnels",
+        ),
+        element(
+            "path",
+            d=_everywhere(OUTLINES.encounter, encounters),
             class_="spaces",
             fill="none",
             stroke=theme.ink,
@@ -86,10 +90,30 @@ def land(theme: Theme) -> Markup:
     )
 
 
-def _ground(terrain: Terrain) -> Markup:
+def _ground(terrain: Terrain, theme: Theme) -> Markup:
     """All hexes of one terrain."""
+    palette = PALETTES[theme.name]
     centres = [CENTRES[hex_.id] for hex_ in TERRITORIES.values() if hex_.terrain == terrain]
-    return group(*(use(f"shape-{terrain}", x, y) for x, y in centres), class_=terrain)
+    return group(
+        element(
+            "path",
+            d=_everywhere(HEX, centres),
+            fill=palette.ground[terrain],
+            stroke=palette.edge,
+            stroke_width=3,
+        ),
+        element(
+            "path",
+            d=_everywhere(OUTLINES.reliefs[terrain], centres),
+            fill="none",
+            stroke=palette.relief,
+            stroke_opacity=palette.faint,
+            stroke_width=2.2 if theme.name != "contrast" else 2.6,
+            stroke_linejoin="round",
+            stroke_linecap="round",
+        ),
+        class_=terrain,
+    )
 
 
 @cache
@@ -116,9 +140,9 @@ def _coordinate(place: str) -> Markup:
     return text(x, y + above, PLACES[place], COORDINATE, font_size=None)
 
 
-def _mark(shape: str, hex_: Territory, aside: float) -> Markup:
+def _aside(hex_: Territory, aside: float) -> Point:
     x, y = CENTRES[hex_.id]
-    return use(shape, x + aside, y + MARKS)
+    return x + aside, y + MARKS
 
 
 def _rivers(theme: Theme) -> Markup:
@@ -142,8 +166,8 @@ def _base(base: HomeBase, theme: Theme) -> Markup:
     palette, dye = PALETTES[theme.name], FACTIONS[base.faction]
     x, y = CENTRES[home_of(base.faction)]
     return group(
-        use(BASE, fill=palette.base, stroke=theme.ink, stroke_width=11),
-        use(BASE, fill="none", stroke=dye.fill, stroke_width=7),
+        element("path", d=BASE, fill=palette.base, stroke=theme.ink, stroke_width=11),
+        element("path", d=BASE, fill="none", stroke=dye.fill, stroke_width=7),
         text(0, 6, base.faction[0].upper(), 62, fill=theme.ink, fill_opacity=0.14),
         transform=at(x, y),
         class_=f"base {base.faction}",

@@ -4,9 +4,11 @@ import { effect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { look } from "../choices.ts";
 import { Waiting } from "../frame/parts.tsx";
+import { Sign } from "../frame/sign.tsx";
 import type { Shown } from "../game/face.ts";
 import { language, t } from "../language.ts";
 import { Hands } from "./hands.ts";
+import { laid } from "./laid.ts";
 import { marked } from "./marks.ts";
 import { picture } from "./picture.ts";
 
@@ -31,17 +33,16 @@ export function Board({ session, board }: Shown) {
   useEffect(() => {
     const at = frame.current;
     if (!at || !drawn) return;
-    at.replaceChildren(drawn);
     hands.current ??= new Hands(at, board);
     hands.current.hold(drawn);
-    return effect(() => marked(drawn, board));
+    return laid(at, drawn, () => effect(() => marked(drawn, board)));
   }, [drawn]);
   return (
     <div class="board">
       <div class="board-frame" ref={frame} data-test="board" />
       {waits && <Waiting />}
       <button type="button" class="icon whole" aria-label={t("whole-board")} onClick={() => hands.current?.whole()}>
-        ⤢
+        <Sign name="whole" />
       </button>
     </div>
   );

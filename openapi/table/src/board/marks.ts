@@ -23,7 +23,7 @@ export function marked(svg: SVGSVGElement, board: BoardView): void {
     if (reach.has(placeOf(place.id))) place.setAttribute("tabindex", "0"); // for who has no finger on the board
     else place.removeAttribute("tabindex");
   }
-  svg.append(layer);
+  svg.insertBefore(layer, svg.querySelector(":scope > .coordinates")); // a place's name stays legible
   put(svg, moved);
 }
 

@@ -13,22 +13,22 @@ export function Strips({ session, name }: Shown) {
       <div class="strip" data-test="strip-automa">
         <span class="strip-name">{t("automa")}</span>
         <ul>
-          <Figure what={t("north-mech")} sign="⬡" value={name(automa.north)} />
-          <Figure what={t("central-mech")} sign="⬢" value={name(automa.central)} />
-          <Figure what={t("progress")} sign="▸" value={automa.progress} />
-          <Figure what={t("glory")} sign="★" value={automa.glory} />
-          <Figure what={t("maps")} sign="▤" value={automa.maps} />
-          <Figure what={t("corruption")} sign="◆" value={automa.corruption.length} />
+          <Figure what={t("north-mech")} sign="north" value={name(automa.north)} />
+          <Figure what={t("central-mech")} sign="central" value={name(automa.central)} />
+          <Figure what={t("progress")} sign="progress" value={automa.progress} />
+          <Figure what={t("glory")} sign="star" value={automa.glory} />
+          <Figure what={t("maps")} sign="maps" value={automa.maps} />
+          <Figure what={t("corruption")} sign="corruption" value={automa.corruption.length} />
         </ul>
       </div>
       <div class="strip" data-test="strip-human">
         <span class="strip-name">{t("you")}</span>
         <ul>
-          <Figure what={t("my-mech")} sign="▲" value={name(human.mech)} />
-          <Figure what={t("coins")} sign="●" value={human.coins} />
-          <Figure what={t("glory")} sign="★" value={human.glory.length} />
-          <Figure what={t("maps")} sign="▤" value={human.maps} />
-          <Figure what={t("corruption")} sign="◆" value={human.corruption.length} />
+          <Figure what={t("my-mech")} sign="mine" value={name(human.mech)} />
+          <Figure what={t("coins")} sign="coins" value={human.coins} />
+          <Figure what={t("glory")} sign="star" value={human.glory.length} />
+          <Figure what={t("maps")} sign="maps" value={human.maps} />
+          <Figure what={t("corruption")} sign="corruption" value={human.corruption.length} />
         </ul>
       </div>
     </div>

@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../language.ts";
+import { Sign } from "./sign.tsx";
 
 export function Button({ kind = "", children, ...rest }: { kind?: string; children: ComponentChildren } & Pressed) {
   return (
@@ -144,7 +145,7 @@ export function Sheet(props: { label: string; close(): void; children: Component
       <div class="sheet-head">
         <h2>{props.label}</h2>
         <Button kind="plain" onClick={() => shown.current?.close()} aria-label={t("close")}>
-          ✕
+          <Sign name="close" />
         </Button>
       </div>
       {props.children}
@@ -167,7 +168,7 @@ export function Bar(props: { title: string; under?: ComponentChildren; back?: st
     <header class="bar">
       {props.back !== undefined && (
         <a class="back" href={`#/${props.back}`} aria-label={t("back")}>
-          ‹
+          <Sign name="back" />
         </a>
       )}
       <div class="bar-title">

@@ -9,6 +9,7 @@ import { drop, knownGames, type KnownGame } from "../shelf.ts";
 import { load } from "./joining.ts";
 import { Bar, Button } from "./parts.tsx";
 import { canScan, Scan } from "./scan.tsx";
+import { Sign } from "./sign.tsx";
 import { tried } from "./trouble.tsx";
 
 export function Start() {
@@ -19,7 +20,7 @@ export function Start() {
     <>
       <Bar title={t("app")} under={t("app-under")}>
         <a class="icon" href="#/settings" aria-label={t("settings")}>
-          ☰
+          <Sign name="menu" />
         </a>
       </Bar>
       <main class="page">
@@ -56,7 +57,7 @@ function Games({ games, read }: { games: readonly KnownGame[]; read(): Promise<v
               aria-label={t("forget-what", { what: game.title })}
               onClick={() => confirm(t("forget-sure")) && void drop("games", game.id).then(() => read())}
             >
-              ✕
+              <Sign name="close" />
             </Button>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { t } from "../language.ts";
 import { AutomaCards } from "./automa.tsx";
 import type { Opened } from "./game.tsx";
 import { Bar, Button, Sheet } from "./parts.tsx";
+import { Sign } from "./sign.tsx";
 import { chime } from "./sound.ts";
 import { tried } from "./trouble.tsx";
 
@@ -34,10 +35,10 @@ export function Table(opened: Opened) {
           disabled={session.busy.value || session.away.value}
           onClick={() => void tried(() => session.takeBack())}
         >
-          ↶
+          <Sign name="undo" />
         </Button>
         <Button kind="icon" aria-label={t("menu")} data-test="menu" onClick={() => setMenu(true)}>
-          ☰
+          <Sign name="menu" />
         </Button>
       </Bar>
       {menu && <Menu id={session.access.id} close={() => setMenu(false)} />}

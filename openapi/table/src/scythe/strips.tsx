@@ -15,16 +15,16 @@ export function Strips({ session, name }: Shown) {
           <Faction id={one.faction} />
           <span class="strip-name">{one.kind === "human" ? t("you") : name(one.faction)}</span>
           <ul>
-            <Figure what={t("power")} sign="⚡" value={one.power} />
-            {one.kind === "human" && <Figure what={t("popularity")} sign="♥" value={one.popularity} />}
-            <Figure what={t("coins")} sign="●" value={one.coins} />
+            <Figure what={t("power")} sign="power" value={one.power} />
+            {one.kind === "human" && <Figure what={t("popularity")} sign="popularity" value={one.popularity} />}
+            <Figure what={t("coins")} sign="coins" value={one.coins} />
             <Figure
               what={t("combat-cards")}
-              sign="▮"
+              sign="cards"
               value={typeof one.combat_cards === "number" ? one.combat_cards : one.combat_cards.length}
             />
-            <Figure what={t("stars")} sign="★" value={one.stars?.length ?? 0} />
-            {one.kind === "automa" && <Figure what={t("tracker")} sign="▸" value={one.star_tracker ?? 0} />}
+            <Figure what={t("stars")} sign="star" value={one.stars?.length ?? 0} />
+            {one.kind === "automa" && <Figure what={t("tracker")} sign="progress" value={one.star_tracker ?? 0} />}
           </ul>
         </div>
       ))}

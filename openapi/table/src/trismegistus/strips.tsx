@@ -13,19 +13,19 @@ export function Strips({ session, name }: Shown) {
       <div class="strip" data-test="strip-automa">
         <span class="strip-name">{t("automa")}</span>
         <ul>
-          <Figure what={t("round")} sign="⟳" value={round} />
-          <Figure what={t("vp")} sign="★" value={automa.vp ?? 0} />
-          <Figure what={t("gold")} sign="●" value={automa.gold ?? 0} />
-          <Figure what={t("artifacts")} sign="◇" value={automa.artifacts?.length ?? 0} />
-          <Figure what={t("experiments")} sign="▤" value={automa.experiments?.length ?? 0} />
-          <Figure what={t("die")} sign="⚄" value={die(automa.die)} />
+          <Figure what={t("round")} sign="round" value={round} />
+          <Figure what={t("vp")} sign="star" value={automa.vp ?? 0} />
+          <Figure what={t("gold")} sign="coins" value={automa.gold ?? 0} />
+          <Figure what={t("artifacts")} sign="gem" value={automa.artifacts?.length ?? 0} />
+          <Figure what={t("experiments")} sign="experiments" value={automa.experiments?.length ?? 0} />
+          <Figure what={t("die")} sign="die" value={die(automa.die)} />
         </ul>
       </div>
       <div class="strip" data-test="strip-human">
         <span class="strip-name">{t("you")}</span>
         <ul>
-          <Figure what={t("die")} sign="⚄" value={die(human.die)} />
-          <Figure what={t("dice-exhausted")} sign="✓" value={`${human.spent?.length ?? 0}/3`} />
+          <Figure what={t("die")} sign="die" value={die(human.die)} />
+          <Figure what={t("dice-exhausted")} sign="done" value={`${human.spent?.length ?? 0}/3`} />
         </ul>
       </div>
     </div>
