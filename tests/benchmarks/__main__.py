@@ -1,5 +1,6 @@
 """Run all measurements on one embedded Postgres: `make bench`, or `python -m tests.benchmarks rebuild …`.
 
+With AUTOMA_TEST_DATABASE_URL it is another server, which may be a cluster of Citus, as it is for the tests.
 `--keep` writes what was measured to the page of the release, where the next runs find it.
 """
 
@@ -10,7 +11,8 @@ import os
 import platform
 import sys
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 
@@ -24,13 +26,15 @@ from tests.benchmarks.rebuild import rebuild
 from tests.benchmarks.report import Table
 from tests.benchmarks.streams import streams
 from tests.benchmarks.taps import taps
-from tests.benchmarks.turns import command_cost, turns
+from tests.benchmarks.turns import command_cost, turns, workers
 from tests.benchmarks.undo import undo_bytes
+from tests.server import Server
 
 KEEP = "--keep"
 PARTS: Mapping[str, Callable[[str, Table], None]] = {
     "turns": turns,
     "cost": command_cost,
+    "workers": workers,
     "rebuild": lambda url, table: asyncio.run(rebuild(url, table)),
     "undo": undo_bytes,
     "streams": streams,
@@ -45,7 +49,7 @@ def main() -> None:
     """Print the parts asked for, or all. Ends with status 1 when one fell behind the last release."""
     wanted = [each for each in sys.argv[1:] if each != KEEP] or PARTS
     before = kept(PAGE.read_text(encoding="utf-8")) if PAGE.exists() else {}
-    with tempfile.TemporaryDirectory() as folder, embedded_postgres(Path(folder) / "data") as url:
+    with _database() as url:
         migrate(url)
         table = Table(_machine(), before)
         for part in wanted:
@@ -55,6 +59,17 @@ def main() -> None:
         PAGE.write_text(release_page(_machine(), now.values()), encoding="utf-8")
     elif worse := table.worse():
         sys.exit("worse than the last release by more than a fifth:\n  " + "\n  ".join(worse))
+
+
+@contextmanager
+def _database() -> Iterator[str]:
+    given = os.environ.pop("AUTOMA_TEST_DATABASE_URL", None)
+    if given is not None:
+        with Server(given).database(f"bench_{os.getpid()}") as url:
+            yield url
+    else:
+        with tempfile.TemporaryDirectory() as folder, embedded_postgres(Path(folder) / "data") as url:
+            yield url
 
 
 def _machine() -> str:

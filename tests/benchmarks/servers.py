@@ -14,6 +14,8 @@ from typing import Literal, NamedTuple
 
 import httpx
 
+from service.store.accounts import SERVICE, with_account
+
 Server = Literal["uvicorn", "granian"]
 
 SECONDS_TO_START = 60
@@ -37,14 +39,31 @@ def served(application: str, server: Server, url: str) -> Iterator[int]:
 def started(application: str, server: Server, url: str) -> Iterator[Process]:
     """The same, with the id of the process."""
     port = _free_port()
+    with _run(port, url, ["-m", *_arguments(application, server, port)]) as process:
+        yield process
+
+
+@contextmanager
+def serving(url: str, workers: int) -> Iterator[Process]:
+    """`automa serve` with so many processes, whose pools have ten connections each."""
+    port = _free_port()
+    program = "import sys, service.cli; sys.exit(service.cli.main(sys.argv[1:]))"
+    arguments = ["-c", program, "serve", "--workers", str(workers)]
+    with _run(port, with_account(url, SERVICE), arguments) as process:
+        yield process
+
+
+@contextmanager
+def _run(port: int, url: str, arguments: list[str]) -> Iterator[Process]:
     environment = {
         **os.environ,
         "AUTOMA_DATABASE_URL": url,
+        "AUTOMA_PORT": str(port),
         "AUTOMA_POOL_SIZE": "10",
         "AUTOMA_CACHE_GAMES": "20000",
     }
     process = subprocess.Popen(  # noqa: S603 - our own arguments
-        [sys.executable, "-m", *_arguments(application, server, port)],
+        [sys.executable, *arguments],
         env=environment,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,

@@ -12,11 +12,12 @@ import psycopg
 from service.embedded import binaries
 from tests.benchmarks.load import Load, request, run
 from tests.benchmarks.report import Table
-from tests.benchmarks.servers import Process, Server, processor_seconds, started
+from tests.benchmarks.servers import Process, Server, processor_seconds, serving, started
 
 WARM = 500
 REQUESTS = 3000
 CONNECTIONS = (8, 32)
+WORKERS = (1, 2, 4)
 SERVERS: tuple[Server, ...] = ("uvicorn", "granian")
 START = {
     "ruleset": "scythe",
@@ -80,6 +81,22 @@ def command_cost(url: str, table: Table) -> None:
             for version in (20, 500)
         )
     table.row("p50 of a command at version 500", late.p50, early.p50, "ms", "at version 20")
+
+
+def workers(url: str, table: Table) -> None:
+    """The same with `automa serve`, as one process and as several."""
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(BARE_TABLE)
+    for connections in CONNECTIONS:
+        bare = _bare(url, "uvicorn", connections)
+        for processes in WORKERS:
+            with serving(url, processes) as process:
+                requests = turn_requests(games_at(process.port, 50, WARM + REQUESTS // 2))
+                ours = _measured(process, requests, connections)
+            what = f"--workers {processes}, {connections} connections:"
+            table.row(f"{what} turns a second", ours.a_second, bare.a_second, "1/s", "bare insert")
+            table.row(f"{what} p50", ours.p50, bare.p50, "ms", "bare insert")
+            table.row(f"{what} p99", ours.p99, bare.p99, "ms", "bare insert")
 
 
 def _bare(url: str, server: Server, connections: int) -> Run:
