@@ -10,12 +10,16 @@ from contextlib import contextmanager
 
 import psycopg
 from psycopg import AsyncConnection
+from psycopg.pq.abc import PGconn
 
 MOST_SECONDS_TO_ANSWER = 20.0  # a statement has 15 in the server
 
 
 class Unanswered(psycopg.OperationalError):
     """Nothing has come over a connection for so long that it was cut off."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"no answer for {seconds:g} seconds")
 
 
 @contextmanager
@@ -26,19 +30,23 @@ def must_answer(connection: AsyncConnection, seconds: float) -> Iterator[None]:
     """
     cut = False
 
-    def cut_off() -> None:
+    def too_late() -> None:
         nonlocal cut
         cut = True
-        with socket.socket(fileno=os.dup(connection.pgconn.socket)) as line:
-            line.shutdown(socket.SHUT_RDWR)
+        cut_off(connection.pgconn)
 
-    due = asyncio.get_running_loop().call_later(seconds, cut_off)
+    due = asyncio.get_running_loop().call_later(seconds, too_late)
     try:
         yield
     except psycopg.OperationalError as error:
         if cut:
-            message = f"no answer for {seconds:g} seconds"
-            raise Unanswered(message) from error
+            raise Unanswered(seconds) from error
         raise
     finally:
         due.cancel()
+
+
+def cut_off(connection: PGconn) -> None:
+    """Shut the socket, as if the server had gone."""
+    with socket.socket(fileno=os.dup(connection.socket)) as line:
+        line.shutdown(socket.SHUT_RDWR)

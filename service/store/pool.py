@@ -50,7 +50,11 @@ async def opened_store(
         kwargs=_OPTIONS,
         open=False,
     ) as pool:
-        yield Store(pool, answer)
+        store = Store(pool, answer)
+        try:
+            yield store
+        finally:
+            await store.close()
 
 
 @asynccontextmanager

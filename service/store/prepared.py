@@ -14,7 +14,9 @@ from weakref import WeakSet
 import psycopg
 from psycopg import AsyncConnection, generators
 from psycopg.pq import ExecStatus
-from psycopg.pq.abc import PGresult
+from psycopg.pq.abc import PGconn, PGresult
+
+Values = Sequence[bytes | None]
 
 TEXT, BINARY = 0, 1
 _PLACEHOLDER = re.compile(rb"%\((\w+)\)[sb]")
@@ -36,14 +38,20 @@ class Prepared:
         self._formats = [BINARY if each == self.BYTEA else TEXT for each in self._types]
         self._ready: WeakSet[AsyncConnection] = WeakSet()
 
-    async def run(self, connection: AsyncConnection, values: Sequence[bytes | None]) -> PGresult:
+    async def run(self, connection: AsyncConnection, values: Values) -> PGresult:
         """Run it once, in a transaction of its own; the result's values are binary. Raises psycopg.Error."""
-        if connection not in self._ready:
-            await self._prepare(connection)
-        connection.pgconn.send_query_prepared(self._name, values, self._formats, BINARY)
+        await self.prepare(connection)
+        self.send(connection.pgconn, values)
         return await _result(connection, ExecStatus.TUPLES_OK)
 
-    async def _prepare(self, connection: AsyncConnection) -> None:
+    def send(self, connection: PGconn, values: Values) -> None:
+        """Send it over a connection that is prepared for it."""
+        connection.send_query_prepared(self._name, values, self._formats, BINARY)
+
+    async def prepare(self, connection: AsyncConnection) -> None:
+        """Prepare a connection for it, once. Raises psycopg.Error."""
+        if connection in self._ready:
+            return
         connection.pgconn.send_prepare(self._name, self._statement, self._types)
         with suppress(psycopg.errors.DuplicatePreparedStatement):  # by a call that was cancelled meanwhile
             await _result(connection, ExecStatus.COMMAND_OK)
@@ -54,5 +62,10 @@ async def _result(connection: AsyncConnection, wanted: ExecStatus) -> PGresult:
     results: list[PGresult] = await connection.wait(generators.execute(connection.pgconn))
     result = results[-1]
     if result.status != wanted:
-        raise psycopg.errors.error_from_result(result, encoding="utf-8")
+        raise failure(result)
     return result
+
+
+def failure(result: PGresult) -> psycopg.Error:
+    """What the database says instead of a result."""
+    return psycopg.errors.error_from_result(result, encoding="utf-8")

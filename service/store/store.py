@@ -9,6 +9,7 @@ from uuid import UUID
 
 import psycopg
 from psycopg import AsyncConnection
+from psycopg.pq.abc import PGresult
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from service.credentials.access import Access
@@ -16,6 +17,8 @@ from service.credentials.api_key import ApiKey
 from service.store import statements
 from service.store.answering import MOST_SECONDS_TO_ANSWER, Unanswered, must_answer
 from service.store.columns import columns
+from service.store.lanes import Lanes
+from service.store.prepared import Values
 from service.store.records import (
     Appended,
     AppendOutcome,
@@ -52,6 +55,7 @@ class Store:
     ) -> None:
         self._pool = pool
         self._answer = answer
+        self._lanes = Lanes(pool, statements.APPEND, answer)
 
     async def create(
         self,
@@ -113,14 +117,19 @@ class Store:
             text["chain"],
         )
         try:
-            async with self._pool.connection() as connection:
-                with must_answer(connection, self._answer):
-                    result = await statements.APPEND.run(connection, values)
+            result = await self._run_append(values)
         except psycopg.errors.UniqueViolation:
             return (await self.recall(game_id, key) if key else None) or Conflict()
         except AWAY as error:
             raise await self._unavailable(error) from error
         return _outcome(result.get_value(0, 0) or b"")
+
+    async def _run_append(self, values: Values) -> PGresult:
+        if self._lanes:
+            return await self._lanes.run(values)
+        async with self._pool.connection() as connection:
+            with must_answer(connection, self._answer):
+                return await statements.APPEND.run(connection, values)
 
     async def recall(self, game_id: UUID, key: Key) -> Repeated | KeyReused | None:
         """What an idempotency key stands for; None for a new one."""
@@ -196,6 +205,10 @@ class Store:
     async def games(self, after: UUID | None, limit: int) -> list[UUID]:
         """At most `limit` of all games, in the order of their ids, behind one of them."""
         return [row[0] for row in await self._read(statements.GAMES, {"after": after, "limit": limit})]
+
+    async def close(self) -> None:
+        """Let the connections go that commits are sent over; the pool stays its owner's."""
+        await self._lanes.close()
 
     def pool_readings(self) -> dict[str, float]:
         """How the pool of connections stands, and what has come since this was asked last."""

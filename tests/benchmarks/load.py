@@ -31,19 +31,32 @@ class Figures(msgspec.Struct, frozen=True):
     failed: int
 
 
+class Answered(msgspec.Struct, frozen=True):
+    """A run, and the bodies of its answers in the order in which they came."""
+
+    figures: Figures
+    bodies: list[bytes]
+
+
 def run(load: Load) -> Figures:
     """Send the requests and wait for all answers."""
     with multiprocessing.get_context("spawn").Pool(1) as pool:
         return pool.apply(_run, (load,))
 
 
+def answered(load: Load) -> list[bytes]:
+    """The same, for what is answered."""
+    return uvloop.run(_send_all(load)).bodies
+
+
 def _run(load: Load) -> Figures:
-    return uvloop.run(_send_all(load))
+    return uvloop.run(_send_all(load)).figures
 
 
-async def _send_all(load: Load) -> Figures:
+async def _send_all(load: Load) -> Answered:
     waiting = iter(load.requests)
     taken: list[float] = []
+    bodies: list[bytes] = []
     failed = 0
 
     async def connection() -> None:
@@ -53,7 +66,7 @@ async def _send_all(load: Load) -> Figures:
             began = time.perf_counter()
             writer.write(request)
             head = await reader.readuntil(b"\r\n\r\n")
-            await reader.readexactly(_content_length(head))
+            bodies.append(await reader.readexactly(_content_length(head)))
             taken.append(time.perf_counter() - began)
             failed += not head.startswith((b"HTTP/1.1 200", b"HTTP/1.1 201"))
         writer.close()
@@ -61,7 +74,8 @@ async def _send_all(load: Load) -> Figures:
     began = time.perf_counter()
     await asyncio.gather(*(connection() for _ in range(load.connections)))
     elapsed = time.perf_counter() - began
-    return Figures(len(taken) / elapsed, percentile(taken, 50), percentile(taken, 99), failed)
+    figures = Figures(len(taken) / elapsed, percentile(taken, 50), percentile(taken, 99), failed)
+    return Answered(figures, bodies)
 
 
 def _content_length(head: bytes) -> int:

@@ -10,12 +10,13 @@ import msgspec
 import psycopg
 
 from service.embedded import binaries
-from tests.benchmarks.load import Load, request, run
+from tests.benchmarks.load import Load, answered, request, run
 from tests.benchmarks.report import Table
 from tests.benchmarks.servers import Process, Server, processor_seconds, serving, started
 
 WARM = 500
 REQUESTS = 3000
+FORKED_AT_ONCE = 8
 CONNECTIONS = (8, 32)
 WORKERS = (1, 2, 4)
 SERVERS: tuple[Server, ...] = ("uvicorn", "granian")
@@ -141,10 +142,13 @@ def games_at(port: int, version: int, count: int) -> Games:
                     action = {"type": "pay" if number % 2 else "gain", "coins": 1}
                     http.post(f"{path}/actions", json=action, headers=headers).raise_for_status()
                 game = http.post(f"{path}/actions", json={"type": "end_turn"}, headers=headers).json()
-        forks = [
-            http.post(f"{path}/forks", json={"version": game["version"]}, headers=headers).json()
-            for _ in range(count)
-        ]
+    fork = request(
+        "POST",
+        f"{path}/forks",
+        b'{"version":%d}' % game["version"],
+        Authorization=headers["Authorization"],
+    )
+    forks = [msgspec.json.decode(each) for each in answered(Load(port, FORKED_AT_ONCE, [fork] * count))]
     return Games([each["game"] for each in forks], [each["token"] for each in forks], forks[0]["version"])
 
 

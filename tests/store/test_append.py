@@ -56,3 +56,28 @@ async def test_appends_to_different_games_do_not_meet(store: Store) -> None:
     one, two = await begun(store), await begun(store)
     for game in one, two:
         assert await store.append(game, 1, rows("move"), Key("key", b"print")) == Appended()
+
+
+async def test_commits_in_flight_together_stand_or_fall_alone(store: Store) -> None:
+    """More appends than connections are under way: each has an outcome of its own."""
+    games = [await begun(store) for _ in range(24)]
+    broken = [Row("{}", None, b"no digest")]
+    appends = [
+        store.append(game, place % 3, broken if place % 6 == 1 else rows("move"))
+        for place, game in enumerate(games)
+    ]
+    outcomes = await asyncio.gather(*appends, return_exceptions=True)
+    kinds = [type(outcome).__name__ for outcome in outcomes]
+    assert kinds == ["Conflict", "CheckViolation", "Conflict", "Conflict", "Appended", "Conflict"] * 4
+    for game, kind in zip(games, kinds, strict=True):
+        assert await words(store, game) == ["setup", "move"][: 1 + (kind == "Appended")]
+
+
+async def test_an_append_that_nobody_waits_for_any_more_stops_no_other(store: Store) -> None:
+    """A client may go away at any moment; the results of those behind it reach who asked."""
+    games = [await begun(store) for _ in range(12)]
+    appends = [asyncio.create_task(store.append(game, 1, rows("move"))) for game in games]
+    await asyncio.sleep(0)
+    for gone in appends[::2]:
+        gone.cancel()
+    assert await asyncio.gather(*appends[1::2]) == [Appended()] * 6
