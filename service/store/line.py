@@ -117,12 +117,12 @@ class Line:
             sent.result.set_result(found)
 
     def _lose(self, error: psycopg.OperationalError) -> None:
-        if self.lost.done():
-            return
-        self._loop.remove_reader(self._socket)
-        self._loop.remove_writer(self._socket)
-        self._connection.finish()
-        self.lost.set_result(None)
+        """Fail what is under way: also what was sent after the line was lost, before anybody had noticed."""
+        if not self.lost.done():
+            self._loop.remove_reader(self._socket)
+            self._loop.remove_writer(self._socket)
+            self._connection.finish()
+            self.lost.set_result(None)
         for each in self._waiting:
             each.fail(self._cut or error)
         self._waiting.clear()
