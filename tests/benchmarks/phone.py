@@ -9,6 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 from statistics import median
+from time import perf_counter
 from typing import Any
 
 import httpx
@@ -27,6 +28,8 @@ SLOWER = 4  # times
 USABLE = 2000.0  # ms from the address to a table that can be tapped
 PAINTED = 100.0  # ms from a tap to what it changes
 TAPS = 20
+SEEN = 1000.0  # ms from one phone's tap to another's screen
+TURNS = 5
 SETUP = {
     "players": [
         {"kind": "human", "faction": "crimea", "mat": "agricultural"},
@@ -44,6 +47,7 @@ def phone(url: str, table: Table) -> None:
             for category, score in lighthouse(address + path).items():
                 table.row(f"Lighthouse, {screen}: {category}", score, GOOD, "of 100", "good")
         asyncio.run(_waits(address, link, table))
+        asyncio.run(_together(address, link, table))
 
 
 def lighthouse(address: str) -> dict[str, float]:
@@ -78,6 +82,24 @@ async def _waits(address: str, link: str, table: Table) -> None:
         table.row("from a tap to its paint, the slowest", painted[-1], PAINTED, "ms", "budget")
         shift: Any = await page.evaluate("self.shifted")
         table.note(f"layout shift while a table opens and is tapped: {shift:.3f}")
+
+
+async def _together(address: str, link: str, table: Table) -> None:
+    """A turn is told on one phone and taken back again; how long until the other shows either."""
+    async with started() as chromium, players(chromium, address, 2) as (one, other):
+        for player in (one, other):
+            await player.open(link)
+            await player.see("my-turn")
+        waits: list[float] = []
+        for _ in range(TURNS):
+            for tap, then in (("end-turn", "automa"), ("undo", "my-turn")):
+                begun = perf_counter()
+                await one.tap(tap)
+                await other.see(then)
+                waits.append(1000 * (perf_counter() - begun))
+                await one.see(then)
+        table.row("from a tap to another phone's screen, p50", median(waits), SEEN, "ms", "budget")
+        table.row("from a tap to another phone's screen, the slowest", max(waits), SEEN, "ms", "budget")
 
 
 async def _usable(page: Page) -> float:

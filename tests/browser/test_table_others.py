@@ -38,6 +38,20 @@ async def test_a_turn_of_expeditions_costs_four_taps(chromium: Browser, address:
         await player.see("my-turn")
 
 
+async def test_what_was_drawn_for_a_tile_is_told_with_the_turn(chromium: Browser, address: str) -> None:
+    """Nobody has to say first that no more tokens come."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/expeditions")
+        await player.tap("level=2", "first=human", "begin")
+        await player.see("my-turn")
+        await player.tap("place=c1")
+        await player.page.locator("[data-token=orange-3]").tap()
+        await player.tap("end-turn")
+        await player.see("automa")
+        [there] = [one for one in (await player.state())["locations"] if one["id"] == "c1"]
+        assert (there["face_up"], there["corruption"]) == (True, ["orange-3"])
+
+
 async def test_a_virtual_bag_asks_for_no_token(chromium: Browser, address: str) -> None:
     """With all tokens of the box told at setup, the service draws them, and the Automa asks nothing."""
     async with players(chromium, address) as (player,):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.async_api import Browser
 
-from tests.browser.tapping import players
+from tests.browser.tapping import Player, players
 
 
 async def test_scythe_begins_from_a_position(chromium: Browser, address: str) -> None:
@@ -35,7 +35,7 @@ async def test_scythe_begins_from_a_position(chromium: Browser, address: str) ->
 
 
 async def test_expeditions_begins_from_a_position(chromium: Browser, address: str) -> None:
-    """Mechs, the marker, tiles and the turn."""
+    """Mechs, the marker, what lies on a location and before both sides, own glory, and the turn."""
     async with players(chromium, address) as (player,):
         await player.open("/#/new/expeditions")
         await player.tap("level=2", "first=human")
@@ -44,12 +44,35 @@ async def test_expeditions_begins_from_a_position(chromium: Browser, address: st
         await player.see("set-right")
         await player.drag("piece-automa-north", "place-n4")
         await player.page.locator("[data-test='set-/automa/progress'] button").last.tap()
-        await player.tap("set-/locations/0/face_up=true", "set-/turn=automa", "set-right")
+        await player.choose("territory", "n2")
+        await player.tap("face-up", "map-here")
+        for place, token in (("corruption-here", "orange-3"), ("corruption-here", "turquoise-4")):
+            await lay(player, place, token)
+        await player.page.locator("[data-test=corruption-here] button", has_text="orange 3").tap()
+        await player.tap("place-done")
+        await lay(player, "set-/human/corruption", "orange-5")
+        await player.page.get_by_role("button", name="workers or map tokens").tap()
+        await player.tap("set-/automa/twenty", "set-/turn=automa", "set-right")
         await player.see("automa")
         state = await player.state()
         assert state["automa"]["north"] == "n4"
         assert state["automa"]["progress"] == 1
-        assert state["locations"][0]["face_up"] is True
+        assert state["locations"][1] | {"reveals": None} == {
+            "id": "n2",
+            "face_up": True,
+            "map": False,
+            "corruption": ["turquoise-4"],
+            "twenty": False,
+            "reveals": None,
+        }
+        assert state["human"]["corruption"] == ["orange-5"]
+        assert state["human"]["glory"] == ["workers_or_maps"]
+        assert state["automa"]["twenty"] is True
+
+
+async def lay(player: Player, where: str, token: str) -> None:
+    """Add a token to those that lie there."""
+    await player.page.locator(f"[data-test='{where}'] [data-token={token}]").tap()
 
 
 async def test_trismegistus_begins_from_a_position(chromium: Browser, address: str) -> None:

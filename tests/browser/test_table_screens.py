@@ -90,22 +90,26 @@ class Texts(Screen):
 
 
 class Everything(Texts):
-    """Besides, violations of WCAG 2.2 AA and of what axe holds for good, by day and by night."""
+    """Besides, violations of WCAG 2.2 AA and of what axe holds for good, by day, by night and in contrast."""
 
     async def faults(self, part: str) -> list[str]:
-        """Those of axe with the elements that they were found at; by night only colours differ."""
+        """Those of axe with the elements that they were found at; elsewhere only colours differ."""
         page = self.player.page
         if not await page.evaluate("typeof axe === 'object'"):
             await page.evaluate(AXE)
         found = [*await super().faults(part), *await self._violations(part)]
         await self._look("dark")
         found += await self._violations(part, "color-contrast")
+        await self._look("light", "more")
+        found += await self._violations(part, "color-contrast")
         await self._look("light")
         return found
 
-    async def _look(self, look: Literal["dark", "light"]) -> None:
+    async def _look(
+        self, look: Literal["dark", "light"], contrast: Literal["more", "no-preference"] = "no-preference"
+    ) -> None:
         """Change it, at once for whoever wants no motion, and wait for the board."""
-        await self.player.page.emulate_media(color_scheme=look, reduced_motion="reduce")
+        await self.player.page.emulate_media(color_scheme=look, contrast=contrast, reduced_motion="reduce")
         await self.player.page.wait_for_function(READY)
 
     async def _violations(self, part: str, *rules: str) -> list[str]:
@@ -197,7 +201,7 @@ async def test_every_screen_speaks_the_language_and_fits_the_phone(
 
 
 async def test_nothing_is_wrong_on_any_screen(chromium: Browser, address: str) -> None:
-    """In English the same, and for axe neither by day nor by night, with all that is folded away unfolded."""
+    """In English the same, and for axe in no look, with all that is folded away unfolded."""
     async with players(chromium, address) as (player,):
         everything = Everything(player)
         await walk(everything)

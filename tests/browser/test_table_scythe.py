@@ -140,7 +140,7 @@ async def test_cards_of_a_real_deck_are_told_by_their_number(chromium: Browser, 
         assert player.counted() == 1
         assert await player.see("why", "card") == "why", "the unit was chosen among others"
         await player.tap("done")
-        assert await player.see("why", "card") == "card", "the mech is deployed as the card says"
+        assert await player.see("why", "card") == "card", "the worker is deployed as the card says"
 
 
 async def test_the_options_of_the_rulebook_are_folded_away_and_kept(chromium: Browser, address: str) -> None:

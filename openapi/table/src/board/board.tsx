@@ -12,12 +12,13 @@ import { laid } from "./laid.ts";
 import { marked } from "./marks.ts";
 import { picture } from "./picture.ts";
 
-export function Board({ session, board }: Shown) {
+/** At a version; without one, at that which is looked at. */
+export function Board({ session, board, version: told }: Shown & { version?: number }) {
   const frame = useRef<HTMLDivElement>(null);
   const hands = useRef<Hands | undefined>(undefined);
   const [drawn, setDrawn] = useState<SVGSVGElement | undefined>(undefined);
   const [waits, setWaits] = useState(true);
-  const version = board.version.value ?? session.seen.value.version;
+  const version = told ?? board.version.value ?? session.seen.value.version;
   const [theme, spoken] = [look.value, language.value];
   useEffect(() => {
     let late = false;

@@ -1,14 +1,17 @@
 /** What may be set to what lies on the table: mechs, figures, tiles, and whose turn it is. */
 
-import type { ExpeditionsGameState } from "automa-client";
+import type { ExpeditionsGameState, ExpeditionsRulesetDescription } from "automa-client";
 import type { Correction } from "../game/correction.ts";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
+import { held } from "./held.tsx";
+import { lying } from "./lying.tsx";
 import { sides } from "./sides.ts";
 
 const MOST = 99;
 
-export function corrections({ session, described, name }: Shown): readonly Correction[] {
+export function corrections(shown: Shown): readonly Correction[] {
+  const { session, described, name } = shown;
   const { state } = session.seen.value as ExpeditionsGameState;
   const { automa, human } = sides(state);
   const places = Object.keys(described.places);
@@ -47,22 +50,22 @@ export function corrections({ session, described, name }: Shown): readonly Corre
     count(t("automa"), "/automa/progress", t("progress"), automa.progress),
     count(t("automa"), "/automa/glory", t("glory"), automa.glory, 8),
     count(t("automa"), "/automa/maps", t("maps"), automa.maps),
+    ...held(t("automa"), "/automa", automa),
     mech(t("you"), "/human/mech", "piece-human", t("my-mech"), human.mech),
     count(t("you"), "/human/coins", t("coins"), human.coins, 999),
     count(t("you"), "/human/maps", t("maps"), human.maps),
     count(t("you"), "/human/solved_quests", t("quests-solved"), human.solved_quests),
     count(t("you"), "/human/item_coins", t("item-coins"), human.item_coins),
-    ...state.locations.map(
-      (one, index): Correction => ({
-        kind: "one",
-        group: t("tiles"),
-        label: name(one.id),
-        pointer: `/locations/${index}/face_up`,
-        value: String(one.face_up ?? false),
-        options: ["false", "true"],
-        show: (up) => t(up === "true" ? "tile-face-up" : "tile-face-down"),
-        tells: (up) => up === "true",
-      }),
-    ),
+    ...held(t("you"), "/human", human),
+    {
+      kind: "many",
+      group: t("you"),
+      label: t("glory"),
+      pointer: "/human/glory",
+      value: human.glory,
+      options: (described as ExpeditionsRulesetDescription).catalogue.glory_categories,
+      show: name,
+    },
+    lying(shown),
   ];
 }

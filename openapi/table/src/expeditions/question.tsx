@@ -1,6 +1,7 @@
 /** The open question: what is on the tile that the Automa has turned up. */
 
 import type { ExpeditionsGameState } from "automa-client";
+import { useState } from "preact/hooks";
 import { Choice } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
@@ -9,6 +10,7 @@ import { Tile } from "./tile.tsx";
 
 export function Question({ session }: Shown) {
   const seen = session.seen.value as ExpeditionsGameState;
+  const [tokens, setTokens] = useState<readonly string[]>([]);
   const question = seen.pending[0] as ExpeditionsGameState["pending"][number] & { text: string };
   return (
     <section class="next" data-test="question">
@@ -16,6 +18,8 @@ export function Question({ session }: Shown) {
       <Tile
         asks={question.asks}
         label={t(question.asks === "tokens" ? "tokens-drawn" : "tile-value")}
+        tokens={tokens}
+        draw={setTokens}
         tell={(found) => void tried(() => session.tell("actions", { type: "tell_tile", ...found }))}
       />
     </section>

@@ -1,13 +1,13 @@
 /** What both sides have, in one line each. */
 
-import type { ExpeditionsGameState } from "automa-client";
+import type { ExpeditionsGameState, GameState } from "automa-client";
 import { Figure } from "../frame/figure.tsx";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
 import { sides } from "./sides.ts";
 
-export function Strips({ session, name }: Shown) {
-  const { automa, human } = sides((session.seen.value as ExpeditionsGameState).state);
+export function Strips({ seen, name }: Shown & { seen: GameState }) {
+  const { automa, human } = sides((seen as ExpeditionsGameState).state);
   return (
     <div class="strips">
       <div class="strip" data-test="strip-automa">

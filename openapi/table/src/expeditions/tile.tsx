@@ -1,7 +1,7 @@
 /** What is on a tile that was turned up: the tokens drawn from the bag, or the value-20 token. */
 
-import { useState } from "preact/hooks";
 import { Button, Choice } from "../frame/parts.tsx";
+import { Sign } from "../frame/sign.tsx";
 import { t } from "../language.ts";
 
 export interface Found {
@@ -18,8 +18,40 @@ export function called(tokens: readonly string[]): string {
   return tokens.map((one) => one.split("-")).map(([colour, value]) => `${t(`token-${colour}`)} ${value}`).join(", ");
 }
 
-export function Tile({ asks, tell, label }: { asks: "tokens" | "tile"; tell(found: Found): void; label: string }) {
-  const [tokens, setTokens] = useState<readonly string[]>([]);
+/** All tokens of the box, each a button. */
+function Tokens({ pick }: { pick(token: string): void }) {
+  return (
+    <>
+      {COLOURS.map((colour) => (
+        <div class="options" key={colour} role="group" aria-label={t(`token-${colour}`)}>
+          {VALUES.map((value) => (
+            <button
+              type="button"
+              key={value}
+              class={`option token ${colour}`}
+              aria-label={`${t(`token-${colour}`)} ${value}`}
+              data-token={`${colour}-${value}`}
+              onClick={() => pick(`${colour}-${value}`)}
+            >
+              {value}
+            </button>
+          ))}
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface Asked {
+  asks: "tokens" | "tile";
+  label: string;
+  /** The tokens drawn so far, which whoever asks keeps. */
+  tokens: readonly string[];
+  draw(tokens: readonly string[]): void;
+  tell(found: Found): void;
+}
+
+export function Tile({ asks, label, tokens, draw, tell }: Asked) {
   const twenty = (
     <Button data-test="twenty" onClick={() => tell({ tile: "twenty" })}>
       {t("twenty-there")}
@@ -36,34 +68,38 @@ export function Tile({ asks, tell, label }: { asks: "tokens" | "tile"; tell(foun
   return (
     <fieldset class="choice" data-test="tokens">
       <legend>{label}</legend>
-      {COLOURS.map((colour) => (
-        <div class="options" key={colour} role="group" aria-label={t(`token-${colour}`)}>
-          {VALUES.map((value) => (
-            <button
-              type="button"
-              key={value}
-              class={`option token ${colour}`}
-              aria-label={`${t(`token-${colour}`)} ${value}`}
-              data-token={`${colour}-${value}`}
-              onClick={() => setTokens([...tokens, `${colour}-${value}`])}
-            >
-              {value}
-            </button>
-          ))}
-        </div>
-      ))}
+      <Tokens pick={(token) => draw([...tokens, token])} />
       <p class="drawn" role="status">
-        {tokens.length > 0
-          ? t("drawn-so-far", { tokens: called(tokens) })
-          : t("draw-until")}
+        {tokens.length > 0 ? t("drawn-so-far", { tokens: called(tokens) }) : t("draw-until")}
       </p>
       <div class="row">
-        {tokens.length > 0 && <Button onClick={() => setTokens(tokens.slice(0, -1))}>{t("step-back")}</Button>}
+        {tokens.length > 0 && <Button onClick={() => draw(tokens.slice(0, -1))}>{t("step-back")}</Button>}
         {tokens.length === 0 && twenty}
         <Button kind="primary" data-test="tokens-done" onClick={() => tell({ tokens })}>
           {t(tokens.length > 0 ? "ready" : "no-tokens")}
         </Button>
       </div>
+    </fieldset>
+  );
+}
+
+/** The tokens that lie somewhere, the bottom one first: a tap on one of them takes it away. */
+export function Lain({ tokens, set, test }: { tokens: readonly string[]; set(tokens: readonly string[]): void; test: string }) {
+  return (
+    <fieldset class="choice" data-test={test}>
+      <legend>{t("corruption")}</legend>
+      {tokens.length === 0 ? (
+        <p class="hint">{t("no-tokens")}</p>
+      ) : (
+        <div class="options">
+          {tokens.map((token, index) => (
+            <Button key={`${index} ${token}`} onClick={() => set(tokens.toSpliced(index, 1))}>
+              {called([token])} <Sign name="close" />
+            </Button>
+          ))}
+        </div>
+      )}
+      <Tokens pick={(token) => set([...tokens, token])} />
     </fieldset>
   );
 }

@@ -17,6 +17,8 @@ interface Draft {
   version: number;
   to: string | undefined;
   there: readonly ExpeditionsAction[];
+  /** Tokens drawn for a tile there. */
+  drawn: readonly string[];
   coins: number;
   maps: number;
   quests: number;
@@ -27,7 +29,7 @@ interface Draft {
 export function Turn({ session, described, board, name }: Shown) {
   const seen = session.seen.value as Seen;
   const { automa, human } = sides(seen.state);
-  const empty: Draft = { version: seen.version, to: undefined, there: [], coins: 0, maps: 0, quests: 0, items: [], glory: [] };
+  const empty: Draft = { version: seen.version, to: undefined, there: [], drawn: [], coins: 0, maps: 0, quests: 0, items: [], glory: [] };
   const [draft, setDraft] = useState<Draft>(empty);
   const [item, setItem] = useState(3);
   const change = (part: Partial<Draft>) => {
@@ -41,7 +43,7 @@ export function Turn({ session, described, board, name }: Shown) {
   const taken: string[] = [automa.north, automa.central, human.mech];
   const places = Object.keys(described.places).filter((place) => place !== "basecamp" && !taken.includes(place));
   const here = draft.to ?? human.mech;
-  const go = (to: string) => change({ to, there: [] });
+  const go = (to: string) => change({ to, there: [], drawn: [] });
   const tapped = (place: string) => {
     if (places.includes(place)) go(place);
   };
@@ -51,7 +53,7 @@ export function Turn({ session, described, board, name }: Shown) {
   }, [draft.to]);
   const { glory_categories: categories } = (described as ExpeditionsRulesetDescription).catalogue;
   const tell = async () => {
-    if (await session.tell("turns", { actions: told(draft) })) await drop("drafts", seen.game);
+    if (await session.tell("turns", { actions: told(draft, here) })) await drop("drafts", seen.game);
   };
   const sending = session.busy.value || session.waiting.value > 0;
   return (
@@ -104,7 +106,9 @@ function Here(props: { seen: Seen; here: string; draft: Draft; change(part: Part
         <Tile
           asks={asks}
           label={t(asks === "tokens" ? "tokens-drawn" : "tile-value")}
-          tell={(found) => change({ there: [{ type: "reveal_tile", location: location.id, ...found } as ExpeditionsAction] })}
+          tokens={draft.drawn}
+          draw={(drawn) => change({ drawn })}
+          tell={(found) => change({ there: [{ type: "reveal_tile", location: location.id, ...found } as ExpeditionsAction], drawn: [] })}
         />
       </Folded>
     );
@@ -144,10 +148,11 @@ function said(action: ExpeditionsAction): string {
 }
 
 /** The turn as actions, in the order of the table. */
-function told(draft: Draft): ExpeditionsAction[] {
+function told(draft: Draft, here: string): ExpeditionsAction[] {
   const actions: unknown[] = [
     ...(draft.to === undefined ? [] : [{ type: "move_mech", to: draft.to }]),
     ...draft.there,
+    ...(draft.drawn.length > 0 ? [{ type: "reveal_tile", location: here, tokens: draft.drawn }] : []),
     ...(draft.coins === 0 ? [] : [{ type: "change_coins", amount: draft.coins }]),
     ...(draft.maps === 0 ? [] : [{ type: "change_maps", amount: draft.maps }]),
     ...Array.from({ length: draft.quests }, () => ({ type: "solve_quest" })),

@@ -3,8 +3,10 @@
 import type { Explained } from "automa-client";
 import { document as answer } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
+import { drawing } from "../board/picture.ts";
+import { look } from "../choices.ts";
 import type { Card } from "../game/cards.ts";
-import { t } from "../language.ts";
+import { language, t } from "../language.ts";
 import { at } from "../service.ts";
 import type { Opened } from "./game.tsx";
 import { Button } from "./parts.tsx";
@@ -19,7 +21,14 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
     setReasons(undefined);
     const arrow = face.arrow(card.step, session.seen.value);
     board.arrows.value = arrow ? [arrow] : [];
+    return () => {
+      board.arrows.value = [];
+    };
   }, [card.step.version]);
+  const next = cards[1]?.version;
+  useEffect(() => {
+    if (next !== undefined) void drawing(session.access, next, look.value, language.value);
+  }, [next]);
   const left = cards.length - 1;
   return (
     <section class="next card" aria-live="polite" data-test="card">

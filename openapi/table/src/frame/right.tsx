@@ -88,6 +88,11 @@ export function Right(opened: Opened) {
                   one.group === group &&
                   (one.kind === "one" || one.kind === "many") && <Chosen key={one.pointer} one={one} now={value(one)} set={(to) => set(one, to)} />,
               )}
+              {all.map(
+                (one) =>
+                  one.group === group &&
+                  one.kind === "held" && <Fragment key={one.pointer}>{one.form(value(one), (to) => set(one, to))}</Fragment>,
+              )}
               {lying[0]?.group === group && <Territory places={lying[0].places} name={name} open={setPlace} />}
             </Folded>
           ))}

@@ -5,6 +5,7 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { choices } from "../choices.ts";
 import { cards } from "../game/cards.ts";
+import { useThen } from "../game/then.ts";
 import { t } from "../language.ts";
 import { AutomaCards } from "./automa.tsx";
 import type { Opened } from "./game.tsx";
@@ -21,6 +22,8 @@ export function Table(opened: Opened) {
     cards(session.story.value, face.quiet).filter((card) => card.version > session.known.value.told),
   );
   const telling = hand.value.length > 0;
+  const version = hand.value[0]?.version ?? seen.version; // board and figures follow the cards, a step at a time
+  const then = useThen(session, version);
   useSignalEffect(() => {
     if (hand.value.length > 0 && choices.value.sound) chime();
   });
@@ -43,10 +46,10 @@ export function Table(opened: Opened) {
       </Bar>
       {menu && <Menu id={session.access.id} close={() => setMenu(false)} />}
       <main class="table">
-        <Board {...opened} />
+        <Board {...opened} version={version} />
         <div class="below" aria-busy={underWay(opened)}>
           <Notices {...opened} />
-          <face.Strips {...opened} />
+          <face.Strips {...opened} seen={then} />
           {telling ? <AutomaCards {...opened} cards={hand.value} /> : <Next {...opened} />}
         </div>
       </main>

@@ -43,7 +43,14 @@ export interface Lying extends Set {
   form(place: string, value: object, set: (value: object) => void): ComponentChildren;
 }
 
-export type Correction = Count | One | Many | Lying;
+/** What a side has, set with a form of its game. */
+export interface Held extends Set {
+  kind: "held";
+  value: object | boolean;
+  form(value: object | boolean, set: (value: object | boolean) => void): ComponentChildren;
+}
+
+export type Correction = Count | One | Many | Lying | Held;
 
 /** What was changed, as the actions that tell it. */
 export function corrected(all: readonly Correction[], now: ReadonlyMap<string, Correction["value"]>, reason: string): object[] {

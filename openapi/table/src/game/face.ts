@@ -28,7 +28,7 @@ export interface Face {
   /** The form of a new game. */
   Setup: FunctionComponent<SetupProps>;
   /** What both sides have, in one line each. */
-  Strips: FunctionComponent<Shown>;
+  Strips: FunctionComponent<Shown & { seen: GameState }>;
   /** The human's turn. */
   Turn: FunctionComponent<Shown>;
   /** The open question. */

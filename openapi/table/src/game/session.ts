@@ -181,6 +181,16 @@ export class Session {
     return found;
   }
 
+  /** How the game stood at a version; as it stands now where that cannot be had. */
+  async at(version: number): Promise<GameState> {
+    try {
+      return await read(this.access, version);
+    } catch (failure) {
+      if (isLost(failure)) return this.seen.value;
+      throw failure;
+    }
+  }
+
   async #remember(change: Partial<KnownGame>): Promise<void> {
     this.known.value = { ...this.known.value, ...change };
     await keep("games", this.access.id, this.known.value).catch(() => undefined);
@@ -220,8 +230,9 @@ export class Session {
   readonly refresh = (): Promise<void> => this.#again();
 }
 
-function read(game: Access): Promise<GameState> {
-  const sent = { params: { path: { game_id: game.id } }, headers: { Authorization: `Bearer ${game.token}` } };
+function read(game: Access, version?: number): Promise<GameState> {
+  const query = version === undefined ? {} : { version };
+  const sent = { params: { path: { game_id: game.id }, query }, headers: { Authorization: `Bearer ${game.token}` } };
   return answer(at.value.GET("/v1/games/{game_id}", sent));
 }
 

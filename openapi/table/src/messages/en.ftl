@@ -315,11 +315,11 @@ set-by-hand = set by hand
 turn = Turn
 whose-turn = Whose turn it is
 tiles = Tiles
-tile-face-up = face up
-tile-face-down = face down
 ethereal-dice = Ethereal dice
 tie-cube = Cube for ties
 encounter-here = An encounter token lies here
+map-here = A map token lies here
+tile-is-up = The tile lies face up
 flag-here = My Flag lies here
 trap-here = My Trap lies here
 

@@ -315,11 +315,11 @@ set-by-hand = disposto a mano
 turn = Turno
 whose-turn = A chi tocca
 tiles = Tessere
-tile-face-up = scoperta
-tile-face-down = coperta
 ethereal-dice = Dadi eterei
 tie-cube = Cubetto dei pareggi
 encounter-here = Qui c’è un gettone Incontro
+map-here = Qui c’è un gettone mappa
+tile-is-up = La tessera è scoperta
 flag-here = Qui c’è la mia Bandiera
 trap-here = Qui c’è la mia Trappola
 

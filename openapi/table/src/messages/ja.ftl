@@ -300,11 +300,11 @@ set-by-hand = 手で置いた
 turn = ターン
 whose-turn = 誰のターンか
 tiles = 区域タイル
-tile-face-up = 表
-tile-face-down = 裏
 ethereal-dice = エーテルダイス
 tie-cube = 同点用キューブ
 encounter-here = ここに遭遇トークンがある
+map-here = ここに地図トークンがある
+tile-is-up = タイルは表向き
 flag-here = ここに自分の旗がある
 trap-here = ここに自分の罠がある
 

@@ -320,11 +320,11 @@ set-by-hand = ustawione ręcznie
 turn = Tura
 whose-turn = Czyja tura
 tiles = Płytki obszarów
-tile-face-up = odkryta
-tile-face-down = zakryta
 ethereal-dice = Kości eteryczne
 tie-cube = Sześcian remisów
 encounter-here = Leży tu żeton spotkania
+map-here = Leży tu żeton mapy
+tile-is-up = Płytka leży odkryta
 flag-here = Leży tu moja Flaga
 trap-here = Leży tu moja Pułapka
 

@@ -1,13 +1,13 @@
 /** What both sides have, in one line each. */
 
-import type { ScytheGameState } from "automa-client";
+import type { GameState, ScytheGameState } from "automa-client";
 import { Figure } from "../frame/figure.tsx";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
 import { automas, me } from "./draft.ts";
 
-export function Strips({ session, name }: Shown) {
-  const { state } = session.seen.value as ScytheGameState;
+export function Strips({ seen, name }: Shown & { seen: GameState }) {
+  const { state } = seen as ScytheGameState;
   return (
     <div class="strips">
       {[...automas(state), me(state)].map((one) => (

@@ -41,8 +41,8 @@ export function ExperimentForm({ value, set, name }: Name & { value: Experiment;
   );
 }
 
-/** A bot card by its printed symbols: kind, dice, cost, actions. */
-export function PrintForm({ name, tell }: Name & { tell(card: unknown): void }) {
+/** A bot card by its printed symbols: kind, dice, cost, actions; one of those that can be drawn. */
+export function PrintForm({ cards, name, tell }: Name & { cards: readonly string[]; tell(card: unknown): void }) {
   const [kind, setKind] = useState<(typeof KINDS)[number] | undefined>(undefined);
   const [symbol, setSymbol] = useState<(typeof SYMBOLS)[number] | undefined>(undefined);
   const [dice, setDice] = useState<readonly { symbol: string; colour: string }[]>([]);
@@ -52,7 +52,7 @@ export function PrintForm({ name, tell }: Name & { tell(card: unknown): void }) 
   const full = kind === "personality" || (dice.length > 0 && cost !== undefined && actions.length > 0);
   return (
     <>
-      <Choice label={t("card-kind")} options={KINDS} value={kind} show={name} set={setKind} test="kind" />
+      <Choice label={t("card-kind")} options={KINDS.filter((one) => cards.some((card) => card.startsWith(one)))} value={kind} show={name} set={setKind} test="kind" />
       {kind !== undefined && kind !== "personality" && (
         <>
           <Choice label={t("card-dice")} options={SYMBOLS} value={symbol} show={name} set={setSymbol} test="symbol" />

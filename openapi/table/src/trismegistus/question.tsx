@@ -100,8 +100,8 @@ function BlackDie({ session, places, tell }: Asked & { places: readonly number[]
 /** A drawn card: by its name where a pack is played with, else by what is printed on it. */
 function Card({ session, name, tell }: Shown & { tell(card: unknown): void }) {
   const { pack, deck } = (session.seen.value as TrismegistusGameState).state;
-  if (!pack) return <PrintForm name={name} tell={tell} />;
   const cards = deck.left.length > 0 ? deck.left : deck.discards;
+  if (!pack) return <PrintForm cards={cards} name={name} tell={tell} />;
   return <Choice label={t("card-drawn")} options={cards} value={undefined} show={(id) => id} set={tell} test="card-name" />;
 }
 

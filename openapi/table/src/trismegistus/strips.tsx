@@ -1,12 +1,12 @@
 /** What the Automa has, and the human's dice, in one line each. */
 
-import type { TrismegistusGameState } from "automa-client";
+import type { GameState, TrismegistusGameState } from "automa-client";
 import { Figure } from "../frame/figure.tsx";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
 
-export function Strips({ session, name }: Shown) {
-  const { automa, human, round } = (session.seen.value as TrismegistusGameState).state;
+export function Strips({ seen, name }: Shown & { seen: GameState }) {
+  const { automa, human, round } = (seen as TrismegistusGameState).state;
   const die = (one: typeof human.die) => (one ? `${name(one.symbol)} · ${one.potency}` : "–");
   return (
     <div class="strips">

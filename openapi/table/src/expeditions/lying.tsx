@@ -1,0 +1,39 @@
+/** What lies on a location, set to what is seen there: its tile, a map token, corruption. */
+
+import type { ExpeditionsGameState, ExpeditionsLocation } from "automa-client";
+import { Switch } from "../frame/parts.tsx";
+import type { Lying } from "../game/correction.ts";
+import type { Shown } from "../game/face.ts";
+import { t } from "../language.ts";
+import { Lain } from "./tile.tsx";
+
+type Locations = readonly ExpeditionsLocation[];
+
+export function lying({ session }: Shown): Lying {
+  const { locations } = (session.seen.value as ExpeditionsGameState).state;
+  return {
+    kind: "lying",
+    group: t("tiles"),
+    label: t("tiles"),
+    pointer: "/locations",
+    value: locations,
+    places: locations.map((one) => one.id),
+    form: (place, value, set) => {
+      const all = value as Locations;
+      const change = (part: Partial<ExpeditionsLocation>) =>
+        set(all.map((one) => (one.id === place ? { ...one, ...part } : one)));
+      return all.map((one) => one.id === place && <Location key={place} {...{ one, change }} />);
+    },
+  };
+}
+
+function Location({ one, change }: { one: ExpeditionsLocation; change(part: Partial<ExpeditionsLocation>): void }) {
+  return (
+    <>
+      <Switch label={t("tile-is-up")} on={one.face_up ?? false} set={(face_up) => change({ face_up })} test="face-up" />
+      <Switch label={t("map-here")} on={one.map ?? true} set={(map) => change({ map })} test="map-here" />
+      <Switch label={t("twenty-there")} on={one.twenty ?? false} set={(twenty) => change({ twenty })} test="twenty-here" />
+      <Lain tokens={one.corruption ?? []} set={(tokens) => change({ corruption: [...tokens] })} test="corruption-here" />
+    </>
+  );
+}

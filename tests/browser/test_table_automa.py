@@ -1,0 +1,93 @@
+"""The Automa's turn on the board: it follows the cards, pieces go, the candidates of a choice are ringed."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import pytest
+from playwright.async_api import Browser
+
+from tests.browser.tapping import Player, players
+from tests.waiting import until
+
+WATCHED = """() => {
+  globalThis.went = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (steps, ...how) {
+    went.push(this.dataset.place);
+    return animate.call(this, steps, ...how);
+  };
+}"""
+"""From now on `went` has the places to which pieces go before the player's eyes."""
+RINGED = """(kind) => {
+  const middle = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const apart = (one, other) => Math.hypot(...middle(one).map((at, axis) => at - middle(other)[axis]));
+  const places = [...document.querySelectorAll("#places .place")];
+  return [...document.querySelectorAll(`#marks circle.${kind}`)].map((ring) => {
+    const [first, ...others] = places;
+    return others.reduce((best, one) => (apart(one, ring) < apart(best, ring) ? one : best), first).id;
+  }).sort();
+}"""
+"""The places that rings of a kind lie around."""
+Motion: TypeAlias = Literal["no-preference", "reduce"]
+COINS = "[data-test=strip-automa] [title=Coins] b"
+AT_HOME = "document.querySelectorAll('.piece.worker.nordic[data-place=home]').length"
+
+
+async def draw_seven(player: Player) -> None:
+    """A real deck's card 7 comes first: a worker goes, then one is deployed."""
+    await player.open("/#/new/scythe")
+    await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic")
+    await player.unfold("options")
+    await player.tap("deck=physical", "begin")
+    await player.see("my-turn")
+    await player.tap("end-turn")
+    await player.see("draw")
+    await player.page.wait_for_selector("#pieces .piece")
+    await player.page.evaluate(WATCHED)
+    await player.tap("number=7")
+    await player.see("why")
+
+
+async def ringed(player: Player, kind: str) -> list[str]:
+    """The places in rings of a kind, in the order of their names."""
+    found: list[str] = await player.page.evaluate(RINGED, kind)
+    return found
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+async def test_the_board_follows_the_automa_s_cards(chromium: Browser, address: str, motion: Motion) -> None:
+    """A worker goes before the eyes of whoever wants motion; what comes later waits for its card."""
+    async with players(chromium, address) as (player,):
+        await player.page.emulate_media(reduced_motion=motion)
+        await draw_seven(player)
+        [there] = await until(lambda: ringed(player, "mark-arrow"))
+        to = there.removeprefix("place-")
+        await player.page.wait_for_selector(f"#pieces .worker.nordic[data-place={to}]")
+        assert await player.page.evaluate("went") == ([to] if motion == "no-preference" else [])
+        assert await player.page.evaluate(AT_HOME) == 0
+        assert await player.page.inner_text(COINS) == "5"
+
+        await player.tap("done")
+        await player.page.wait_for_function(f"() => {AT_HOME} === 1")
+        await player.tap("done")
+        await player.page.wait_for_selector(f"{COINS} >> text=6")
+
+
+async def test_the_candidates_of_a_choice_are_ringed_on_the_board(chromium: Browser, address: str) -> None:
+    """Exactly those that the Automa could choose from; they go with the card."""
+    async with players(chromium, address) as (player,):
+        await draw_seven(player)
+        async with player.page.expect_response(lambda answer: answer.url.endswith("/explanation")) as told:
+            await player.tap("why")
+        explained = await (await told.value).json()
+        candidates = explained["explanation"]["candidates"]
+        real = sorted(f"place-{one['id']}" for one in candidates if not one.get("refused"))
+        assert len(real) > 1
+        assert await until(lambda: ringed(player, "mark-reach")) == real
+
+        await player.tap("done")
+        await player.page.wait_for_selector("#marks .mark-reach", state="detached")
