@@ -146,7 +146,7 @@ def _beside(document: Mapping[str, object], kind: PackKind) -> Iterable[Fault]:
     cards = document.get("cards")
     if kind.compared is None or not isinstance(cards, list):
         return ()
-    return kind.check(tuple(_readable(card, kind.compared) for card in cards))
+    return kind.check(tuple(_readable(card, kind.compared) for card in cards[:MOST_CARDS]))
 
 
 def _readable(card: object, kind: type[C]) -> C:

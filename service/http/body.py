@@ -10,7 +10,7 @@ from litestar.types import Receive
 from domain.core.rejected import Rejected
 from service.games.codec import canonical_json
 from service.http.explaining import explained
-from service.http.media import JSON, MESSAGE_PACK, SYNONYMS
+from service.http.media import DOCUMENTS, JSON, MESSAGE_PACK
 from service.http.reasons import reason
 from service.refusals.requests import (
     BodyFault,
@@ -55,23 +55,20 @@ async def received(receive: Receive, length: bytes | None, limit: int) -> bytes:
             return b"".join(parts)
 
 
-def document(raw: bytes, content_type: str | None) -> Any:  # noqa: ANN401 - whatever the client has sent
-    """The body as plain values; an empty one is an empty object.
+def document(raw: bytes, media: str) -> Any:  # noqa: ANN401 - whatever the client has sent
+    """The body as plain values.
 
     Raises Rejected `media_type_unsupported`, or `invalid_body` for text that cannot be read, for nesting
     deeper than 64 and for numbers that are not whole or not exact in every client (beyond 2^53 - 1).
     """
-    if raw in EMPTY:
-        return {}
-    media = (content_type or JSON).split(";", 1)[0].strip().lower()
     try:
         if media == JSON:
             return whole(msgspec.json.decode(raw), "$", 0)
-        if SYNONYMS.get(media, media) == MESSAGE_PACK:
+        if media == MESSAGE_PACK:
             return whole(_unpacked(raw), "$", 0)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise Rejected(InvalidBody("$", BodyFault.MALFORMED)) from error
-    raise Rejected(MediaTypeUnsupported(media_type=media, supported=(JSON, MESSAGE_PACK)))
+    raise Rejected(MediaTypeUnsupported(media_type=media, supported=DOCUMENTS))
 
 
 def whole(value: object, path: str, depth: int) -> object:

@@ -14,17 +14,17 @@ from domain.core.rejected import Rejected
 from service.credentials.access import Access, token_hash
 from service.games.codec import Codec
 from service.games.game import Game
-from service.http.body import LARGEST_DOCUMENT, document, received
+from service.http.body import EMPTY, LARGEST_DOCUMENT, document, received
 from service.http.headers import bearer, entity_tag
 from service.http.ids import uuid_in
-from service.http.media import JSON, negotiated
+from service.http.media import DOCUMENTS, JSON, SYNONYMS, negotiated
 from service.http.parameters import LAST_EVENT_ID, Query, whole
 from service.http.reply import Headers, Reply, reply
 from service.http.services import Services
 from service.narration.called import call_seats
 from service.narration.languages import preferred
 from service.refusals.access import GameUnknown, TokenMissing
-from service.refusals.requests import InvalidParameter, ParameterUnknown
+from service.refusals.requests import InvalidParameter, MediaTypeUnsupported, ParameterUnknown
 from service.store import Loaded
 
 T = TypeVar("T")
@@ -121,8 +121,26 @@ class Call:
         return hashlib.sha256(b"\0".join(parts)).digest()
 
     def document(self, raw: bytes) -> Any:  # noqa: ANN401 - whatever the client has sent
-        """The body as plain values. Raises Rejected `invalid_body` or `media_type_unsupported`."""
-        return document(raw, self.header(b"content-type"))
+        """The body as plain values; an empty one is an empty object.
+
+        Raises Rejected `invalid_body` or `media_type_unsupported`.
+        """
+        return {} if raw in EMPTY else document(raw, self.sent_as(JSON, DOCUMENTS))
+
+    def sent_as(self, usual: str, taken: tuple[str, ...]) -> str:
+        """The media type of the body; the usual one where none is told.
+
+        Raises Rejected `media_type_unsupported` for a page that tells none, or another than is taken: what a
+        form can send, a browser sends for the page of any origin without having asked.
+        """
+        told = self.header(b"content-type")
+        if told is None and b"origin" not in self._headers:
+            return usual
+        media = (told or "").split(";", 1)[0].strip().lower()
+        media = SYNONYMS.get(media, media)
+        if b"origin" in self._headers and media not in taken:
+            raise Rejected(MediaTypeUnsupported(media_type=media, supported=taken))
+        return media
 
     def token(self) -> bytes:
         """The hash of the token that came with the request. Raises Rejected `token_missing`."""

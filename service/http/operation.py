@@ -102,9 +102,9 @@ class Operation:
             codes += ["rate_limited", "store_unavailable"]
         codes += ["invalid_request", "invalid_parameter", "parameter_unknown"]
         if self.body is not None:
-            codes.append("body_too_large")
+            codes += ["body_too_large", "media_type_unsupported"]
         if self.body is not None and self.body != NDJSON:
-            codes += ["invalid_body", "media_type_unsupported"]
+            codes.append("invalid_body")
         if self.offered:
             codes.append("not_acceptable")
         if IF_MATCH in self.parameters:

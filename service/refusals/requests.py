@@ -130,7 +130,7 @@ class NotAcceptable(Refusal, frozen=True):
 
 
 class MediaTypeUnsupported(Refusal, frozen=True):
-    """Bodies are JSON or MessagePack."""
+    """Bodies are JSON or MessagePack, and logs lines of JSON: `supported` are those of the call."""
 
     media_type: str
     supported: tuple[str, ...]

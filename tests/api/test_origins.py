@@ -9,6 +9,7 @@ import pytest
 
 from service.http.calls.table import OPERATIONS
 from service.migrating import migrate
+from tests.api.client import problem
 from tests.api.running import running
 
 PAGE = "https://table.example"
@@ -40,6 +41,20 @@ async def test_no_page_of_another_origin_is_let_in(http: httpx.AsyncClient) -> N
         await http.get("/v1/rulesets", headers={"Origin": PAGE}),
     ):
         assert not [name for name in answer.headers if name.startswith("access-control-")]
+
+
+@pytest.mark.parametrize("path", ["/v1/games", "/v1/packs", "/v1/games/import"])
+@pytest.mark.parametrize("kind", [None, "text/plain", "application/x-www-form-urlencoded"])
+async def test_no_page_sends_without_being_asked(
+    http: httpx.AsyncClient, path: str, kind: str | None
+) -> None:
+    """What a form can send a browser lets through for any page: from a page it is taken by no call."""
+    headers = {"Origin": PAGE} | ({} if kind is None else {"Content-Type": kind})
+    problem(
+        await http.post(path, content=b'{"ruleset": "scythe"}', headers=headers),
+        415,
+        "media_type_unsupported",
+    )
 
 
 @pytest.fixture

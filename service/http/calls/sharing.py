@@ -41,6 +41,7 @@ async def import_game(call: Call) -> Reply:
     """A new game from an exported log."""
     key_id = await key_for_making(call)
     library, asker = call.services.library, str(key_id or network_of(call.client))
+    call.sent_as(NDJSON, (NDJSON,))
     with library.turns.place(asker):
         raw = await call.raw_body(call.services.body_limit)
         request = repeatable(call, raw, by_key=key_id is not None, least=UNGUESSABLE)

@@ -3611,7 +3611,7 @@ class NotAcceptableProblem(Document, kw_only=True, tag_field='code', tag='not_ac
 
 class MediaTypeUnsupportedProblem(Document, kw_only=True, tag_field='code', tag='media_type_unsupported'):
     """
-    Bodies are JSON or MessagePack.
+    Bodies are JSON or MessagePack, and logs lines of JSON: `supported` are those of the call.
     """
 
     type: str

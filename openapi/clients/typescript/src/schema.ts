@@ -8216,7 +8216,7 @@ export interface components {
             /** @default null */
             reason?: string | null;
         };
-        /** @description Bodies are JSON or MessagePack. */
+        /** @description Bodies are JSON or MessagePack, and logs lines of JSON: `supported` are those of the call. */
         MediaTypeUnsupportedProblem: {
             /**
              * Format: uri-reference
@@ -14334,7 +14334,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14670,7 +14670,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15143,7 +15143,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15493,7 +15493,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15710,7 +15710,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15931,7 +15931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -16148,7 +16148,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -16371,7 +16371,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18158,7 +18158,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18465,7 +18465,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18615,6 +18615,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
+                };
+            };
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
             /**
@@ -18906,7 +18915,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -19451,7 +19460,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -19671,7 +19680,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -20127,7 +20136,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BodyTooLargeProblem"];
                 };
             };
-            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): Bodies are JSON or MessagePack. */
+            /** @description [`media_type_unsupported`](/docs/problems#media_type_unsupported): This call takes no body of this media type. */
             415: {
                 headers: {
                     [name: string]: unknown;
