@@ -70,5 +70,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _complain(error: Exception, status: int) -> int:
     for line in str(error).splitlines():
-        print(f"automa: {line}", file=sys.stderr)  # noqa: T201 - this is a command line
+        # A file may be somebody else's, and tell of itself what a terminal would obey.
+        told = "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in line)
+        print(f"automa: {told}", file=sys.stderr)  # noqa: T201 - this is a command line
     return status
