@@ -20,14 +20,14 @@ MOST_WAITING = 16  # requests on one connection behind the one that is answered
 class Connection(HttpToolsProtocol):
     """Uvicorn's protocol with bounds.
 
-    Where all places are taken a new connection gets that of the one that has longest been without a request;
-    when all are at work it is refused.
+    Where all places are taken a new connection gets that of the one whose request, or the rest of it, has
+    been awaited longest; when all are at work it is refused.
     """
 
     most: ClassVar[int]
     head_seconds: ClassVar[int]  # from its beginning, or the first byte after an answer, to the end of a head
     body_seconds: ClassVar[int]  # from there to the end of the body
-    quiet: ClassVar[dict[Connection, None]]  # without a request under way, the one that is so longest first
+    quiet: ClassVar[dict[Connection, None]]  # without a whole request, the one that is so longest first
     _due: asyncio.TimerHandle | None = None
     _in_head = False
     _head_bytes = 0  # of a head that has not come whole, behind the first part of it
@@ -74,6 +74,7 @@ class Connection(HttpToolsProtocol):
         if self.cycle.response_complete:  # there has been a request: until then the clock runs
             self._wait()
         elif self.cycle.more_body:
+            self.quiet[self] = None
             self._due = self.loop.call_later(self.body_seconds, self.transport.abort)
 
     def on_message_begin(self) -> None:

@@ -11,11 +11,14 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
 
+from service.games.rulesets import RULESETS
 from tests.faults.processes import PATIENCE, Service
 
 ROOM = 8
+SOLO = {"ruleset": "scythe", "setup": RULESETS["scythe"].examples["setup"]}
 ASKED = b"GET /health/live HTTP/1.1\r\nhost: x\r\n\r\n"
 
 
@@ -69,18 +72,29 @@ def test_silence_takes_nobody_s_place(service: Service) -> None:
 
 
 def test_places_that_are_all_at_work_are_told(service: Service) -> None:
-    """A body that is still to come is work: who finds no place is told so, and finds one again."""
-    with crowd(service, ROOM) as slow:
-        for client in slow:
-            client.sendall(b"POST /v1/packs HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n")
-        time.sleep(0.3)  # until both are at work
+    """Streams are: who finds no place is told so, and finds one again."""
+    begun = httpx.post(f"{service.url}/v1/games", json=SOLO).json()
+    asked = f"GET /v1/games/{begun['game']}/events HTTP/1.1\r\nhost: x\r\naccept: text/event-stream\r\n"
+    with crowd(service, ROOM) as listening:
+        for client in listening:
+            client.sendall(f"{asked}authorization: Bearer {begun['token']}\r\n\r\n".encode())
+        assert all(client.recv(15) == b"HTTP/1.1 200 OK" for client in listening)
         with connected(service) as late:
             head, body = late.recv(4096).split(b"\r\n\r\n")
             assert head.startswith(b"HTTP/1.1 503 Service Unavailable")
             assert b"retry-after: 1" in head
             assert (json.loads(body)["code"], json.loads(body)["limit"]) == ("too_many_connections", ROOM)
-        assert all(is_cut_off(client) for client in slow)
     assert service.ready()
+
+
+def test_a_body_that_does_not_come_takes_nobody_s_place(service: Service) -> None:
+    """Whoever promises one and keeps it back gives way as the silent do, and is cut off in time."""
+    with crowd(service, 3 * ROOM) as slow:
+        for client in slow:
+            with suppress(ConnectionError):
+                client.sendall(b"POST /v1/packs HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{")
+        assert service.ready()
+        assert all(is_cut_off(client) for client in slow)
 
 
 def test_a_head_has_to_come_in_time(service: Service) -> None:
