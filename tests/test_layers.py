@@ -24,7 +24,7 @@ SERVICE = sorted((ROOT / "service").rglob("*.py"))
 LAYERS: dict[str, set[str]] = {
     "settings": set(),
     "metrics": set(),
-    "collector": set(),
+    "interpreter": set(),
     "access_log": set(),
     "embedded": set(),
     "schema": set(),

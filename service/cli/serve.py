@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 import msgspec
 import uvloop
 
-from service import access_log, collector
+from service import access_log, interpreter
 from service.cli.database import served
 from service.cli.keeping import kept_running
 from service.cli.listening import address, listening, make_room
@@ -129,7 +129,7 @@ async def _serving(shared: Shared, told: str, supervisor: int | None) -> None:
             windows=shared.windows,
             narrator=narrator,
         )
-        collector.spare()
+        interpreter.tune()
         server = Server(
             configured(application, settings),
             presence,

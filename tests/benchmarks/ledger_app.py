@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanSend
 
-from service import access_log, collector
+from service import access_log, interpreter
 from service.http.app import create_app
 from service.settings import read_settings
 from service.store import opened_store
@@ -38,7 +38,7 @@ class LedgerApp:
             opened_streams(url, settings.stream_poll_seconds) as hub,
         ):
             self._app = create_app(settings, store, hub)
-            collector.spare()
+            interpreter.tune()
             await send({"type": "lifespan.startup.complete"})
             await receive()
         await send({"type": "lifespan.shutdown.complete"})
