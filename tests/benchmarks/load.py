@@ -8,26 +8,29 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import cycle, takewhile
 
 import msgspec
 import uvloop
 
 
 class Load(msgspec.Struct, frozen=True):
-    """Raw HTTP/1.1 requests to one loopback port, each sent once."""
+    """Raw HTTP/1.1 requests to one loopback port, each sent once, or over and over for some seconds."""
 
     port: int
     connections: int
     requests: list[bytes]
+    seconds: float | None = None
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """What a run took: requests a second, and the latencies' median and 99th percentile in milliseconds."""
+    """What a run took: requests a second, and of the latencies, in milliseconds, three percentiles."""
 
     a_second: float
     p50: float
     p99: float
+    longest: float
     failed: int
 
 
@@ -54,7 +57,7 @@ def _run(load: Load) -> Figures:
 
 
 async def _send_all(load: Load) -> Answered:
-    waiting = iter(load.requests)
+    waiting = iter(load.requests) if load.seconds is None else _for_some_time(load.requests, load.seconds)
     taken: list[float] = []
     bodies: list[bytes] = []
     failed = 0
@@ -66,7 +69,9 @@ async def _send_all(load: Load) -> Answered:
             began = time.perf_counter()
             writer.write(request)
             head = await reader.readuntil(b"\r\n\r\n")
-            bodies.append(await reader.readexactly(_content_length(head)))
+            body = await reader.readexactly(_content_length(head))
+            if load.seconds is None:
+                bodies.append(body)
             taken.append(time.perf_counter() - began)
             failed += not head.startswith((b"HTTP/1.1 200", b"HTTP/1.1 201"))
         writer.close()
@@ -74,8 +79,13 @@ async def _send_all(load: Load) -> Answered:
     began = time.perf_counter()
     await asyncio.gather(*(connection() for _ in range(load.connections)))
     elapsed = time.perf_counter() - began
-    figures = Figures(len(taken) / elapsed, percentile(taken, 50), percentile(taken, 99), failed)
-    return Answered(figures, bodies)
+    p50, p99, longest = (percentile(taken, percent) for percent in (50, 99, 100))
+    return Answered(Figures(len(taken) / elapsed, p50, p99, longest, failed), bodies)
+
+
+def _for_some_time(requests: Sequence[bytes], seconds: float) -> Iterator[bytes]:
+    until = time.perf_counter() + seconds
+    return takewhile(lambda _: time.perf_counter() < until, cycle(requests))
 
 
 def _content_length(head: bytes) -> int:

@@ -13,6 +13,7 @@ from domain.scythe import RULESET
 from domain.scythe.actions import AutomaTurn, EndTurn, Fight, Gain, Pay
 from domain.scythe.setup import Setup
 from domain.scythe.state import State
+from service.games.codec import canonical_json
 
 AT = "2026-01-01T00:00:00Z"
 
@@ -20,10 +21,12 @@ AT = "2026-01-01T00:00:00Z"
 def sample_log(length: int) -> list[Event]:
     """At least `length` events, cut to `length`: Automa turns between small actions of the human."""
     actions_a_turn = max(2, length // 40)
-    state, log = _commit(None, msgspec.convert(RULESET.examples["setup"], Setup), b'{"type":"begin"}')
+    setup = RULESET.examples["setup"]
+    begin = canonical_json({"setup": setup, "type": "begin"})
+    state, log = _commit(None, msgspec.convert(setup, Setup), begin)
     while len(log) < length:
         for action in _round(state, actions_a_turn):
-            state, events = _commit(state, action, msgspec.json.encode(action))
+            state, events = _commit(state, action, canonical_json(action))
             log += events
             if state.over or len(log) >= length:
                 break

@@ -36,10 +36,10 @@ def served(application: str, server: Server, url: str) -> Iterator[int]:
 
 
 @contextmanager
-def started(application: str, server: Server, url: str) -> Iterator[Process]:
-    """The same, with the id of the process."""
+def started(application: str, server: Server, url: str, cached_games: int = 20_000) -> Iterator[Process]:
+    """The same, with the id of the process, which keeps so many games."""
     port = _free_port()
-    with _run(port, url, ["-m", *_arguments(application, server, port)]) as process:
+    with _run(port, url, ["-m", *_arguments(application, server, port)], cached_games) as process:
         yield process
 
 
@@ -54,13 +54,13 @@ def serving(url: str, workers: int) -> Iterator[Process]:
 
 
 @contextmanager
-def _run(port: int, url: str, arguments: list[str]) -> Iterator[Process]:
+def _run(port: int, url: str, arguments: list[str], cached_games: int = 20_000) -> Iterator[Process]:
     environment = {
         **os.environ,
         "AUTOMA_DATABASE_URL": url,
         "AUTOMA_PORT": str(port),
         "AUTOMA_POOL_SIZE": "10",
-        "AUTOMA_CACHE_GAMES": "20000",
+        "AUTOMA_CACHE_GAMES": str(cached_games),
     }
     process = subprocess.Popen(  # noqa: S603 - our own arguments
         [sys.executable, *arguments],
