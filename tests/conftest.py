@@ -25,12 +25,17 @@ hypothesis.settings.register_profile("untimed", deadline=None)
 hypothesis.settings.load_profile("untimed")
 
 
+@pytest.fixture(scope="session", autouse=True)
+def given_url() -> str | None:
+    """The server that tests are to work with; it is no setting of the services that they start."""
+    return os.environ.pop("AUTOMA_TEST_DATABASE_URL", None)
+
+
 @pytest.fixture(scope="session")
-def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server_url(given_url: str | None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The server's own database, with all rights."""
-    given = os.environ.pop("AUTOMA_TEST_DATABASE_URL", None)  # no setting of the services that tests start
-    if given is not None:
-        yield given
+    if given_url is not None:
+        yield given_url
         return
     with embedded_postgres(tmp_path_factory.mktemp("data")) as url:
         yield url
