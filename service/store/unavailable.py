@@ -19,7 +19,8 @@ UNMIGRATED = (
     psycopg.errors.UndefinedFunction,
 )
 NOT_CARRIED = (psycopg.errors.InvalidSqlStatementName, psycopg.errors.DuplicatePreparedStatement)
-AWAY = (psycopg.OperationalError, psycopg.InterfaceError, *UNMIGRATED, *NOT_CARRIED)
+FAILED = psycopg.errors.InternalError_  # so a coordinator of Citus says that it is just coming to its end
+AWAY = (psycopg.OperationalError, psycopg.InterfaceError, FAILED, *UNMIGRATED, *NOT_CARRIED)
 
 
 def unavailable(error: psycopg.Error) -> StoreUnavailable:

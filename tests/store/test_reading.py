@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from service.credentials.access import Access
-from service.store import Row, Store
+from service.store import Row, Store, StoreUnavailable
 from tests.store.games import OWNER, begun, rows, words
 
 
@@ -77,3 +77,10 @@ async def test_any_text_survives(store: Store) -> None:
 async def test_the_ping_tells_the_revision(store: Store) -> None:
     """A store that can work names the revision of its schema."""
     assert await store.ping() == "0010"
+
+
+async def test_a_database_that_fails_within_itself_is_away(store: Store) -> None:
+    """A coordinator of Citus that is being killed calls its end an internal error (XX000)."""
+    failing = b"do $$ begin raise 'at its end' using errcode = 'XX000'; end $$"
+    with pytest.raises(StoreUnavailable, match="XX000"):
+        await store.query(failing, {})
