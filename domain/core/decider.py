@@ -145,11 +145,11 @@ def _carry_out_all(
     behind = None
     for index, action in enumerate(actions):
         with in_turn(index):
-            if draft.is_new and behind is not None and type(action) not in behind:
+            if behind is not None and type(action) not in behind:
                 raise Rejected(BehindADraw())
             told = len(draft.events)
             _carry_out(rules, draft, action, seat)
-        if any(rules.draws_here(draft.state, event) for event in draft.events[told:]):
+        if draft.is_new and any(rules.draws_here(draft.state, event) for event in draft.events[told:]):
             behind = rules.behind_draws if type(action) in rules.deeds else frozenset()
         if seat is None and draft.seat in _humans(rules, draft.state):
             seat = draft.seat  # the table speaks for one seat, which its first deed shows

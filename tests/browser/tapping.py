@@ -181,3 +181,14 @@ async def players(
     assert [fault for player in made for fault in player.faults] == []
     own = (address, "blob:", "data:")
     assert [url for player in made for url in player.asked if not url.startswith(own)] == []
+
+
+async def a_real_card_is_asked_for(player: Player) -> None:
+    """Scythe with a real Automa deck, after the first turn: which card was drawn is asked."""
+    await player.open("/#/new/scythe")
+    await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic")
+    await player.unfold("options")
+    await player.tap("deck=physical", "begin")
+    await player.see("my-turn")
+    await player.tap("end-turn")
+    await player.see("draw")

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import pytest
 from playwright.async_api import Browser
 
-from tests.browser.tapping import Player, players
+from tests.browser.tapping import Player, a_real_card_is_asked_for, players
 from tests.waiting import until
 
 WATCHED = """() => {
@@ -39,13 +39,7 @@ AT_HOME = "document.querySelectorAll('.piece.worker.nordic[data-place=home]').le
 
 async def draw_seven(player: Player) -> None:
     """A real deck's card 7 comes first: a worker goes, then one is deployed."""
-    await player.open("/#/new/scythe")
-    await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic")
-    await player.unfold("options")
-    await player.tap("deck=physical", "begin")
-    await player.see("my-turn")
-    await player.tap("end-turn")
-    await player.see("draw")
+    await a_real_card_is_asked_for(player)
     await player.page.wait_for_selector("#pieces .piece")
     await player.page.evaluate(WATCHED)
     await player.tap("number=7")

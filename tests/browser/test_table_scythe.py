@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import httpx
 from playwright.async_api import Browser
 
-from tests.browser.tapping import Player, players
+from tests.browser.tapping import Player, a_real_card_is_asked_for, players
 
 Doc: TypeAlias = dict[str, Any]
 
@@ -128,13 +128,7 @@ async def test_a_piece_is_dragged_to_where_it_stands(chromium: Browser, address:
 async def test_cards_of_a_real_deck_are_told_by_their_number(chromium: Browser, address: str) -> None:
     """One tap on the number of the card that was drawn; of what the Automa did, only a choice has a why."""
     async with players(chromium, address) as (player,):
-        await player.open("/#/new/scythe")
-        await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic")
-        await player.unfold("options")
-        await player.tap("deck=physical", "begin")
-        await player.see("my-turn")
-        await player.tap("end-turn")
-        await player.see("draw")
+        await a_real_card_is_asked_for(player)
         player.counted()
         await player.tap("number=7")
         assert player.counted() == 1
