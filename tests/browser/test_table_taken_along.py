@@ -38,9 +38,9 @@ async def test_a_finished_game_is_saved_in_every_form_and_opened_again(
         play = json.loads((await saved(player, "save-bg-stats")).read_text(encoding="utf-8"))["plays"][0]
         assert [one["score"] for one in play["playerScores"]] == ["58", "10"]
         log = (await saved(player, "save-events")).rename(tmp_path / "game.ndjson")
-        await player.page.route(f"{CREATE_PLAY}*", lambda asked: asked.fulfill(body="BG Stats"))
+        await player.page.route(f"{CREATE_PLAY}*", lambda asked: asked.fulfill(body="the play is taken over"))
         await player.tap("open-bg-stats")
-        await player.page.get_by_text("BG Stats", exact=True).wait_for()
+        await player.page.get_by_text("the play is taken over").wait_for()
         assert player.asked.pop().startswith(CREATE_PLAY), "the only other host, at a tap, with the play"
 
         await other.open()
