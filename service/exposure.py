@@ -23,6 +23,17 @@ def key_required(settings: Settings) -> bool:
     return is_exposed(settings) if settings.require_api_key is None else settings.require_api_key
 
 
+def own_names(settings: Settings) -> frozenset[str] | None:
+    """The names that the service answers to, beside those of this machine; None for whatever it is called.
+
+    Where a page of the web can reach it and needs no key, such a page may come under a name that leads here.
+    Which names lead to a trusted proxy, that proxy knows.
+    """
+    if is_exposed(settings) or key_required(settings) or settings.trusted_proxies is not None:
+        return None
+    return frozenset(settings.host_names.lower().split(",") if settings.host_names else ())
+
+
 def rate_limit(settings: Settings) -> str:
     """How often somebody may call; empty for as often as they like."""
     return _limit(settings, settings.rate_limit, RATE_LIMIT)

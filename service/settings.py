@@ -20,6 +20,8 @@ Rate = Annotated[str, Meta(pattern="^([1-9][0-9]{0,8}/(second|minute|hour|day))?
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Origins = Annotated[str, Meta(pattern=r"^(\*|https?://[^\s,/*]+(,https?://[^\s,/*]+)*)$")]
 
+HostNames = Annotated[str, Meta(pattern=r"^[A-Za-z0-9._-]+(,[A-Za-z0-9._-]+)*$")]
+
 
 class SettingsInvalid(Exception):  # noqa: N818 - says what is the case
     """Settings with which the service does not start; one line for each that is wrong."""
@@ -137,6 +139,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     cors_origins: Annotated[
         Origins | None,
         Meta(description="pages that may call, such as https://a.example,https://b.example, or * for all"),
+    ] = None
+    host_names: Annotated[
+        HostNames | None,
+        Meta(description="names that a service on loopback, without keys, answers to: games.example,box"),
     ] = None
     trusted_proxies: Annotated[
         str | None,

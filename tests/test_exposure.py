@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from service.exposure import create_rate_limit, is_exposed, key_required, rate_limit
+from service.exposure import create_rate_limit, is_exposed, key_required, own_names, rate_limit
 from service.settings import Settings, read_settings
 
 
@@ -42,3 +42,17 @@ def test_the_settings_decide(host: str, value: str, *, required: bool) -> None:
 
     assert key_required(settings) is required
     assert (rate_limit(settings), create_rate_limit(settings)) == ("7/second", "")
+
+
+def test_a_service_that_needs_no_key_answers_to_its_own_names_alone() -> None:
+    """Those of the settings, whatever their case; there are none unless somebody says so."""
+    assert own_names(Settings()) == frozenset()
+    assert own_names(Settings(host_names="Games.example,box")) == frozenset({"games.example", "box"})
+
+
+@pytest.mark.parametrize(
+    "settings", [Settings(host="192.0.2.7"), Settings(require_api_key=True), Settings(trusted_proxies="::1")]
+)
+def test_it_answers_to_any_name_where_a_key_is_needed_or_a_proxy_trusted(settings: Settings) -> None:
+    """A page cannot begin games there, or the proxy knows its names."""
+    assert own_names(settings) is None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import ClassVar, cast
+from typing import ClassVar, NoReturn, cast
 
 import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
@@ -14,6 +14,7 @@ from service.http.problems import problem_reply
 from service.refusals.requests import HeadTooLarge, InvalidRequest, TooManyConnections
 from service.settings import Settings
 
+HTTP = "1.1"
 MOST_WAITING = 16  # requests on one connection behind the one that is answered
 
 
@@ -29,6 +30,7 @@ class Connection(HttpToolsProtocol):
     body_seconds: ClassVar[int]  # from there to the end of the body
     quiet: ClassVar[dict[Connection, None]]  # without a whole request, the one that is so longest first
     _due: asyncio.TimerHandle | None = None
+    _fault = ""  # why what has come is no request, where the parser has nothing against it
     _in_head = False
     _head_bytes = 0  # of a head that has not come whole, behind the first part of it
 
@@ -91,10 +93,12 @@ class Connection(HttpToolsProtocol):
         """A request is answered, or waits for those before it."""
         self._in_head = False
         self.at_work()
+        hosts = sum(name == b"host" for name, _ in self.headers)
+        if hosts > 1 or (hosts == 0 and self.parser.get_http_version() == HTTP):
+            self._fail("a request names one host")  # proxies and we could each take another one
         super().on_headers_complete()
         if len(self.pipeline) > MOST_WAITING:
-            message = "too many requests wait on one connection"
-            raise httptools.HttpParserError(message)
+            self._fail("too many requests wait on one connection")
 
     def on_message_complete(self) -> None:
         """A request has come whole."""
@@ -111,7 +115,7 @@ class Connection(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """What is no request is answered by a problem, as all else is."""
-        self._refuse(InvalidRequest(reason=msg))
+        self._refuse(InvalidRequest(reason=self._fault or msg))
 
     def at_work(self) -> None:
         """Stop the clock, and be none of the quiet."""
@@ -123,6 +127,10 @@ class Connection(HttpToolsProtocol):
     def _wait(self) -> None:
         self.quiet[self] = None
         self._due = self.loop.call_later(self.head_seconds, self.transport.abort)
+
+    def _fail(self, reason: str) -> NoReturn:
+        self._fault = reason
+        raise httptools.HttpParserError(reason)
 
     def _refuse(self, refusal: Refusal) -> None:
         reply = problem_reply(refusal)

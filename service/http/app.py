@@ -12,7 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
-from service.exposure import create_rate_limit, key_required, rate_limit
+from service.exposure import create_rate_limit, key_required, own_names, rate_limit
 from service.games.library import Library
 from service.games.rulesets import RULESETS
 from service.http.call import Call
@@ -100,7 +100,7 @@ def create_app(
         exception_handlers={HTTPException: Unrouted(limiter), Exception: failed},
         debug=False,
     )
-    app.asgi_handler = Edge(app.asgi_handler, metrics, presence)
+    app.asgi_handler = Edge(app.asgi_handler, metrics, presence, own_names(settings))
     return app
 
 

@@ -73,6 +73,7 @@ CODES: dict[str, int] = {
     "version_stale": 412,
     "body_too_large": 413,
     "media_type_unsupported": 415,
+    "host_unknown": 421,
     "ruleset_unknown": 422,
     "pack_invalid": 422,
     "pack_unknown": 422,

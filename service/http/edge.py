@@ -10,11 +10,13 @@ from uuid import uuid4
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from domain.core.rejected import Refusal
+from service.http.names import is_own
 from service.http.presence import Presence
 from service.http.problems import problem_reply
 from service.metrics import Metrics
 from service.narration.languages import preferred
-from service.refusals.requests import HeadTooLarge, InternalError
+from service.refusals.requests import HeadTooLarge, HostUnknown, InternalError
 
 NO_ROUTE = "(none)"
 VARY = b"Accept, Accept-Encoding, Accept-Language, Authorization"
@@ -28,10 +30,13 @@ _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"
 class Edge:
     """An ASGI application around another one."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics, presence: Presence) -> None:
+    def __init__(
+        self, app: ASGIApp, metrics: Metrics, presence: Presence, names: frozenset[str] | None = None
+    ) -> None:
         self._app = app
         self._metrics = metrics
         self._presence = presence
+        self._names = names  # None: whatever the service is called by, it answers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, whatever happens."""
@@ -52,16 +57,27 @@ class Edge:
             await send(message)
 
         try:
-            if _head_bytes(scope) > MOST_HEAD_BYTES:
-                await problem_reply(HeadTooLarge(limit=MOST_HEAD_BYTES))(scope, receive, watched)
-            else:
+            refusal = self._refusal(scope)
+            if refusal is None:
                 await self._app(scope, receive, watched)
+            else:
+                await problem_reply(refusal, language=_language(scope))(scope, receive, watched)
         except Exception:  # noqa: BLE001 - the net: no fault may leave a client without an answer
             self._metrics.failed()
             _log.exception("fault", extra={"request_id": request_id.decode()})
             if not status:
                 await problem_reply(InternalError(), language=_language(scope))(scope, receive, watched)
         self._account(scope, request_id, status, (begun - started, perf_counter() - started))
+
+    def _refusal(self, scope: Any) -> Refusal | None:  # noqa: ANN401 - a scope of HTTP or of anything else
+        """What is wrong with a head, whatever it asks for."""
+        if _head_bytes(scope) > MOST_HEAD_BYTES:
+            return HeadTooLarge(limit=MOST_HEAD_BYTES)
+        if self._names is not None:
+            host = dict(scope.get("headers", ())).get(b"host")  # in a request without one there is no browser
+            if host is not None and not is_own(host, self._names):
+                return HostUnknown(host=host.decode("latin-1")[:LONGEST_LOGGED])
+        return None
 
     def _account(
         self,

@@ -148,6 +148,15 @@ class HeadTooLarge(Refusal, frozen=True):
     limit: int
 
 
+class HostUnknown(Refusal, frozen=True):
+    """On loopback, where no key is needed, the service answers to `localhost` and to addresses alone.
+
+    To another name, such as this `host`, it does when AUTOMA_HOST_NAMES has it.
+    """
+
+    host: str
+
+
 class RateLimited(Refusal, frozen=True):
     """Too many calls: the next one can be made in `retry_after` seconds."""
 

@@ -159,9 +159,8 @@ async def test_addresses_that_lead_nowhere(address: str, path: str) -> None:
     """404, or 401 where a game could be, also for bad percent-encoding."""
     status, body = await raw(
         address,
-        f"GET {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer x\r\nConnection: close\r\n\r\n".encode(
-            "latin-1"
-        ),
+        f"GET {path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer x\r\n"
+        "Connection: close\r\n\r\n".encode("latin-1"),
     )
 
     assert status in {401, 404}
@@ -200,7 +199,7 @@ async def test_headers_of_any_kind_are_survived(
     line = request_line % game.path.encode() if b"%s" in request_line else request_line
     lines = [
         line + b" HTTP/1.1",
-        b"Host: x",
+        b"Host: localhost",
         b"Authorization: Bearer " + game.token.encode(),
         b"Content-Length: 2",
         header,
@@ -241,7 +240,7 @@ async def test_a_client_that_hangs_up_in_mid_request_harms_nobody(game: Player, 
     where = urlsplit(address)
     lines = (
         f"POST {game.path}/actions HTTP/1.1",
-        "Host: x",
+        "Host: localhost",
         f"Authorization: Bearer {game.token}",
         "If-Match: *",
         "Content-Length: 100",

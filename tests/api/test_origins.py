@@ -7,12 +7,14 @@ from collections.abc import AsyncIterator, Callable
 import httpx
 import pytest
 
+from service.games.rulesets import RULESETS
 from service.http.calls.table import OPERATIONS
 from service.migrating import migrate
 from tests.api.client import problem
 from tests.api.running import running
 
 PAGE = "https://table.example"
+BEGINNING = {"ruleset": "scythe", "setup": RULESETS["scythe"].examples["setup"]}
 PREFLIGHT = {
     "Origin": PAGE,
     "Access-Control-Request-Method": "POST",
@@ -41,6 +43,26 @@ async def test_no_page_of_another_origin_is_let_in(http: httpx.AsyncClient) -> N
         await http.get("/v1/rulesets", headers={"Origin": PAGE}),
     ):
         assert not [name for name in answer.headers if name.startswith("access-control-")]
+
+
+@pytest.mark.parametrize(
+    "host", ["games.example", "games.example:8000", "localhost.example", "", "1.2.3.4.example"]
+)
+async def test_no_page_gives_the_service_a_name_of_its_own(http: httpx.AsyncClient, host: str) -> None:
+    """A page whose name leads to loopback would count as one of the service's, and could begin games."""
+    refused = await http.post("/v1/games", json=BEGINNING, headers={"Host": host, "Origin": f"http://{host}"})
+
+    told = problem(refused, 421, "host_unknown")
+    assert told["host"] == host
+    assert "AUTOMA_HOST_NAMES" in told["detail"]
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost", "LOCALHOST.:8000", "table.localhost:8000", "127.0.0.1:80", "[::1]:8000", "10.0.2.2"]
+)
+async def test_names_of_this_machine_and_addresses_are_answered(http: httpx.AsyncClient, host: str) -> None:
+    """Nobody can let them lead elsewhere; an emulated phone calls loopback by an address of its own."""
+    assert (await http.post("/v1/games", json=BEGINNING, headers={"Host": host})).status_code == 201
 
 
 @pytest.mark.parametrize("path", ["/v1/games", "/v1/packs", "/v1/games/import"])

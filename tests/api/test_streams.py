@@ -325,6 +325,6 @@ async def connection(game: Player) -> tuple[asyncio.StreamReader, asyncio.Stream
     """A connection on which the events behind version 3 have been asked for, and nothing is read so far."""
     url = httpx.URL(str(game.http.base_url))
     reader, writer = await asyncio.open_connection(url.host, url.port, limit=1024)
-    request = f"GET {game.path}/events?after=3 HTTP/1.1\r\nHost: x\r\nAccept: {EVENT_STREAM}\r\n"
+    request = f"GET {game.path}/events?after=3 HTTP/1.1\r\nHost: localhost\r\nAccept: {EVENT_STREAM}\r\n"
     writer.write(f"{request}Authorization: Bearer {game.token}\r\n\r\n".encode())
     return reader, writer

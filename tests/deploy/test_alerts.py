@@ -193,9 +193,11 @@ def worker(url: str) -> Iterator[str]:
     command = [sys.executable, "-c", "import sys, service.cli; sys.exit(service.cli.main(['worker']))"]
     environment = os.environ | {f"AUTOMA_{name}": value for name, value in settings.items()}
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603 - our own
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        found = re.search(r"http://\S+:\d+", line)
-        assert found, line
-        yield found[0]
-        process.kill()
+        try:
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            found = re.search(r"http://\S+:\d+", line)
+            assert found, line
+            yield found[0]
+        finally:
+            process.kill()

@@ -19,7 +19,7 @@ from tests.faults.processes import PATIENCE, Service
 
 ROOM = 8
 SOLO = {"ruleset": "scythe", "setup": RULESETS["scythe"].examples["setup"]}
-ASKED = b"GET /health/live HTTP/1.1\r\nhost: x\r\n\r\n"
+ASKED = b"GET /health/live HTTP/1.1\r\nhost: localhost\r\n\r\n"
 
 
 @pytest.fixture(scope="module")
@@ -74,7 +74,9 @@ def test_silence_takes_nobody_s_place(service: Service) -> None:
 def test_places_that_are_all_at_work_are_told(service: Service) -> None:
     """Streams are: who finds no place is told so, and finds one again."""
     begun = httpx.post(f"{service.url}/v1/games", json=SOLO).json()
-    asked = f"GET /v1/games/{begun['game']}/events HTTP/1.1\r\nhost: x\r\naccept: text/event-stream\r\n"
+    asked = (
+        f"GET /v1/games/{begun['game']}/events HTTP/1.1\r\nhost: localhost\r\naccept: text/event-stream\r\n"
+    )
     with crowd(service, ROOM) as listening:
         for client in listening:
             client.sendall(f"{asked}authorization: Bearer {begun['token']}\r\n\r\n".encode())
@@ -92,7 +94,7 @@ def test_a_body_that_does_not_come_takes_nobody_s_place(service: Service) -> Non
     with crowd(service, 3 * ROOM) as slow:
         for client in slow:
             with suppress(ConnectionError):
-                client.sendall(b"POST /v1/packs HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{")
+                client.sendall(b"POST /v1/packs HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n{")
         assert service.ready()
         assert all(is_cut_off(client) for client in slow)
 
@@ -147,7 +149,9 @@ def test_what_follows_a_body_is_not_gathered(service: Service) -> None:
     """Headers behind it are nothing that anybody asks for."""
     before = memory(service)
     with connected(service) as greedy:
-        greedy.sendall(b"POST /v1/packs HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n0\r\n")
+        greedy.sendall(
+            b"POST /v1/packs HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n0\r\n"
+        )
         with suppress(ConnectionError):
             for _ in range(100):
                 greedy.sendall(ENDLESS["headers"][1])
@@ -163,6 +167,17 @@ def goes_on_asking(client: socket.socket) -> bool:
     except ConnectionError:
         return False
     return True
+
+
+@pytest.mark.parametrize("hosts", [b"", b"host: localhost\r\nHOST: 127.0.0.1\r\n"], ids=["none", "two"])
+def test_a_request_names_one_host(service: Service, hosts: bytes) -> None:
+    """Of none, and of two, a proxy and the service could think differently."""
+    with connected(service) as client:
+        client.sendall(b"GET /health/live HTTP/1.1\r\n" + hosts + b"\r\n")
+        head, body = client.recv(4096).split(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 400 Bad Request")
+        assert json.loads(body)["reason"] == "a request names one host"
+        assert is_cut_off(client)
 
 
 def test_what_is_no_request_is_a_problem(service: Service) -> None:

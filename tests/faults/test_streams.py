@@ -170,7 +170,7 @@ def test_a_client_that_does_not_read_does_not_hold_up_a_stop(
     own_database = f"postgresql://postgres@/postgres?host={data_dir / 'postgres'}"
     asyncio.run(append_unheard(own_database, game.location.rpartition("/")[2], 200, 100_000))
     url = httpx.URL(service.url)
-    request = f"GET {game.location}/events HTTP/1.1\r\nHost: x\r\nAccept: {EVENT_STREAM}\r\n"
+    request = f"GET {game.location}/events HTTP/1.1\r\nHost: localhost\r\nAccept: {EVENT_STREAM}\r\n"
     with socket.create_connection((url.host, url.port or 0)) as idle:
         idle.sendall(f"{request}Authorization: Bearer {game.token}\r\n\r\n".encode())
         assert idle.recv(8) == b"HTTP/1.1"

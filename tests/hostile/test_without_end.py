@@ -80,7 +80,7 @@ def stream(player: Player, address: str) -> socket.socket:
     client = socket.create_connection((where.hostname or "", where.port or 0), timeout=30)
     lines = (
         f"GET {player.path}/events HTTP/1.1",
-        "Host: x",
+        "Host: localhost",
         "Accept: text/event-stream",
         f"Authorization: Bearer {player.token}",
     )

@@ -67,6 +67,7 @@ problem-rate-limited = Too many calls; wait a little.
 problem-streams-too-many = As many streams are open with this token as may be.
 problem-long-work-waiting = What you asked for before is still being done.
 problem-head-too-large = The address and the headers are too long.
+problem-host-unknown = The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does.
 problem-too-many-connections = All connections are in use.
 problem-internal-error = The service failed; the fault is in its log.
 problem-store-unavailable = The database cannot be reached.

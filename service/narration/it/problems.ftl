@@ -67,6 +67,7 @@ problem-rate-limited = Troppe chiamate; aspetta un poco.
 problem-streams-too-many = Con questo token sono già aperti tutti i flussi consentiti.
 problem-long-work-waiting = Ciò che hai chiesto prima non è ancora finito.
 problem-head-too-large = L'indirizzo e le intestazioni sono troppo lunghi.
+problem-host-unknown = Il servizio non risponde a questo nome; AUTOMA_HOST_NAMES dice a quali risponde.
 problem-too-many-connections = Tutte le connessioni sono occupate.
 problem-internal-error = Il servizio ha fallito; il guasto è nel suo log.
 problem-store-unavailable = La base di dati non è raggiungibile.

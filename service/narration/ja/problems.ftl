@@ -67,6 +67,7 @@ problem-rate-limited = 呼び出しが多すぎます。しばらく待ってか
 problem-streams-too-many = このトークンで同時に開けるストリームの数が上限に達しています。
 problem-long-work-waiting = 前に依頼した処理がまだ終わっていません。
 problem-head-too-large = アドレスとヘッダーが長すぎます。
+problem-host-unknown = このサービスは、この名前では応答しません。応答する名前は AUTOMA_HOST_NAMES で設定します。
 problem-too-many-connections = すべての接続が使用中です。
 problem-internal-error = サービスに障害が発生しました。原因はサービスのログに記録されています。
 problem-store-unavailable = データベースに接続できません。

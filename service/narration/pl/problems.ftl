@@ -67,6 +67,7 @@ problem-rate-limited = Zbyt wiele wywołań; odczekaj chwilę.
 problem-streams-too-many = Z tym tokenem otwarto już tyle strumieni, ile wolno.
 problem-long-work-waiting = To, o co prosisz wcześniej, jeszcze trwa.
 problem-head-too-large = Adres i nagłówki są za długie.
+problem-host-unknown = Serwis nie odpowiada pod tą nazwą; AUTOMA_HOST_NAMES mówi, pod którymi odpowiada.
 problem-too-many-connections = Wszystkie połączenia są zajęte.
 problem-internal-error = Serwis zawiódł; przyczyna jest w jego dzienniku.
 problem-store-unavailable = Baza danych jest nieosiągalna.

@@ -1,0 +1,32 @@
+"""By which names a service without keys is called: no web page gives it one of its own."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from ipaddress import ip_address
+
+LOCAL = "localhost"
+_HOST = re.compile(r"(?:\[(?P<v6>[^]]*)\]|(?P<name>[^:]*?))\.?(?::[0-9]*)?")
+
+
+@lru_cache(maxsize=256)
+def is_own(host: bytes, names: frozenset[str]) -> bool:
+    """Whether a `Host` is one of these names, `localhost` or below it, or an address.
+
+    Who owns a name may let it lead to loopback, and a browser then takes the service for a part of the page
+    that was read under it. Addresses belong to nobody.
+    """
+    found = _HOST.fullmatch(host.decode("latin-1"))
+    if found is None:
+        return False
+    name = (found["v6"] or found["name"] or "").lower()
+    return name in names or name == LOCAL or name.endswith(f".{LOCAL}") or _is_address(name)
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
