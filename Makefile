@@ -36,7 +36,7 @@ run: install ## Serve on http://127.0.0.1:8000, with a database of its own
 test: install .venv/phones $(NODE_MODULES) $(TABLE_MODULES) ## Run all tests
 	@.ci/install-test-programs
 	@$(BIN)/python -m compileall -q domain service migrations # each service that a test starts would do it
-	@$(BIN)/pytest -n 2 --dist worksteal
+	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/pytest -n 2 --dist worksteal
 
 check: .venv/installed $(NODE_MODULES) $(TABLE_MODULES) $(LINT_MODULES) ## Formatting, lint, types, and whether document and clients are up to date
 	@$(BIN)/ruff format --check --quiet .
@@ -69,7 +69,7 @@ bench: install $(LIGHTHOUSE_MODULES) ## Measure beside yardsticks and the last r
 
 soak: .venv/installed ## Play random whole games of Scythe, and break every constraint: far more than the tests do
 	@$(BIN)/python -m tests.properties.soak
-	@SOAK=1 $(BIN)/pytest -n 0 tests/api/test_schemathesis_run.py
+	@SOAK=1 $(BIN)/pytest -n 2 tests/api/test_schemathesis.py tests/api/test_schemathesis_run.py
 
 attack: install ## Attack in every way that is known, for twenty minutes at most; the tests do each once
 	@$(BIN)/python -m compileall -q domain service migrations
