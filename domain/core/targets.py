@@ -6,6 +6,7 @@ from bisect import bisect_left
 from itertools import takewhile
 from typing import TypeVar
 
+from domain.core.commits import NO_PARENT, ending_at, last_version
 from domain.core.refusals import (
     NothingToRedo,
     NothingToUndo,
@@ -15,7 +16,7 @@ from domain.core.refusals import (
     VersionWithinCommit,
 )
 from domain.core.rejected import Rejected
-from domain.core.timeline import NO_PARENT, Timeline, ending_at, last_version, path
+from domain.core.timeline import Timeline, path
 
 S = TypeVar("S")
 

@@ -7,41 +7,18 @@ to the start, jumping at each `rewound` to its target. Nothing is ever taken out
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from domain.core.chance import OF_CHANCE, Chance
+from domain.core.commits import NO_PARENT, Commits, Node, ending_at
 from domain.core.event import Commanded, DeckShuffled, Event, Rewound
 from domain.core.rejected import ImpossibleEvent
 
 S = TypeVar("S")
 Evolve = Callable[[S | None, Event], S]
-
-NO_PARENT = -1
-
-
-class Node(msgspec.Struct, Generic[S], frozen=True, gc=False):
-    """A commit in the tree of a log: versions `first` to `last`, and the state at the last.
-
-    `parent` is the index of the commit before it on its path, which is not always the one before it in the
-    log; the first commit has none. `shuffled` is how many shuffles there were on its path up to its end,
-    `turns` how many turns have ended. `revealed` is the index of the last commit on its path in which
-    something hidden came to light, it may be this one, and NO_PARENT where there is none.
-
-    Commits and states are kept from the garbage collector: frozen values form no cycles, and a process that
-    holds a thousand games would pause to look for some.
-    """
-
-    first: int
-    last: int
-    parent: int
-    state: S
-    shuffled: int = 0
-    turns: int = 0
-    revealed: int = NO_PARENT
 
 
 class Timeline(msgspec.Struct, Generic[S], frozen=True):
@@ -53,7 +30,7 @@ class Timeline(msgspec.Struct, Generic[S], frozen=True):
     """
 
     version: int = 0
-    commits: Sequence[Node[S]] = ()
+    commits: Commits[S] = msgspec.field(default_factory=Commits)
     head: int = NO_PARENT
     chance: Chance = Chance()
     at: str = ""
@@ -83,32 +60,43 @@ def replay(events: Iterable[Event], evolve: Evolve[S]) -> Timeline[S]:
 
 def extend(timeline: Timeline[S], events: Iterable[Event], evolve: Evolve[S]) -> Timeline[S]:
     """The timeline after the events of one or more further commits. Raises ImpossibleEvent, as `replay`."""
-    commits = list(timeline.commits)
+    commits = [*timeline.commits]
+    version, head, chance, at = timeline.version, timeline.head, timeline.chance, timeline.at
     for commit in commits_of(events):
-        opening = commit[0]
-        if not isinstance(opening, Rewound):
-            timeline = _added(timeline, commits, commit, _folded(timeline, commit, evolve))
-        elif len(commit) == 1:
-            timeline = rewound(timeline, opening)
+        opening, last = commit[0], version + len(commit)
+        if type(opening) is Rewound:
+            if len(commit) > 1:
+                message = "what follows a rewind is commanded"
+                raise ImpossibleEvent(message, version + 2)
+            head = _target(commits, opening, last)
+            at = opening.at
         else:
-            message = "what follows a rewind is commanded"
-            raise ImpossibleEvent(message, timeline.version + 2)
-    return timeline
+            before = commits[head] if commits else _NOTHING
+            state = _folded(before.state, commit, version, evolve)
+            marks, chance = _marks(before, len(commits), commit, chance)
+            commits.append(Node(version + 1, last, head, state, *marks))
+            head = len(commits) - 1
+            at = opening.at if type(opening) is Commanded else at
+        version = last
+    return Timeline(version, Commits(commits), head, chance, at)
 
 
 def committed(timeline: Timeline[S], commit: Sequence[Event], state: S) -> Timeline[S]:
     """The timeline after one more commit, of which it is known that it leads to this state."""
-    return _added(timeline, list(timeline.commits), commit, state)
+    commits, head, opening = timeline.commits, timeline.head, commit[0]
+    before = commits[head] if commits else _NOTHING
+    marks, chance = _marks(before, len(commits), commit, timeline.chance)
+    last = timeline.version + len(commit)
+    node = Node(timeline.version + 1, last, head, state, *marks)
+    at = opening.at if type(opening) is Commanded else timeline.at
+    return Timeline(last, commits.and_one(node), len(commits), chance, at)
 
 
 def rewound(timeline: Timeline[S], event: Rewound) -> Timeline[S]:
     """The timeline after a rewind. Raises ImpossibleEvent where no commit ends at its target."""
-    version, commits = timeline.version + 1, timeline.commits
-    head = ending_at(commits, event.to)
-    if head is None:
-        message = f"no commit ends at version {event.to}"
-        raise ImpossibleEvent(message, version)
-    return Timeline(version, commits, head, timeline.chance, event.at)
+    version = timeline.version + 1
+    head = _target(timeline.commits, event, version)
+    return Timeline(version, timeline.commits, head, timeline.chance, event.at)
 
 
 def commits_of(events: Iterable[Event]) -> Iterator[list[Event]]:
@@ -121,17 +109,6 @@ def commits_of(events: Iterable[Event]) -> Iterator[list[Event]]:
         commit.append(event)
     if commit:
         yield commit
-
-
-def ending_at(commits: Sequence[Node[S]], version: int) -> int | None:
-    """The index of the commit that ends at a version; None where none does."""
-    index = bisect_left(commits, version, key=last_version)
-    return index if index < len(commits) and commits[index].last == version else None
-
-
-def last_version(commit: Node[S]) -> int:
-    """Commits lie in the log in this order."""
-    return commit.last
 
 
 def on_path(timeline: Timeline[S]) -> frozenset[int]:
@@ -150,38 +127,56 @@ _OPENINGS = frozenset((Commanded, Rewound))
 _NOTHING: Node[Any] = Node(0, 0, NO_PARENT, None)
 
 
-def _added(timeline: Timeline[S], commits: list[Node[S]], commit: Sequence[Event], state: S) -> Timeline[S]:
-    """The timeline after a commit that is added to the list of its commits, which nobody else has."""
-    before = timeline.here if commits else _NOTHING
-    chance, opening = timeline.chance, commit[0]
+class _Marking(dict[type[Event], bool]):
+    """Whether facts of a kind leave a mark on their commit; found out once for each kind."""
+
+    def __missing__(self, kind: type[Event]) -> bool:
+        self[kind] = kind.ends_turn or kind.reveals or kind in OF_CHANCE
+        return self[kind]
+
+
+_marking = _Marking()
+
+
+def _marks(
+    before: Node[S], index: int, commit: Sequence[Event], chance: Chance
+) -> tuple[tuple[int, int, int], Chance]:
+    """The last three fields of a commit's node, and what the log knows of its shuffles from there on."""
     shuffled, turns, revealed = before.shuffled, before.turns, before.revealed
     for event in commit:
-        turns += event.ends_turn
-        if event.reveals:
-            revealed = len(commits)
-        if type(event) in OF_CHANCE:
-            chance = chance.after(event, shuffled)
-            shuffled += type(event) is DeckShuffled
-    version = timeline.version + len(commit)
-    made = Node(timeline.version + 1, version, timeline.head, state, shuffled, turns, revealed)
-    at = opening.at if isinstance(opening, Commanded) else timeline.at
-    commits.append(made)
-    return Timeline(version, commits, len(commits) - 1, chance, at)
+        if _marking[type(event)]:
+            turns += event.ends_turn
+            if event.reveals:
+                revealed = index
+            if type(event) in OF_CHANCE:
+                chance = chance.after(event, shuffled)
+                shuffled += type(event) is DeckShuffled
+    return (shuffled, turns, revealed), chance
 
 
-def _folded(timeline: Timeline[S], commit: Sequence[Event], evolve: Evolve[S]) -> S:
-    """The state to which a commit leads from where the game stands."""
-    state = timeline.state if timeline.commits else None
-    for version, event in enumerate(commit, timeline.version + 1):
-        if type(event) is not Commanded:
-            try:
+def _folded(state: S | None, commit: Sequence[Event], version: int, evolve: Evolve[S]) -> S:
+    """The state to which a commit leads from one at a version."""
+    place = version
+    try:
+        for event in commit:
+            place += 1
+            if type(event) is not Commanded:
                 state = evolve(state, event)
-            except ImpossibleEvent as impossible:
-                impossible.version = version
-                raise
+    except ImpossibleEvent as impossible:
+        impossible.version = place
+        raise
     if state is None:
-        raise _without_beginning(timeline.version + len(commit))
+        raise _without_beginning(place)
     return state
+
+
+def _target(commits: Sequence[Node[S]], event: Rewound, version: int) -> int:
+    """The index of the commit at which a rewind of this version stands."""
+    head = ending_at(commits, event.to)
+    if head is None:
+        message = f"no commit ends at version {event.to}"
+        raise ImpossibleEvent(message, version)
+    return head
 
 
 def _without_beginning(version: int) -> ImpossibleEvent:

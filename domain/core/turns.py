@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from domain.core.commits import NO_PARENT
 from domain.core.refusals import NothingToUndo, TurnUnknown
 from domain.core.rejected import Rejected
 from domain.core.targets import redo_target
-from domain.core.timeline import NO_PARENT, Timeline
+from domain.core.timeline import Timeline
 
 
 def turn_of(timeline: Timeline[Any], index: int) -> int:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from domain.core.commits import NO_PARENT
 from domain.core.event import Commanded
-from domain.core.timeline import NO_PARENT, Timeline
+from domain.core.timeline import Timeline
 from service.games.game import Game
 from service.games.library import Library
 

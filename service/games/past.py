@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from domain.core.commits import ending_at
 from domain.core.event import Event, Rewound
 from domain.core.refusals import VersionUnknown, VersionWithinCommit
 from domain.core.rejected import ImpossibleEvent, Rejected
@@ -17,7 +18,7 @@ from service.games.export import Record
 from service.games.game import Game, rewinds
 from service.games.library import Library
 from service.games.reading import public_events
-from service.games.turns import turn_played
+from service.games.turns import TurnPlayed, turn_played
 from service.store import Store
 
 PAGE = 500
@@ -39,11 +40,9 @@ async def entries(store: Store, game: Game, after: int, limit: int) -> list[Entr
 
 def _entries(game: Game, wanted: list[tuple[int, int, int]], records: list[Record]) -> list[Entry]:
     """The commits with these numbers, from their first to their last version."""
-    timeline, ruleset = game.timeline, game.codec.ruleset
     start = wanted[0][1]
     events = public_events(game.codec, records, start, wanted[-1][2])
-    taken_back = undone(timeline)
-    indexes = {commit.last: index for index, commit in enumerate(timeline.commits)}
+    taken_back = undone(game.timeline)
     return [
         Entry(
             number,
@@ -51,10 +50,15 @@ def _entries(game: Game, wanted: list[tuple[int, int, int]], records: list[Recor
             last,
             last in taken_back,
             events[first - start : last - start + 1],
-            turn_played(ruleset, timeline, indexes[last]) if last in indexes else None,
+            _turn(game, last),
         )
         for number, first, last in wanted
     ]
+
+
+def _turn(game: Game, last: int) -> TurnPlayed | None:
+    index = ending_at(game.timeline.commits, last)
+    return None if index is None else turn_played(game.codec.ruleset, game.timeline, index)
 
 
 async def entry_at(store: Store, game: Game, version: int) -> Entry:
@@ -67,7 +71,7 @@ async def entry_at(store: Store, game: Game, version: int) -> Entry:
 def state_after(timeline: Timeline[Any], commit: Entry) -> Any:  # noqa: ANN401 - each ruleset has its own
     """The state in which a commit left the game."""
     last = commit.opening.to if isinstance(commit.opening, Rewound) else commit.last
-    return _states(timeline)[last]
+    return _state_at_end(timeline, last)
 
 
 async def state_at(library: Library, game: Game, version: int) -> Any:  # noqa: ANN401 - each ruleset has its own
@@ -79,9 +83,9 @@ async def state_at(library: Library, game: Game, version: int) -> Any:  # noqa: 
         return game.timeline.state
     if not 1 <= version <= game.version:
         raise Rejected(VersionUnknown(version=version, current_version=game.version))
-    known = _states(game.timeline)
-    if version in known:
-        return known[version]
+    known = _state_at_end(game.timeline, version)
+    if known is not None:
+        return known
     async with library.turns.own(str(game.id)):
         events = await library.events(game)
         timeline = await aside(lambda: _timeline(game.codec, events[:version], game), version)
@@ -103,8 +107,10 @@ async def game_at(library: Library, game: Game, version: int) -> Game:
     return msgspec.structs.replace(game, timeline=timeline, rewinds=rewinds(events))
 
 
-def _states(timeline: Timeline[Any]) -> dict[int, Any]:
-    return {commit.last: commit.state for commit in timeline.commits}
+def _state_at_end(timeline: Timeline[Any], version: int) -> Any:  # noqa: ANN401 - each ruleset has its own
+    """The state that the commit led to which ends at a version; None where none does."""
+    index = ending_at(timeline.commits, version)
+    return None if index is None else timeline.commits[index].state
 
 
 def _timeline(codec: Codec, events: list[Event], game: Game) -> Timeline[Any]:

@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
+from domain.core.commits import NO_PARENT
 from domain.core.ruleset import Ruleset
-from domain.core.timeline import NO_PARENT, Timeline
+from domain.core.timeline import Timeline
 from domain.core.turns import turn_of
 
 

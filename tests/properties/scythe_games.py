@@ -14,11 +14,12 @@ import msgspec
 
 from domain.core.chain import genesis, link
 from domain.core.command import Command
+from domain.core.commits import NO_PARENT
 from domain.core.event import Commanded, Event, Rewound, canonical, public
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Begin
 from domain.core.targets import redo_target, undo_target
-from domain.core.timeline import NO_PARENT, Timeline, extend, replay
+from domain.core.timeline import Timeline, extend, replay
 from domain.scythe import RULESET
 from domain.scythe.actions import AutomaTurn, EndTurn
 from domain.scythe.position import Position

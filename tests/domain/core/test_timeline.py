@@ -6,16 +6,18 @@ the word that they make. Each command puts down one or more letters.
 
 from __future__ import annotations
 
+import tracemalloc
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
 import msgspec
 import pytest
 
+from domain.core.commits import Node
 from domain.core.event import Commanded, Event, Rewound
 from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.core.targets import goto_target, last_revealed, redo_target, undo_target
-from domain.core.timeline import Node, Timeline, committed, extend, on_path, replay
+from domain.core.timeline import Timeline, committed, extend, on_path, replay
 
 
 class Letter(Event, frozen=True, tag="letter"):
@@ -356,12 +358,37 @@ def test_several_at_once_are_as_one_after_the_other(count: int) -> None:
     assert caught.value.facts == {"commits": count + 1, "available": count}
 
 
-def test_two_timelines_that_go_on_from_one_are_apart() -> None:
-    """They share what was there, and neither sees what the other one adds."""
-    shared = log(BEGUN)
-    one = extend(shared, command("x"), spell)
-    other = extend(shared, command("y"), spell)
+@pytest.mark.parametrize("is_known", [True, False])
+def test_two_timelines_that_go_on_from_one_are_apart(*, is_known: bool) -> None:
+    """They share what was there, and neither sees what the other one adds, whether or not it was folded."""
 
-    assert (shared.state, one.state, other.state) == ("a", "ax", "ay")
-    assert [len(each.commits) for each in (shared, one, other)] == [1, 2, 2]
-    assert extend(one, command("z"), spell).state == "axz"
+    def then(timeline: Timeline[str], letter: str) -> Timeline[str]:
+        if is_known:
+            return committed(timeline, command(letter), timeline.state + letter)
+        return extend(timeline, command(letter), spell)
+
+    shared = log(BEGUN)
+    one, other = then(shared, "x"), then(shared, "y")
+    both = then(one, "z"), then(other, "w"), then(one, "v")
+
+    assert [each.state for each in (shared, one, other, *both)] == ["a", "ax", "ay", "axz", "ayw", "axv"]
+    assert [[*each.commits] for each in both] == [
+        [*log(BEGUN, command(letters[0]), command(letters[1])).commits] for letters in ("xz", "yw", "xv")
+    ]
+    assert len(shared.commits) == 1
+    with pytest.raises(IndexError):
+        shared.commits[1]
+
+
+def test_one_more_commit_behind_many_copies_none_of_them() -> None:
+    """It takes less memory than pointers to all of them would."""
+    many = 10_000
+    timeline = log(BEGUN, *[command("")] * many)
+    for _ in range(3):  # the list makes room for more, once
+        timeline = committed(timeline, command(""), "a")
+    tracemalloc.start()
+    committed(timeline, command(""), "a")
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+
+    assert most < many
