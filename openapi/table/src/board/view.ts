@@ -1,7 +1,7 @@
 /** What the player does with the board, and what is shown on it beside the picture. */
 
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 
 export interface Arrow {
   from?: string | undefined;
@@ -21,13 +21,13 @@ const NOTHING: Touch = { tapped: () => undefined, held: () => false, dropped: ()
 
 /** A form has the board in hand as long as it is shown. */
 export function useTouch(board: BoardView, touch: Partial<Touch>): void {
-  useEffect(() => {
-    board.touch = { ...NOTHING, ...touch };
+  useLayoutEffect(() => {
+    board.touch = { ...NOTHING, ...touch }; // as soon as it can be seen, it can be tapped
   });
-  useEffect(
+  useLayoutEffect(
     () => () => {
       board.touch = NOTHING;
-      board.clear();
+      board.unmark();
     },
     [],
   );
@@ -47,10 +47,15 @@ export class BoardView {
   /** What fingers do on it now. */
   touch: Touch = NOTHING;
 
-  clear(): void {
+  /** What a form has marked goes with it; pieces stay where a turn that is being told has put them. */
+  unmark(): void {
     this.reach.value = new Set();
     this.picked.value = undefined;
-    this.moved.value = new Map();
     this.arrows.value = [];
+  }
+
+  clear(): void {
+    this.unmark();
+    this.moved.value = new Map();
   }
 }

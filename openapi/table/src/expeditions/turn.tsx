@@ -55,7 +55,7 @@ export function Turn({ session, described, board, name }: Shown) {
   const tell = async () => {
     if (await session.tell("turns", { actions: told(draft, here) })) await drop("drafts", seen.game);
   };
-  const sending = session.busy.value || session.waiting.value > 0;
+  const sending = session.sending.value;
   return (
     <section class="next" data-test="my-turn">
       <Choice label={t("mech-goes")} options={places} value={draft.to} show={name} set={go} test="place" />

@@ -4,6 +4,7 @@ import type { RulesetDescription } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
 import { drawing } from "../board/picture.ts";
 import { BoardView } from "../board/view.ts";
+import { breath } from "../breath.ts";
 import { look } from "../choices.ts";
 import { face } from "../faces.ts";
 import type { Face, Shown } from "../game/face.ts";
@@ -59,6 +60,7 @@ export function GameScreens({ id, screen, version }: { id: string; screen: Scree
     void tried(async () => {
       const name = session.seen.value.ruleset;
       const [described, found]: [RulesetDescription, Face] = await Promise.all([ruleset(name), face(name)]);
+      await breath();
       setShown((before) => ({
         session,
         described,

@@ -2,6 +2,7 @@
 
 import { document as answer, type GameState } from "automa-client";
 import { drawing } from "../board/picture.ts";
+import { breath } from "../breath.ts";
 import { look } from "../choices.ts";
 import { face } from "../faces.ts";
 import { go } from "../routes.ts";
@@ -57,5 +58,6 @@ async function put(seen: GameState, token: string, told: number, screen = ""): P
   };
   await keep("games", game.id, game);
   arrived(seen);
+  await breath();
   go(`game/${game.id}${screen}`, true);
 }

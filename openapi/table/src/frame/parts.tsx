@@ -1,7 +1,8 @@
 /** The few parts that all forms are made of. */
 
-import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { type ComponentChildren, type JSX, toChildArray } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { breath } from "../breath.ts";
 import { t } from "../language.ts";
 import { Sign } from "./sign.tsx";
 
@@ -32,16 +33,16 @@ export function Stepper(props: {
   set(value: number): void;
   test?: string;
 }) {
-  const { label, value, least = 0, most = 999, was, set } = props;
+  const { label, value, least = 0, most = 999, was, set, test } = props;
   const changed = was !== undefined && was !== value;
   return (
-    <div class={`stepper${changed ? " changed" : ""}`} role="group" aria-label={label} data-test={props.test}>
+    <div class={`stepper${changed ? " changed" : ""}`} role="group" aria-label={label} data-test={test}>
       <span class="stepper-label">{label}</span>
       <button type="button" aria-label={t("less", { what: label })} disabled={value <= least} onClick={() => set(value - 1)}>
         −
       </button>
       <output aria-live="polite">{value}</output>
-      <button type="button" aria-label={t("more-of", { what: label })} disabled={value >= most} onClick={() => set(value + 1)}>
+      <button type="button" aria-label={t("more-of", { what: label })} disabled={value >= most} onClick={() => set(value + 1)} data-test={test && `${test}-more`}>
         +
       </button>
     </div>
@@ -119,15 +120,30 @@ export function Switch(props: { label: string; on: boolean; set(on: boolean): vo
   );
 }
 
-/** What is seldom needed, folded away. */
+/** What is seldom needed, folded away, and not drawn before it is wanted. */
 export function Folded(props: { label: string; children: ComponentChildren; test?: string; open?: boolean }) {
   const { label, children, test, open = false } = props;
+  const [wanted, setWanted] = useState(open);
   return (
-    <details class="folded" data-test={test} open={open}>
+    <details class="folded" data-test={test} open={open} onToggle={() => setWanted(true)}>
       <summary>{label}</summary>
-      {children}
+      {(wanted || open) && children}
     </details>
   );
+}
+
+/** Draws one of its children after the other: all at once they would keep a slow phone from answering taps. */
+export function OneByOne({ children }: { children: ComponentChildren }) {
+  const all = toChildArray(children);
+  const [shown, setShown] = useState(1);
+  useEffect(() => {
+    let left = false;
+    if (shown < all.length) void breath().then(() => left || setShown(shown + 1));
+    return () => {
+      left = true;
+    };
+  }, [shown]);
+  return <>{all.slice(0, shown)}</>;
 }
 
 /** A dialog over the page; Escape and a tap beside it close it. */

@@ -38,6 +38,7 @@ export function Right(opened: Opened) {
     } else if (there.length > 0) setPicked(next?.pointer);
     else if (lying.some((one) => one.places.includes(place))) setPlace(place);
   };
+  useEffect(() => () => board.clear(), []);
   useTouch(board, {
     tapped,
     held: (id) => pieces.some((one) => one.piece === id),
@@ -73,10 +74,11 @@ export function Right(opened: Opened) {
                         <Stepper
                           key={one.pointer}
                           label={one.label}
-                          value={value(one)}
-                          was={one.value}
+                          value={value(one) + (one.first ?? 0)}
+                          was={one.value + (one.first ?? 0)}
+                          least={one.first ?? 0}
                           most={one.most}
-                          set={(to) => set(one, to)}
+                          set={(to) => set(one, to - (one.first ?? 0))}
                           test={`set-${one.pointer}`}
                         />
                       ),
@@ -114,7 +116,7 @@ export function Right(opened: Opened) {
             </p>
           )}
           <div class="row stick">
-            <Button kind="primary" disabled={session.busy.value} onClick={() => void tried(tell)} data-test="set-right">
+            <Button kind="primary" disabled={session.sending.value} onClick={() => void tried(tell)} data-test="set-right">
               {t("ready")}
             </Button>
           </div>

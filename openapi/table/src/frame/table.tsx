@@ -9,7 +9,7 @@ import { useThen } from "../game/then.ts";
 import { t } from "../language.ts";
 import { AutomaCards } from "./automa.tsx";
 import type { Opened } from "./game.tsx";
-import { Bar, Button, Sheet } from "./parts.tsx";
+import { Bar, Button, OneByOne, Sheet } from "./parts.tsx";
 import { Sign } from "./sign.tsx";
 import { chime } from "./sound.ts";
 import { tried } from "./trouble.tsx";
@@ -24,8 +24,9 @@ export function Table(opened: Opened) {
   const telling = hand.value.length > 0;
   const version = hand.value[0]?.version ?? seen.version; // board and figures follow the cards, a step at a time
   const then = useThen(session, version);
+  const told = useComputed(() => hand.value.length > 0);
   useSignalEffect(() => {
-    if (hand.value.length > 0 && choices.value.sound) chime();
+    if (told.value && choices.value.sound) chime(); // once a turn, however many cards it has
   });
   useLayoutEffect(() => opened.board.clear(), [seen.version, telling]); // before a part marks anything on it
   return (
@@ -35,7 +36,7 @@ export function Table(opened: Opened) {
           kind="icon"
           aria-label={t("take-back")}
           data-test="undo"
-          disabled={session.busy.value || session.away.value}
+          disabled={session.sending.value || session.away.value}
           onClick={() => void tried(() => session.takeBack())}
         >
           <Sign name="undo" />
@@ -49,8 +50,10 @@ export function Table(opened: Opened) {
         <Board {...opened} version={version} />
         <div class="below" aria-busy={underWay(opened)}>
           <Notices {...opened} />
-          <face.Strips {...opened} seen={then} />
-          {telling ? <AutomaCards {...opened} cards={hand.value} /> : <Next {...opened} />}
+          <OneByOne>
+            <face.Strips {...opened} seen={then} />
+            {telling ? <AutomaCards {...opened} cards={hand.value} /> : <Next {...opened} />}
+          </OneByOne>
         </div>
       </main>
     </>
@@ -59,7 +62,7 @@ export function Table(opened: Opened) {
 
 /** Whether something is being told at this moment. */
 function underWay({ session }: Opened): boolean {
-  return (session.busy.value || session.waiting.value > 0) && !session.away.value && !session.conflict.value;
+  return session.sending.value && !session.away.value && !session.conflict.value;
 }
 
 /** What is due: an answer, the Automa's turn, the human's, or nothing more. */
@@ -86,7 +89,7 @@ function Next(opened: Opened) {
       <Button
         kind="primary"
         data-test="automa"
-        disabled={session.busy.value || session.waiting.value > 0}
+        disabled={session.sending.value}
         onClick={() => void tried(() => session.tell("automa-turn", {}))}
       >
         {t("automas-turn")}

@@ -14,6 +14,8 @@ export interface Count extends Set {
   kind: "count";
   value: number;
   most: number;
+  /** What people call the least of it, where that is not 0: spaces of a track begin with 1. */
+  first?: number;
 }
 
 export interface One extends Set {

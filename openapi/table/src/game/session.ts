@@ -1,6 +1,6 @@
 /** One open game: how it stands, what is still to be sent, and what the Automa did that is not done at the table yet. */
 
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { document as answer, type Commit, type CommandDone, type GameState, isLost } from "automa-client";
 import { Refused } from "automa-client";
 import type { Problem, Turns } from "automa-client";
@@ -9,6 +9,7 @@ import { at } from "../service.ts";
 import { keep, kept, type KnownGame } from "../shelf.ts";
 import { type Access, type Deed, Outbox, send } from "./deed.ts";
 
+const AUTOMAS: ReadonlySet<string | null> = new Set(["automa", null]);
 const RETRY = 4_000; // milliseconds until what was lost is sent again
 const TOGETHER = 60; // milliseconds in which the events of one commit come
 
@@ -26,6 +27,8 @@ export class Session {
   readonly busy = signal(false);
   readonly away = signal(false);
   readonly waiting = signal(0);
+  /** Whether something is on its way: nothing else can be told meanwhile, and what is tapped twice is told once. */
+  readonly sending = computed(() => this.busy.value || this.waiting.value > 0);
   /** Whether the device is too full to keep what is not sent yet. */
   readonly unkept = signal(false);
   readonly problem = signal<Problem | undefined>(undefined);
@@ -85,9 +88,14 @@ export class Session {
 
   /** Tells something; true once the service has it, false while it waits or when it was refused. */
   async tell(call: Deed["call"], body: unknown): Promise<boolean> {
+    if (this.sending.value) return false;
+    this.waiting.value = 1;
+    return this.#put(call, body);
+  }
+
+  async #put(call: Deed["call"], body: unknown): Promise<boolean> {
     this.problem.value = undefined;
     const deed: Deed = { call, body, version: this.seen.value.version, key: crypto.randomUUID() };
-    this.waiting.value += 1; // at once: what is tapped twice is told once
     this.unkept.value = !(await this.#outbox.put(deed));
     this.waiting.value = this.#outbox.length;
     return this.#flush();
@@ -95,10 +103,14 @@ export class Session {
 
   /** The human's last turn, with all that followed from it, is taken back. */
   async takeBack(): Promise<boolean> {
-    const automas = new Set(["automa", null]);
-    const turns = (await this.storyFrom(0)).filter((commit) => !commit.undone).map((commit) => commit.turn);
-    const mine = turns.findLast((turn) => turn && !automas.has(turn.seat));
-    return mine ? this.tell("goto", { turn: mine.number }) : false;
+    if (this.sending.value) return false;
+    this.waiting.value = 1;
+    try {
+      const mine = (await this.storyFrom(0)).findLast(({ undone, turn }) => !undone && turn && !AUTOMAS.has(turn.seat));
+      return mine?.turn ? await this.#put("goto", { turn: mine.turn.number }) : false;
+    } finally {
+      this.waiting.value = this.#outbox.length;
+    }
   }
 
   /** What was told while the game went on elsewhere: sent all the same, or dropped. */
@@ -131,6 +143,7 @@ export class Session {
         if (back) await this.#remember({ told: done.version });
         await this.#settle(done, back ? undefined : done.commit);
       }
+      if (this.away.value) await this.#catchUp();
       return true;
     } catch (failure) {
       await this.#failed(failure);
@@ -141,10 +154,8 @@ export class Session {
   };
 
   async #failed(failure: unknown): Promise<void> {
-    if (isLost(failure)) {
-      this.away.value = true;
-      this.#retry = setTimeout(this.#flush, RETRY);
-    } else if (failure instanceof Refused && failure.problem.code === "version_stale") {
+    if (isLost(failure)) this.#lost();
+    else if (failure instanceof Refused && failure.problem.code === "version_stale") {
       this.conflict.value = this.#outbox.first;
       await this.#again();
     } else {
@@ -153,6 +164,13 @@ export class Session {
       if (!(failure instanceof Refused)) throw failure;
       this.problem.value = failure.problem;
     }
+  }
+
+  /** Without a network: what waits is sent, and the game looked at again, as soon as there is one. */
+  #lost(): void {
+    this.away.value = true;
+    clearTimeout(this.#retry);
+    if (!this.#closing.signal.aborted) this.#retry = setTimeout(this.#flush, RETRY);
   }
 
   /** Takes over how the game stands now, with what happened since it was last told: one commit, if that is known. */
@@ -207,9 +225,7 @@ export class Session {
         this.seen.value.version,
         signal,
       )) {
-        if (line.version <= this.seen.value.version || this.busy.value) continue;
-        clearTimeout(this.#reading);
-        this.#reading = setTimeout(() => void this.#again(), TOGETHER);
+        this.#heard(line.version);
       }
     } catch (failure) {
       if (failure instanceof Refused) this.problem.value = failure.problem; // the token was revoked
@@ -217,13 +233,30 @@ export class Session {
     }
   }
 
+  /** A version that came by the stream: what this device tells itself is taken over with its answer. */
+  #heard(version: number): void {
+    clearTimeout(this.#reading);
+    this.#reading = setTimeout(() => {
+      if (version <= this.seen.value.version) return;
+      if (this.busy.value) this.#heard(version);
+      else void this.#again();
+    }, TOGETHER);
+  }
+
   async #again(): Promise<void> {
     try {
-      await this.#settle(await read(this.access));
+      await this.#catchUp();
     } catch (failure) {
-      if (!isLost(failure)) throw failure;
-      this.away.value = true;
+      if (isLost(failure)) this.#lost();
+      else if (failure instanceof Refused) this.problem.value = failure.problem;
+      else throw failure;
     }
+  }
+
+  async #catchUp(): Promise<void> {
+    const seen = await read(this.access);
+    this.away.value = false;
+    await this.#settle(seen);
   }
 
   /** How the game stands, asked anew: in another language, or after the network was away. */

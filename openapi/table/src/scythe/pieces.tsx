@@ -1,5 +1,6 @@
 /** My pieces as buttons, and the board's taps: pick one up, put it down. */
 
+import type { ScythePlayer } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
 import { useTouch } from "../board/view.ts";
 import { t } from "../language.ts";
@@ -26,7 +27,7 @@ export function Pieces(props: Drafting & Choosing) {
   const { draft, board, change, name, seen, put, from = () => true, onPlace } = props;
   const [picked, setPicked] = useState<Picked | undefined>(undefined);
   const home = `home_${me(seen.state).faction}`;
-  const onBoard = (place: string) => (place === HOME ? home : place === MAT ? `mat_${me(seen.state).seat}` : place);
+  const onBoard = (place: string) => boardPlace(me(seen.state), place);
   const offered = stacks(draft).filter((stack) => from(stack.at));
   const putAt = (to: string) => {
     if (!picked) return;
@@ -57,9 +58,6 @@ export function Pieces(props: Drafting & Choosing) {
     board.picked.value = picked && onBoard(picked.from);
     board.reach.value = new Set(unit ? unit.reach.map(onBoard) : []);
   }, [picked, props.options]);
-  useEffect(() => {
-    board.moved.value = movedPieces(draft, me(seen.state).seat, onBoard);
-  }, [draft]);
   return (
     <>
       <p class="hint" role="status">
@@ -140,14 +138,19 @@ function after(offered: readonly Stack[], at: string, picked: Picked | undefined
   return next && { unit: next.unit, from: at };
 }
 
+/** The picture's place of where a unit of a player stands. */
+function boardPlace({ faction, seat }: ScythePlayer, place: string): string {
+  return place === HOME ? `home_${faction}` : place === MAT ? `mat_${seat}` : place;
+}
+
 /** Where pieces stand that were moved, by the picture's ids, which number the units of a kind from 1. */
-function movedPieces(draft: Draft, seat: string, onBoard: (place: string) => string): Map<string, string> {
+export function movedPieces(draft: Draft, player: ScythePlayer): Map<string, string> {
   const found = new Map<string, string>();
   for (const unit of UNITS) {
     const pieces = draft.pieces.filter((piece) => piece.unit === unit);
     pieces.forEach(({ from, at }, index) => {
-      const id = unit === "character" ? `piece-${seat}-character` : `piece-${seat}-${unit}-${index + 1}`;
-      if (from !== at) found.set(id, onBoard(at));
+      const id = `piece-${player.seat}-${unit}${unit === "character" ? "" : `-${index + 1}`}`;
+      if (from !== at) found.set(id, boardPlace(player, at));
     });
   }
   return found;

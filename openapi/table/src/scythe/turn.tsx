@@ -8,10 +8,11 @@ import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
 import { drop, keep, kept } from "../shelf.ts";
-import { begun, type Draft, isChanged, told } from "./draft.ts";
+import { begun, type Draft, isChanged, me, told } from "./draft.ts";
 import { Guided } from "./guided.tsx";
 import { Mirror } from "./mirror.tsx";
 import { type Options, useOptions } from "./options.ts";
+import { movedPieces } from "./pieces.tsx";
 
 export interface Drafting extends Shown {
   seen: ScytheGameState;
@@ -26,7 +27,7 @@ interface Kept {
 }
 
 export function Turn(shown: Shown) {
-  const { session } = shown;
+  const { session, board } = shown;
   const seen = session.seen.value as ScytheGameState;
   const { guided } = choices.value;
   const [steps, setSteps] = useState<Draft[]>([begun(seen.state)]);
@@ -34,6 +35,10 @@ export function Turn(shown: Shown) {
   useEffect(() => {
     void kept<Kept>("drafts", seen.game).then((found) => found?.version === seen.version && setSteps(found.steps));
   }, [seen.version]);
+  useEffect(() => {
+    board.moved.value = movedPieces(draft, me(seen.state)); // whatever form has moved them
+  }, [draft]);
+  useEffect(() => () => board.clear(), []);
   const go = (next: Draft[]) => {
     setSteps(next);
     void tried(() => keep("drafts", seen.game, { version: seen.version, steps: next } satisfies Kept));
@@ -44,7 +49,7 @@ export function Turn(shown: Shown) {
   };
   const options = useOptions(session);
   const drafting: Drafting = { ...shown, seen, draft, change, options };
-  const sending = session.busy.value || session.waiting.value > 0;
+  const sending = session.sending.value;
   return (
     <section class="next" data-test="my-turn">
       <div class="row modes" role="group" aria-label={t("how-to-tell")}>

@@ -58,7 +58,7 @@ export function Turn({ session, board, name }: Shown) {
     (track.tokens ?? []).filter((one) => one.there ?? true).map((one) => `${track.element} ${one.step}`),
   );
   const open = state.achievements.flatMap((one, index) => ((one.face_up ?? true) ? [index + 1] : []));
-  const sending = session.busy.value || session.waiting.value > 0;
+  const sending = session.sending.value;
   return (
     <section class="next" data-test="my-turn">
       {held ? (
