@@ -33,7 +33,7 @@ def filmed(text: str, path: Path) -> Path:
 async def test_a_camera_reads_the_link_of_another_phone(
     chromium: Browser, address: str, tmp_path: Path
 ) -> None:
-    """It opens the game at once; a phone without a camera says so, and a link can be pasted."""
+    """It opens the game at once; where there is no camera, that is said, and a link can be pasted."""
     async with players(chromium, address) as (player,):
         await begin(player)
         link = await link_of(player)
@@ -41,6 +41,10 @@ async def test_a_camera_reads_the_link_of_another_phone(
         await player.tap("scan")
         await player.see("trouble")
         assert "camera" in await player.text("trouble")
+        await player.tap("trouble-close")
+        await player.page.get_by_label("Link to a game").fill(link)
+        await player.tap("join")
+        await player.see("my-turn")
 
     film = filmed(link, tmp_path / "film.y4m")
     async with (

@@ -12,6 +12,7 @@ from playwright.async_api import Browser
 from tests.browser.tapping import Player, a_real_card_is_asked_for, players
 
 Doc: TypeAlias = dict[str, Any]
+TWICE = "(selector) => { for (const _ of [1, 2]) document.querySelector(selector).click(); }"
 
 
 async def begin(player: Player) -> None:
@@ -75,6 +76,18 @@ async def test_turns_cost_the_taps_that_were_promised(chromium: Browser, address
         assert await player.page.locator("[data-test=piece-worker-r6c3]").count() == 1
 
 
+async def test_a_trade_is_told_as_one(chromium: Browser, address: str) -> None:
+    """A coin for two metal where a worker stands: the rules allow it, and no warning says otherwise."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tap("guided", "deed-trade", "metal-more", "metal-more", "do")
+        assert "Trade: farm D7 +2 metal" in await player.text("told")
+        await player.tap("end-turn")
+        await player.see("automa")
+        assert not await player.page.locator("[data-test=warning]").count()
+        assert (await player.state())["resources"] == {"r6c3": {"metal": 2}}
+
+
 CRIMEA: Doc = {"kind": "human", "faction": "crimea", "mat": "agricultural", "mechs": ["r6c3"], "power": 7}
 CRIMEA |= {"combat_cards": 2, "abilities": ["riverwalk"]}
 NORDIC: Doc = {"kind": "automa", "faction": "nordic", "mechs": ["r6c4"], "power": 3}
@@ -93,9 +106,12 @@ async def test_a_combat_is_answered_in_four_taps(chromium: Browser, address: str
         if await player.page.locator("[data-test=hand] button").count():
             await player.page.locator("[data-test=hand] button").first.tap()
             player.taps += 1
-        await player.tap("fight")
-        assert player.counted() <= 4
+        assert player.counted() <= 3
+        await player.page.evaluate(TWICE, "[data-test=fight]")
         assert await player.see("my-turn", "card", "number") in {"my-turn", "card"}
+        assert not await player.page.locator("[data-test=conflict]").count(), (
+            "what is tapped twice is told once"
+        )
 
 
 async def test_an_encounter_and_a_factory_card_are_offered_where_the_character_stands(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, players
 from tests.browser.test_table_scythe import begin
 
 HEARD = """
-self.heard = { awake: 0, tones: 0 };
+self.heard = { awake: 0, tones: 0, begun: 0 };
 const request = WakeLock.prototype.request;
 WakeLock.prototype.request = async function (kind) {
   const lock = await request.call(this, kind);
@@ -18,11 +18,12 @@ WakeLock.prototype.request = async function (kind) {
 };
 const start = OscillatorNode.prototype.start;
 OscillatorNode.prototype.start = function (...when) {
+  heard.begun += 1;
   this.addEventListener("ended", () => { heard.tones += 1; });
   return start.apply(this, when);
 };
 """
-"""Counts what the browser grants and plays: locks that keep the screen awake, tones that were played out."""
+"""Counts what the browser grants and plays: locks that keep the screen awake, tones begun and played out."""
 
 
 async def until_heard(player: Player, what: str, count: int) -> None:
@@ -50,19 +51,21 @@ async def test_the_screen_stays_awake_at_a_table_for_whoever_wants_it(
 async def test_a_sound_is_heard_when_the_automa_has_moved_and_only_if_it_is_wanted(
     chromium: Browser, address: str
 ) -> None:
-    """It is off in the beginning; once it is on, the next turn of the Automa has one."""
+    """It is off in the beginning; once it is on, the next turn of the Automa has one, however many cards."""
     async with players(chromium, address) as (player,):
         await player.page.add_init_script(HEARD)
         await begin(player)
         await player.tap("end-turn", "automa")
         await player.hear()
-        assert await player.page.evaluate("heard.tones") == 0
+        assert await player.page.evaluate("heard.begun") == 0
 
         await player.tap("menu", "menu-settings", "sound")
         await player.page.go_back()
         await player.tap("end-turn", "automa")
         await player.see("card")
         await until_heard(player, "tones", 1)
+        await player.hear()
+        assert await player.page.evaluate("heard.begun") == 1
 
 
 async def test_look_and_language_are_kept(chromium: Browser, address: str) -> None:
@@ -71,6 +74,7 @@ async def test_look_and_language_are_kept(chromium: Browser, address: str) -> No
         await begin(player)
         await player.page.wait_for_selector("#board.light")
         await player.tap("menu", "menu-settings", "language=pl", "theme=contrast", "large")
+        await player.kept("choices", "choices", language="pl", theme="contrast", large=True)
         for _ in range(2):
             root = player.page.locator("html[lang=pl][data-look=contrast].large")
             await root.wait_for()
@@ -78,3 +82,24 @@ async def test_look_and_language_are_kept(chromium: Browser, address: str) -> No
             await player.page.reload()
         await player.page.go_back()
         await player.page.wait_for_selector("#board.contrast[lang=pl]")
+
+
+async def test_the_first_screen_shows_the_games_of_the_device_and_forgets_one(
+    chromium: Browser, address: str
+) -> None:
+    """The one opened last first, each with its picture and whose turn it is; one is forgotten by a tap."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/expeditions")
+        await player.tap("first=automa", "begin")
+        await player.see("automa")
+        await begin(player)
+        await player.page.goto(f"{address}/#/")
+        known = player.page.locator("[data-test=known]")
+        await expect(known).to_contain_text(["Your turn", "Automa"])
+        await expect(known.locator("img.thumb")).to_have_count(2)
+
+        player.page.on("dialog", lambda asked: asked.accept())
+        await player.tap("forget")
+        await expect(known).to_contain_text(["Expeditions"])  # and no other
+        await player.tap("known")
+        await player.see("automa")

@@ -41,7 +41,7 @@ function Games({ games, read }: { games: readonly KnownGame[]; read(): Promise<v
       <ul class="games">
         {games.map((game) => (
           <li key={game.id}>
-            <a href={`#/game/${game.id}`} class="game">
+            <a href={`#/game/${game.id}`} class="game" data-test="known">
               <Thumb game={game} />
               <span>
                 <strong>{game.title}</strong>
@@ -55,6 +55,7 @@ function Games({ games, read }: { games: readonly KnownGame[]; read(): Promise<v
             <Button
               kind="plain"
               aria-label={t("forget-what", { what: game.title })}
+              data-test="forget"
               onClick={() => confirm(t("forget-sure")) && void drop("games", game.id).then(() => read())}
             >
               <Sign name="close" />
@@ -95,7 +96,7 @@ function Join() {
         {t("join-link")}
         <input type="text" inputMode="url" value={link} onInput={(event) => setLink(event.currentTarget.value)} />
       </label>
-      <button type="submit" class="button" disabled={!hash}>
+      <button type="submit" class="button" disabled={!hash} data-test="join">
         {t("join")}
       </button>
     </form>

@@ -1,4 +1,7 @@
-/** The candidates of a decision with what the rule counts for each, drawn on the board too. */
+/**
+ * The candidates of a decision with what the rule counts for each, drawn on the board too. What is counted stands above
+ * the table by its number: in no language would it fit a phone as the heads of columns.
+ */
 
 import type { Explained } from "automa-client";
 import { useEffect, useRef } from "preact/hooks";
@@ -22,14 +25,22 @@ export function Why({ reasons, board, name }: Opened & { reasons: Explained }) {
     <div class="why" ref={here} data-test="reasons">
       <p>{text}</p>
       {candidates.length > 0 && (
-        <div class="scroll" role="region" aria-label={t("why")} tabIndex={0}>
+        <>
+          <ol class="scores">
+            {scores.map((score) => (
+              <li key={score} class={score === explanation.decided_by ? "decided" : ""}>
+                {told(score)}
+              </li>
+            ))}
+          </ol>
           <table>
             <thead>
               <tr>
                 <th scope="col">{t("candidate")}</th>
-                {scores.map((score) => (
+                {scores.map((score, index) => (
                   <th scope="col" key={score} class={score === explanation.decided_by ? "decided" : ""}>
-                    {told(score)}
+                    <span aria-hidden="true">{index + 1}</span>
+                    <span class="unseen">{told(score)}</span>
                   </th>
                 ))}
               </tr>
@@ -50,7 +61,7 @@ export function Why({ reasons, board, name }: Opened & { reasons: Explained }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </>
       )}
     </div>
   );

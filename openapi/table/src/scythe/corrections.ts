@@ -1,7 +1,7 @@
 /** What may be set to what lies on the table: units, figures and stars of every seat, and whose turn it is. */
 
 import type { ScytheGameState, ScythePlayer } from "automa-client";
-import type { Correction } from "../game/correction.ts";
+import type { Correction, Count } from "../game/correction.ts";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
 import { HOME, MAT, type Unit } from "./draft.ts";
@@ -51,7 +51,7 @@ function units(shown: Shown, player: ScythePlayer, index: number): Correction[] 
 function figures(shown: Shown, player: ScythePlayer, index: number): Correction[] {
   const automa = player.kind === "automa";
   const group = shown.name(player.faction);
-  const count = (field: string, label: string, value: number, most: number): Correction => ({
+  const count = (field: string, label: string, value: number, most: number): Count => ({
     kind: "count",
     group,
     label,
@@ -67,7 +67,7 @@ function figures(shown: Shown, player: ScythePlayer, index: number): Correction[
     ...(typeof player.combat_cards === "number" && isReal(shown)
       ? [count("combat_cards", t("combat-cards"), player.combat_cards, 42)]
       : []),
-    ...(automa ? [count("star_tracker", t("tracker"), player.star_tracker ?? 0, 20)] : []),
+    ...(automa ? [{ ...count("star_tracker", t("tracker"), player.star_tracker ?? 0, 21), first: 1 }] : []),
     {
       kind: "many",
       group,

@@ -24,6 +24,7 @@ const QUIET = new Set([
   "combat_committed",
   "combat_table_read",
   "combat_cards_turned_up",
+  "recruit_bonus_offered",
 ]);
 
 export const scythe: Face = {

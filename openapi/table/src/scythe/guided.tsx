@@ -209,6 +209,7 @@ function Trade({ draft, name, act }: Acting) {
           label={name(resource)}
           value={goods[resource] ?? 0}
           most={2 - count + (goods[resource] ?? 0)}
+          test={resource}
           set={(amount) => setGoods({ ...goods, [resource]: amount })}
         />
       ))}
@@ -221,7 +222,7 @@ function Trade({ draft, name, act }: Acting) {
           for (const [resource, amount] of Object.entries(goods) as [Resource, number][]) {
             next = stocked(next, at, resource, has(next, at, resource) + amount);
           }
-          act(next, coin, { type: "produce", resources: { [at]: goods } } as ScytheAction);
+          act(next, coin, { type: "produce", source: "trade", resources: { [at]: goods } } as ScytheAction);
         }}
       >
         {name("trade")}

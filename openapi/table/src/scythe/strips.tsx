@@ -24,7 +24,7 @@ export function Strips({ seen, name }: Shown & { seen: GameState }) {
               value={typeof one.combat_cards === "number" ? one.combat_cards : one.combat_cards.length}
             />
             <Figure what={t("stars")} sign="star" value={one.stars?.length ?? 0} />
-            {one.kind === "automa" && <Figure what={t("tracker")} sign="progress" value={one.star_tracker ?? 0} />}
+            {one.kind === "automa" && <Figure what={t("tracker")} sign="progress" value={(one.star_tracker ?? 0) + 1} />}
           </ul>
         </div>
       ))}

@@ -26,7 +26,7 @@ function said(deed: ScytheAction, name: Name): string {
       );
     case "produce": {
       const born = Object.entries(deed.workers ?? {}).map(([at, count]) => `${name(at)} ${signed(count)} ${name("worker")}`);
-      return titled(name("produce"), [...goods((deed.resources ?? {}) as Goods, 1, name), ...born]);
+      return titled(name(deed.source === "trade" ? "trade" : "produce"), [...goods((deed.resources ?? {}) as Goods, 1, name), ...born]);
     }
     case "pay":
       return [...figures(deed, -1), ...goods((deed.resources ?? {}) as Goods, -1, name)].join(", ");
