@@ -6,12 +6,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Page, expect
 
 from tests.waiting import until
 
-KEPT = """async (store) => {
-  const id = location.hash.split("/")[2];
+expect.set_options(timeout=30_000)
+
+KEPT = """async ([store, key]) => {
+  const id = key ?? location.hash.split("/")[2];
   const database = await new Promise((resolve) => {
     const opening = indexedDB.open("automa");
     opening.onsuccess = () => resolve(opening.result);
@@ -23,7 +25,8 @@ KEPT = """async (store) => {
   database.close();
   return found;
 }"""
-"""What the device keeps of the game that is open: `games` its token, `drafts` the turn that is being told."""
+"""What the device keeps under a key, mostly of the game that is open: `games` its token, `drafts` the turn
+that is being told."""
 
 CAME = """(names) => names.find((name) => {
   const shown = document.querySelector(`[data-test='${name}']:not(:disabled)`);
@@ -49,15 +52,9 @@ AIMED = """async (selector) => {
 }"""
 """Where a finger goes to tap something, once that is seen, lies under nothing, and rests for a frame."""
 
-CLICKED = """async (before) => {
-  const patience = performance.now() + 30_000;
-  while (clicks === before) {
-    if (performance.now() > patience) throw new Error("no click came of a tap");
-    await new Promise(requestAnimationFrame);
-  }
-}"""
+CLICKED = "(before) => globalThis.clicks !== before"
 """The browser makes a click of a tap a moment after it. Then what the page does of itself is done, too:
-a card that is put down is gone, and what is told is being told."""
+a card that is put down is gone, and what is told is being told. A page that was left has no clicks."""
 
 
 class Player:
@@ -90,7 +87,7 @@ class Player:
     async def _tap(self, selector: str) -> None:
         aimed = await self.page.evaluate(AIMED, selector)
         await self.page.touchscreen.tap(*aimed["at"])
-        await self.page.evaluate(CLICKED, aimed["clicks"])
+        await self.page.wait_for_function(CLICKED, arg=aimed["clicks"])
         self.taps += 1
 
     async def choose(self, mark: str, option: str) -> None:
@@ -135,12 +132,12 @@ class Player:
         state: dict[str, Any] = (await told.json())["state"]
         return state
 
-    async def kept(self, store: str) -> dict[str, Any]:
-        """What this device keeps of the game, as soon as it does."""
+    async def kept(self, store: str, key: str | None = None, **values: object) -> dict[str, Any]:
+        """What this device keeps of the game, or under another key, as soon as it does, with these values."""
 
         async def found() -> dict[str, Any] | None:
-            there: dict[str, Any] | None = await self.page.evaluate(KEPT, store)
-            return there
+            there: dict[str, Any] | None = await self.page.evaluate(KEPT, [store, key])
+            return there if there and there.items() >= values.items() else None
 
         return await until(found)
 

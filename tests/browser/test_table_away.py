@@ -6,7 +6,7 @@ import signal
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, players
 from tests.browser.test_table_scythe import begin
@@ -41,11 +41,31 @@ async def test_a_turn_told_without_a_network_is_sent_once_when_there_is_one(
         await player.see("away")
         await player.page.context.set_offline(offline=False)
         await player.see("automa")
-        assert await player.page.locator("[data-test=away]").count() == 0
+        await expect(player.page.locator("[data-test=away]")).to_have_count(0)
 
         await player.page.goto(player.page.url + "/story")
         await player.see("story")
         assert (await player.text("story")).count("You end your turn") == 1
+
+
+async def test_a_table_that_was_opened_without_a_network_goes_on_as_soon_as_there_is_one(
+    chromium: Browser, address: str
+) -> None:
+    """With nothing to send either: it stands as it was seen last, and takes over what was told elsewhere."""
+    async with players(chromium, address, 2) as (one, other):
+        await begin(one)
+        await other.page.goto(await link_of(one))
+        await other.see("my-turn")
+        await other.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        await other.page.context.set_offline(offline=True)
+        await other.page.reload()
+        await other.see("away")
+        await one.page.go_back()
+        await one.tap("end-turn")
+        await one.see("automa")
+        await other.page.context.set_offline(offline=False)
+        await other.see("automa")
+        await expect(other.page.locator("[data-test=away]")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
@@ -81,10 +101,9 @@ async def test_a_turn_is_kept_while_it_is_told_and_while_there_is_no_network(
         await player.page.context.set_offline(offline=False)
         await player.see("automa", "draw")
         await player.page.goto(player.page.url + "/story")
-        await player.page.wait_for_selector("[data-test=story] li:nth-child(2)")
-        assert await player.page.locator("[data-test=story] li").count() == 2, (
-            "it was begun, and a turn was told"
-        )
+        begun_and_told = 2
+        await player.see("story")
+        assert await player.page.locator("[data-test=story] li").count() == begun_and_told
 
 
 async def test_two_phones_at_one_game_see_each_other_s_steps(chromium: Browser, address: str) -> None:
@@ -112,9 +131,10 @@ async def test_a_phone_that_was_lost_is_shut_out(chromium: Browser, address: str
         await one.page.go_back()
         await one.tap("menu", "menu-settings", "revoke")
         await other.see("problem")
-        assert await one.page.locator("[data-test=tokens] li").count() == 1
+        await expect(one.page.locator("[data-test=tokens] li")).to_have_count(1)
 
         await other.tap("end-turn")
+        await other.see("problem")
         await one.page.go_back()
         assert await one.see("my-turn") == "my-turn"
         assert (await one.state())["turn"] == "human"
@@ -139,7 +159,7 @@ async def test_a_conflict_is_shown_and_nothing_is_dropped_unasked(chromium: Brow
         await other.see("conflict")
         await other.page.locator("[data-test=conflict] button").last.tap()
         await other.see("automa")
-        assert await other.page.locator("[data-test=conflict]").count() == 0
+        await expect(other.page.locator("[data-test=conflict]")).to_have_count(0)
 
 
 async def test_a_service_that_is_killed_and_started_again_finds_the_table_as_it_was(

@@ -12,6 +12,10 @@ from tests.browser.test_table_scythe import begin
 from tests.waiting import until
 
 VIEW = "() => document.querySelector('[data-test=board] svg').getAttribute('viewBox').split(' ').map(Number)"
+WENT = """() => {
+  const worker = document.querySelector("#piece-human-worker-1");
+  return worker.getAttribute("transform") !== (worker.dataset.stood ?? worker.getAttribute("transform"));
+}"""
 UNDER = "([x, y]) => document.elementFromPoint(x, y).closest('[id^=place-]')?.id"
 Point = tuple[float, float]
 
@@ -86,6 +90,8 @@ async def test_a_tap_on_the_board_picks_a_piece_up_and_shows_where_it_can_go(
         assert "place-r1c4" not in reach
 
         await player.page.locator("#place-r1c4").tap()
+        await player.tap("deed-bolster")
+        assert await player.page.evaluate(WENT), "it stays there while something else is told"
         await player.tap("end-turn")
         await player.see("warning")
         assert await player.see("automa")

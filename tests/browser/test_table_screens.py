@@ -16,10 +16,16 @@ AXE = Path("openapi/table/node_modules/axe-core/axe.min.js").read_text(encoding=
 GAMES = ("scythe", "expeditions", "trismegistus")
 STARTED = ("/#/", "/#/new", "/#/settings", *(f"/#/new/{name}" for name in GAMES))
 OF_A_GAME = ("", "/story", "/score", "/right", "/share", "/settings")
-READY = "() => !document.querySelector('.waiting') && document.querySelector('main')"
+UNFOLDED = """() => {
+  for (const one of document.querySelectorAll("details")) one.open = true;
+  return ![...document.querySelectorAll("details")].some((one) => one.children.length < 2);
+}"""
+READY = "() => !document.querySelector('.waiting') && document.querySelector('main:not([data-left])')"
+LEFT = "() => document.querySelector('main')?.setAttribute('data-left', '')"
+"""Marks the screen that is left: what is behind the # changes at once, and what is shown a moment later."""
 CUT_OFF = """() => {
   const told = "button, a.button, summary, legend, h1, h2, p, li, label, output, th, td, .strip";
-  const ELSEWHERE = ".unseen, .scroll, .board, .hidden-file";
+  const ELSEWHERE = ".unseen, .board, .hidden-file";
   const cut = (one) => one.scrollWidth > one.clientWidth + 1 && !one.closest(ELSEWHERE);
   const out = (one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest(ELSEWHERE);
   return [...document.querySelectorAll(told)]
@@ -43,7 +49,8 @@ SMALL = """() => {
 
 RUN = """([part, rules]) => {
   const only = rules.length > 0 ? { runOnly: { type: "rule", values: rules } } : {};
-  return axe.run({ include: [part], exclude: [".board text"] }, { resultTypes: ["violations"], ...only });
+  const board = rules.length > 0 ? ".board" : ".board text";
+  return axe.run({ include: [part], exclude: [board] }, { resultTypes: ["violations"], ...only });
 }"""
 """Letters on the board stand on shapes, which axe takes for no ground: it measures them against the page."""
 
@@ -58,9 +65,7 @@ class Screen(ABC):
     async def look(self, name: str, part: str = "html") -> None:
         """Wait for what the screen waits for, unfold what is folded, and look; axe at what is new there."""
         await self.player.page.wait_for_function(READY)
-        await self.player.page.evaluate(
-            "document.querySelectorAll('details').forEach((one) => (one.open = true))"
-        )
+        await self.player.page.wait_for_function(UNFOLDED)
         for fault in await self.faults(part):
             self.found.setdefault(fault, []).append(name)
 
@@ -69,7 +74,8 @@ class Screen(ABC):
         """What is wrong with what is shown now."""
 
     async def open(self, path: str) -> None:
-        """Go there, and look."""
+        """Go there from another screen, and look."""
+        await self.player.page.evaluate(LEFT)
         await self.player.open(path)
         await self.look(path[:24])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import players
 from tests.browser.test_table_scythe import begin
@@ -24,19 +24,20 @@ async def test_the_slider_shows_the_board_as_it_was_and_leads_back_there(
 
         game = player.page.url
         await player.page.goto(f"{game}/story")
+        await player.see("story")
         await player.page.wait_for_selector(WORKER.format("r6c4"))
         assert "turn 1" in await player.text("story")
         slider = player.page.locator("[data-test=slider]")
         await slider.press("Home")
         await player.page.wait_for_selector(WORKER.format("r6c3"))
-        assert await slider.input_value() == "0"
+        await expect(slider).to_have_value("0")
 
         await player.tap("share", "share-spectator")
         await player.see("link")
         link = await player.text("link")
         await other.page.goto(link)
         await other.page.wait_for_selector(WORKER.format("r6c3"))
-        assert await other.page.locator("[data-test=slider]").input_value() == "0"
+        await expect(other.page.locator("[data-test=slider]")).to_have_value("0")
         token = link.split("/")[-2]
         assert not any(token in url for url in player.asked + other.asked), "it reaches no server's log"
 

@@ -41,7 +41,8 @@ async def test_a_finished_game_is_saved_in_every_form_and_opened_again(
         await player.page.route(f"{CREATE_PLAY}*", lambda asked: asked.fulfill(body="the play is taken over"))
         await player.tap("open-bg-stats")
         await player.page.get_by_text("the play is taken over").wait_for()
-        assert player.asked.pop().startswith(CREATE_PLAY), "the only other host, at a tap, with the play"
+        [play] = [url for url in player.asked if url.startswith(CREATE_PLAY)]
+        player.asked.remove(play)  # the only other host, at a tap, with the play
 
         await other.open()
         await other.see("new")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from domain.trismegistus.examples import EXAMPLE_PACK
 from tests.browser.tapping import Player, players
@@ -20,7 +20,7 @@ async def scored(player: Player) -> None:
     assert "The log is sound." in await player.text("proof")
     for seal in await player.page.locator("[data-test=seal]").all():
         await seal.locator("summary").tap()
-        assert "it is the one that was sealed" in await seal.inner_text()
+        await expect(seal).to_contain_text("it is the one that was sealed")
 
 
 async def test_a_whole_game_of_scythe(chromium: Browser, address: str) -> None:
