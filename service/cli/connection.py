@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import ClassVar, NoReturn, cast
+from array import array
+from typing import Any, ClassVar, NoReturn, cast
 
 import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
@@ -15,7 +16,27 @@ from service.refusals.requests import HeadTooLarge, InvalidRequest, TooManyConne
 from service.settings import Settings
 
 HTTP = "1.1"
+TUNNEL = b"CONNECT"
+OFFER = b"upgrade"
 MOST_WAITING = 16  # requests on one connection behind the one that is answered
+
+
+class _Parser(httptools.HttpRequestParser):
+    """Declines what a client offers to speak instead, by `Upgrade`, and reads on (RFC 9110, 7.8).
+
+    Left to itself the parser takes such a head for all there is: the body would be the next request.
+    """
+
+    def __init__(self, connection: Connection) -> None:
+        super().__init__(connection)
+        self._connection = connection
+
+    def feed_data(self, data: bytes | bytearray | memoryview | array[int]) -> None:
+        """Read on. Raises httptools.HttpParserError."""
+        try:
+            super().feed_data(data)
+        except httptools.HttpParserUpgrade as offered:
+            self.feed_data(self._connection.without_offer() + bytes(data)[offered.args[0] :])
 
 
 class Connection(HttpToolsProtocol):
@@ -31,8 +52,14 @@ class Connection(HttpToolsProtocol):
     quiet: ClassVar[dict[Connection, None]]  # without a whole request, the one that is so longest first
     _due: asyncio.TimerHandle | None = None
     _fault = ""  # why what has come is no request, where the parser has nothing against it
+    _in_request = False
     _in_head = False
-    _head_bytes = 0  # of a head that has not come whole, behind the first part of it
+    _beside_bytes = 0  # of what is no part of a body: a head or trailers, behind the first part of them
+
+    def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401 - uvicorn's own
+        super().__init__(*given, **named)
+        self.parser = _Parser(self)
+        self.parser.set_dangerous_leniencies(lenient_data_after_close=True)
 
     @classmethod
     def bounded(cls, settings: Settings) -> type[Connection]:
@@ -63,12 +90,12 @@ class Connection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read on; what a client begins has to end in time, and a head before it is too large."""
-        self._head_bytes += len(data)
+        """Read on; what a client begins has to end in time, and what is no body before it is too large."""
+        self._beside_bytes += len(data)
         super().data_received(data)
         if self.transport.is_closing():
             return
-        if self._in_head and self._head_bytes > MOST_HEAD_BYTES:
+        if self._in_request and self._beside_bytes > MOST_HEAD_BYTES:
             self._refuse(HeadTooLarge(limit=MOST_HEAD_BYTES))
             return
         if self._due is not None:
@@ -81,7 +108,7 @@ class Connection(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """A head follows."""
-        self._in_head, self._head_bytes = True, 0
+        self._in_request, self._in_head, self._beside_bytes = True, True, 0
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
@@ -93,6 +120,10 @@ class Connection(HttpToolsProtocol):
         """A request is answered, or waits for those before it."""
         self._in_head = False
         self.at_work()
+        if self.parser.get_method() == TUNNEL:
+            self._fail("no tunnel begins here")
+        if self.parser.should_upgrade():
+            return  # it is read once more, without its offer
         hosts = sum(name == b"host" for name, _ in self.headers)
         if hosts > 1 or (hosts == 0 and self.parser.get_http_version() == HTTP):
             self._fail("a request names one host")  # proxies and we could each take another one
@@ -100,10 +131,24 @@ class Connection(HttpToolsProtocol):
         if len(self.pipeline) > MOST_WAITING:
             self._fail("too many requests wait on one connection")
 
+    def on_body(self, body: bytes) -> None:
+        """A part of a body."""
+        self._beside_bytes = 0
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
-        """A request has come whole."""
+        """A request has come whole, unless it offers another protocol: then its head has."""
+        if self.parser.should_upgrade():
+            return
+        self._in_request = False
         super().on_message_complete()
         self.at_work()
+
+    def without_offer(self) -> bytes:
+        """The head that came last, without the offer of another protocol in it."""
+        method, version = self.parser.get_method(), self.parser.get_http_version().encode()
+        lines = [b"%b: %b\r\n" % header for header in self.headers if header[0] != OFFER]
+        return b"".join([b"%b %b HTTP/%b\r\n" % (method, self.url, version), *lines, b"\r\n"])
 
     def on_response_complete(self) -> None:
         """Nothing more is read while requests wait that have been; without any, uvicorn's own clock runs."""

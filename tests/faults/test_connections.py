@@ -145,17 +145,46 @@ def test_a_head_without_end_is_not_gathered(service: Service, begins: bytes, goe
     assert service.ready()
 
 
-def test_what_follows_a_body_is_not_gathered(service: Service) -> None:
-    """Headers behind it are nothing that anybody asks for."""
+TRAILERS = {
+    "headers": (b"0\r\n", ENDLESS["headers"][1]),
+    "a header": (b"0\r\na: ", ENDLESS["a header"][1]),
+    "what a chunk says of itself": (b"1;a=", ENDLESS["a header"][1]),
+}
+
+
+@pytest.mark.parametrize(("begins", "goes_on"), TRAILERS.values(), ids=TRAILERS.keys())
+def test_what_follows_a_body_is_not_gathered(service: Service, begins: bytes, goes_on: bytes) -> None:
+    """Headers behind it are nothing that anybody asks for: they are refused before they have an end."""
     before = memory(service)
-    with connected(service) as greedy:
+    with connected(service) as greedy, suppress(ConnectionError):
         greedy.sendall(
-            b"POST /v1/packs HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n0\r\n"
+            b"POST /v1/packs HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n" + begins
         )
-        with suppress(ConnectionError):
-            for _ in range(100):
-                greedy.sendall(ENDLESS["headers"][1])
+        for _ in range(200):
+            greedy.sendall(goes_on)
+        pytest.fail("all of it was read")
     assert memory(service) - before < 16 << 20
+    assert service.ready()
+
+
+@pytest.mark.parametrize("chunked", [False, True], ids=["of a length", "in chunks"])
+def test_another_protocol_is_declined(service: Service, *, chunked: bool) -> None:
+    """Whoever offers one, as Java does, has its body read as a body, and not as the next request."""
+    body = json.dumps(SOLO).encode()
+    framing, sent = b"content-length: %d" % len(body), body
+    if chunked:
+        framing, sent = b"transfer-encoding: chunked", b"%x\r\n%b\r\n0\r\n\r\n" % (len(body), body)
+    head = b"POST /v1/games HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: h2c\r\n"
+    with connected(service) as client, client.makefile("rb") as answers:
+        client.sendall(head + framing + b"\r\n\r\n")
+        client.sendall(
+            sent + ASKED.replace(b"\r\nhost", b"\r\nconnection: upgrade\r\nupgrade: h2c\r\nhost") + ASKED
+        )
+        said = b""
+        while said.count(b"HTTP/1.1 ") < 3 and (part := answers.read1()):
+            said += part
+    assert said.startswith(b"HTTP/1.1 201 Created")
+    assert said.count(b"200 OK") == 2
 
 
 def goes_on_asking(client: socket.socket) -> bool:
