@@ -102,7 +102,7 @@ def _finished(codec: Codec, rows: list[Row], before: datetime) -> int | None:
     if not rows:
         raise Rejected(LogDamaged(version=None, reason="there are no events"))
     events = "[" + ",".join(row.private or row.data for row in rows) + "]"
-    log = decoded(codec, Loaded(codec.ruleset.name, None, {}, events, len(rows), rows[-1].hash), 0)
+    log = decoded(codec, Loaded(codec.ruleset.name, None, {}, (events,), len(rows), rows[-1].hash), 0)
     timeline = folded(codec, Timeline(), log)
     if not codec.ruleset.over(timeline.state) or moment(timeline.at) >= before:
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import socket
-from contextlib import AsyncExitStack, ExitStack
+from contextlib import AsyncExitStack, ExitStack, aclosing
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -21,6 +21,7 @@ from service.cli.server import Server, configured
 from service.cli.stopping import stop_on_signals
 from service.cli.supervising import supervise
 from service.exposure import key_required
+from service.games.apart import Apart
 from service.games.rulesets import RULESETS
 from service.http.app import create_app
 from service.http.presence import Presence
@@ -128,6 +129,7 @@ async def _serving(shared: Shared, told: str, supervisor: int | None) -> None:
             presence=presence,
             windows=shared.windows,
             narrator=narrator,
+            apart=await running.enter_async_context(aclosing(Apart(url))),
         )
         interpreter.tune()
         server = Server(

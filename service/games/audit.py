@@ -95,7 +95,7 @@ def readable(codec: Codec, loaded: Loaded, records: list[Record]) -> list[Event]
     Or where what is private tells of another event than what anybody may read.
     """
     try:
-        texts = _texts.decode(loaded.events)
+        texts = [text for page in loaded.pages for text in _texts.decode(page)]
     except (msgspec.MsgspecError, RecursionError) as error:
         raise Rejected(LogDamaged(version=None, reason=str(error))) from error
     events = []

@@ -18,9 +18,9 @@ def written(rows: Sequence[Row]) -> int:
 
 
 def loaded_size(loaded: Loaded, after: int) -> int:
-    """How long the texts of the events behind a version are, which have been loaded as one list."""
-    events = loaded.version - after
-    return len(loaded.events) - len("[]") - (events - 1) if events else 0
+    """How long the texts of the events behind a version are, which have been loaded as lists."""
+    brackets_and_commas = loaded.version - after + len(loaded.pages)  # a list of n has n - 1 commas
+    return sum(map(len, loaded.pages)) - brackets_and_commas
 
 
 def must_fit(events: int, characters: int) -> None:

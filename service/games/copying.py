@@ -4,27 +4,18 @@ from __future__ import annotations
 
 from uuid import UUID
 
-import msgspec
-
-from domain.core.event import Commanded, DeckShuffled, Event, Rewound, ShuffleRevealed
 from domain.core.rejected import Rejected
 from domain.core.targets import goto_target
-from domain.core.timeline import Timeline
-from service.games.aside import aside
-from service.games.beginning import New, new
-from service.games.codec import Codec
-from service.games.export import Line
+from service.games import jobs
+from service.games.aside import LONG, aside
+from service.games.copies import checked, copied
 from service.games.game import Game
 from service.games.library import Library
-from service.games.log_file import must_have_short_lines, opened_log
-from service.games.moment import moment
-from service.games.opening import Opened, id_for, open_game
-from service.games.playing_again import played
-from service.games.reading import folded
+from service.games.opening import Opened, open_game
 from service.games.repeatable import Repeatable
-from service.games.sealing import keeps
 from service.refusals.games import ForkBarred
-from service.refusals.logs import LogInvalid, ShuffleBroken, ShuffleSecret
+
+LONG_FILE = LONG * 100  # bytes; an event has more
 
 
 async def fork(library: Library, game: Game, version: int, request: Repeatable | None = None) -> Opened:
@@ -39,10 +30,11 @@ async def fork(library: Library, game: Game, version: int, request: Repeatable |
     if version != game.version:
         goto_target(game.timeline, version)
     async with library.turns.own(str(game.id)):
-        events = (await library.events(game))[:version]
-        copy = await aside(
-            lambda: new(id_for(request), game.codec, events, folded(game.codec, Timeline(), events)), version
-        )
+        if library.apart is not None and version >= LONG:
+            made = await library.apart.do(jobs.forked, game.id, version, game.key_id, request)
+            return _known(library, made)
+        codec, loaded = await library.stored(game.id)
+        copy = await aside(lambda: copied(codec, loaded, version, request), version)
     return await open_game(library, copy, game.key_id, request)
 
 
@@ -59,60 +51,13 @@ async def imported(
     version of the ruleset is one that can be replayed; its audit tells what would be decided otherwise.
     """
     async with library.turns.checking(asker):
-        checked = await aside(lambda: _checked(library, log, id_for(request)))
-    return await open_game(library, checked, key_id, request)
+        if library.apart is not None and len(log) > LONG_FILE:
+            return _known(library, await library.apart.do(jobs.imported, log, key_id, request))
+        found = await aside(lambda: checked(library, log, request))
+    return await open_game(library, found, key_id, request)
 
 
-def _checked(library: Library, log: bytes, game: UUID) -> New:
-    must_have_short_lines(log)
-    header, lines = opened_log([log])
-    codec = library.codec(header.ruleset)
-    events = unsealed([_event(codec, each) for each in lines])
-    if 0 < header.ruleset_version < codec.ruleset.version:
-        return _replayed(game, codec, events)
-    return new(game, codec, events, played(codec, events))
-
-
-def _replayed(game: UUID, codec: Codec, events: list[Event]) -> New:
-    """A log of an older version of its ruleset: a rule that was mended since may decide it in another way."""
-    try:
-        return new(game, codec, events, folded(codec, Timeline(), events))
-    except Rejected as found:
-        version = found.facts.get("version") or 1
-        reason = str(found.facts.get("reason", ""))
-        raise Rejected(LogInvalid(line=_line(version), version=version, reason=reason)) from found
-
-
-def _event(codec: Codec, line: Line) -> Event:
-    try:
-        event = codec.event.decode(line.event)
-        if isinstance(event, Commanded | Rewound):
-            moment(event.at)
-    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise Rejected(
-            LogInvalid(line=_line(line.version), version=line.version, reason=str(error))
-        ) from error
-    return event
-
-
-def _line(version: int) -> int:
-    """Where an event stands in the file: the header is line 1, so version 1 is line 2."""
-    return version + 1
-
-
-def unsealed(events: list[Event]) -> list[Event]:
-    """The events with the secrets of their shuffles put back from where the log reveals them."""
-    revealed = {event.commitment: event for event in events if isinstance(event, ShuffleRevealed)}
-    return [
-        _unsealed(event, version, revealed) if isinstance(event, DeckShuffled) else event
-        for version, event in enumerate(events, 1)
-    ]
-
-
-def _unsealed(event: DeckShuffled, version: int, revealed: dict[str, ShuffleRevealed]) -> DeckShuffled:
-    secret = revealed.get(event.commitment)
-    if secret is None:
-        raise Rejected(ShuffleSecret(line=_line(version), version=version, deck=event.deck))
-    if not keeps(event, secret):
-        raise Rejected(ShuffleBroken(line=_line(version), version=version, deck=event.deck))
-    return msgspec.structs.replace(event, salt=secret.salt, order=secret.order)
+def _known(library: Library, made: jobs.Made) -> Opened:
+    if not made.replayed:
+        library.begun(made.id)
+    return jobs.opened(made, library.codec(made.ruleset))

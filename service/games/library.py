@@ -14,6 +14,7 @@ from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from domain.core.timeline import Timeline
 from service.credentials.access import Access
+from service.games.apart import Apart
 from service.games.aside import aside
 from service.games.bounds import loaded_size
 from service.games.cache import Cache
@@ -52,7 +53,10 @@ class CommitObserver(Protocol):
 
 
 class Library:
-    """All games that this process can reach. `moved` is told which ones it has begun or moved on."""
+    """All games that this process can reach. `moved` is told which ones it has begun or moved on.
+
+    Very long logs of others' are checked and copied `apart`, or in a thread where there is no such place.
+    """
 
     def __init__(
         self,
@@ -63,8 +67,10 @@ class Library:
         followers: CommitObserver,
         *,
         moved: Callable[[UUID], None] = lambda _: None,
+        apart: Apart | None = None,
     ) -> None:
         self.store = store
+        self.apart = apart
         self.codecs = {name: Codec(ruleset) for name, ruleset in rulesets.items()}
         self.gates = Gates()
         self.turns = Turns()
@@ -109,12 +115,12 @@ class Library:
             return game
         return await self._newest(game_id, game)
 
-    async def stored(self, game_id: UUID, token: bytes) -> tuple[Codec, Loaded]:
+    async def stored(self, game_id: UUID, token: bytes | None = None, after: int = 0) -> tuple[Codec, Loaded]:
         """The log of a game as the store has it, whatever it holds, for somebody with a token of the game.
 
-        Raises Rejected `game_unknown` or `ruleset_unavailable`.
+        Or for whoever asks, without one. Raises Rejected `game_unknown` or `ruleset_unavailable`.
         """
-        loaded = await self._loaded(game_id, 0, lambda loaded: token in loaded.tokens)
+        loaded = await self._loaded(game_id, after, lambda loaded: token is None or token in loaded.tokens)
         return self._codec_of(loaded), loaded
 
     async def catch_up(self, game: Game) -> Game:
@@ -125,6 +131,10 @@ class Library:
         """Put a game that has just begun into the cache."""
         self._cache.put(game)
         self._moved(game.id)
+
+    def begun(self, game_id: UUID) -> None:
+        """Know of a game that has begun, but is not in the cache."""
+        self._moved(game_id)
 
     def moved_on(self, game: Game, rows: Sequence[Row]) -> None:
         """Put a game into the cache to which these rows have just been appended, and hand them on."""

@@ -26,11 +26,13 @@ def decoded(codec: Codec, loaded: Loaded, after: int) -> list[Event]:
     Raises Rejected `log_damaged` when they cannot be read, when some are missing, and when the secret order
     of a deck is not the one that was promised.
     """
+    events: list[Event] = []
     try:
-        events = codec.log.decode(loaded.events)
+        for page in loaded.pages:
+            events += codec.log.decode(page)
     except (msgspec.MsgspecError, RecursionError) as error:
         item = _ITEM.search(str(error))
-        place = after + 1 + int(item[1]) if item else None
+        place = after + len(events) + 1 + int(item[1]) if item else None
         raise Rejected(LogDamaged(version=place, reason=str(error))) from error
     if after + len(events) != loaded.version:
         reason = (

@@ -13,6 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from service.exposure import create_rate_limit, key_required, own_names, rate_limit
+from service.games.apart import Apart
 from service.games.library import Library
 from service.games.rulesets import RULESETS
 from service.http.call import Call
@@ -53,11 +54,13 @@ def create_app(
     presence: Presence | None = None,
     windows: Windows | None = None,
     narrator: Narrator | None = None,
+    apart: Apart | None = None,
 ) -> Litestar:
     """The service for a store and streams that are open already; they stay the caller's to close.
 
     `bell` wakes the worker that delivers webhooks, if this process has one, which tells by the same
-    `narrator`. `windows` are the counters of the rate limits, which processes may share.
+    `narrator`. `windows` are the counters of the rate limits, which processes may share. Very long logs are
+    checked and copied `apart`, where there is such a place.
     """
     metrics = metrics or Metrics()
     metrics.watch(store.pool_readings)
@@ -66,7 +69,7 @@ def create_app(
     presence = presence or Presence()
     keys = KnownKeys(store)
     limiter = Limiter(rate_limit(settings), create_rate_limit(settings), keys, windows)
-    library = Library(store, rulesets, settings.cache_games, metrics, hub, moved=bell.committed)
+    library = Library(store, rulesets, settings.cache_games, metrics, hub, moved=bell.committed, apart=apart)
     metrics.watch(lambda: {"cached_games": library.cached_games})
     services = Services(
         library,

@@ -12,6 +12,8 @@ from litestar.types import HTTPScope, Receive
 
 from domain.core.rejected import Rejected
 from service.credentials.access import Access, token_hash
+from service.games.aside import LONG
+from service.games.bounds import MOST_EVENTS
 from service.games.codec import Codec
 from service.games.game import Game
 from service.http.body import EMPTY, LARGEST_DOCUMENT, document, received
@@ -179,6 +181,13 @@ class Call:
         codec, loaded = await self.services.library.stored(game_id, token)
         self.ruleset = codec.ruleset.name
         return game_id, codec, loaded
+
+    async def long_stored(self) -> UUID | None:
+        """The game in the path, if its log is a long one. Raises Rejected, as `stored` does."""
+        game_id = self._game_id()
+        codec, end = await self.services.library.stored(game_id, self.token(), MOST_EVENTS)
+        self.ruleset = codec.ruleset.name
+        return game_id if end.version >= LONG else None
 
     async def game_of_key(self, key_id: UUID) -> Game:
         """The game in the path, if it is in the list of an API key. Raises Rejected `game_unknown`."""

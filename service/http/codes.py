@@ -100,6 +100,7 @@ CODES: dict[str, int] = {
     "internal_error": 500,
     "store_unavailable": 503,
     "stopping": 503,
+    "work_broken_off": 503,
     "contended": 503,
     "ruleset_unavailable": 503,
 }

@@ -170,6 +170,10 @@ class LongWorkWaiting(Refusal, frozen=True):
     limit: int
 
 
+class WorkBrokenOff(Refusal, frozen=True):
+    """What takes long is done in a process of its own, and that ended; the next one is there already."""
+
+
 class StreamsTooMany(Refusal, frozen=True):
     """As many streams are open with this token as may be: `most`."""
 

@@ -42,14 +42,15 @@ class Loaded(Struct, frozen=True):
     """A game, and a part of its log.
 
     `key_id` is the API key that it was made with, None for none. `tokens` says who may do what, by the hash
-    of the token. `events` are those that were asked for, with their secrets, as one JSON array. The log ends
-    at `version` with `hash`; there is none of an archived game.
+    of the token. `pages` are the events that were asked for, with their secrets, as JSON arrays: each is
+    decoded in one go, and keeps others waiting no longer than that takes. The log ends at `version` with
+    `hash`; there is none of an archived game.
     """
 
     ruleset: str
     key_id: UUID | None
     tokens: Mapping[bytes, Access]
-    events: str
+    pages: tuple[str, ...]
     version: int
     hash: bytes
 

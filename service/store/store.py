@@ -39,7 +39,7 @@ from service.store.unavailable import AWAY, StoreUnavailable, unavailable
 Facts = Mapping[str, Any]
 Rows = list[tuple[Any, ...]]
 
-LOADED_AT_ONCE = 1_000  # events; one value of the database has an end, and a log may go beyond it
+LOADED_AT_ONCE = 1_000  # events; one value of the database has an end, and others wait for what is long
 
 _NO_NEWER_CONNECTION = (PoolTimeout, Unanswered)
 
@@ -148,15 +148,23 @@ class Store:
             after, until = until, until + LOADED_AT_ONCE
             more = await self._read(statements.LOAD_ON, {"game_id": game_id, "after": after, "until": until})
             pages.append(more[0][0])
-        events = ",".join(page for page in pages if page)
         access = (Access(role, seat) for role, seat in zip(roles or (), seats or (), strict=True))
         tokens = dict(zip(hashes or (), access, strict=True))
-        return Loaded(ruleset, key_id, tokens, f"[{events}]", version or 0, last_hash or b"")
+        arrays = tuple(f"[{page}]" for page in pages if page)
+        return Loaded(ruleset, key_id, tokens, arrays, version or 0, last_hash or b"")
 
     async def read(self, game_id: UUID, after: int, limit: int) -> list[tuple[int, str, bytes]]:
         """At most `limit` events after a version: version, public text, hash."""
-        found = await self._read(statements.READ, {"game_id": game_id, "after": after, "limit": limit})
-        return [(version, data, link) for version, data, link in found]
+        records: list[tuple[int, str, bytes]] = []
+        while limit > 0:
+            wanted = min(limit, LOADED_AT_ONCE)
+            facts = {"game_id": game_id, "after": after, "limit": wanted}
+            found = await self._read(statements.READ, facts)
+            records += [(version, data, link) for version, data, link in found]
+            if len(found) < wanted:
+                break
+            after, limit = records[-1][0], limit - wanted
+        return records
 
     async def add_token(self, game_id: UUID, token_hash: bytes, access: Access) -> None:
         """One more token of a game."""

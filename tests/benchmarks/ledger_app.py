@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from contextlib import aclosing
 from typing import Any
 
 from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanSend
 
 from service import access_log, interpreter
+from service.games.apart import Apart
 from service.http.app import create_app
 from service.settings import read_settings
 from service.store import opened_store
@@ -36,8 +38,9 @@ class LedgerApp:
         async with (
             opened_store(url, settings.pool_size) as store,
             opened_streams(url, settings.stream_poll_seconds) as hub,
+            aclosing(Apart(url)) as apart,
         ):
-            self._app = create_app(settings, store, hub)
+            self._app = create_app(settings, store, hub, apart=apart)
             interpreter.tune()
             await send({"type": "lifespan.startup.complete"})
             await receive()

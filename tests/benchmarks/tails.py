@@ -1,4 +1,4 @@
-"""The longest waits of those who play, while others audit, copy and look at a very long game."""
+"""The longest waits of those who play, while others audit, copy, import and look at a very long game."""
 
 from __future__ import annotations
 
@@ -14,17 +14,19 @@ import msgspec
 from domain.core.chain import genesis
 from service.credentials.access import Access, new_token, token_hash
 from service.games.rows import rows
+from service.http.media import NDJSON
 from service.store import opened_store
 from service.store.accounts import SERVICE, with_account
 from tests.benchmarks.load import Figures, Load, request, run
 from tests.benchmarks.report import Table
-from tests.benchmarks.sample_log import sample_log
-from tests.benchmarks.servers import served
+from tests.benchmarks.sample_log import log_file, sample_log
+from tests.benchmarks.servers import started
 from tests.benchmarks.turns import Games, games_at, turn_requests
 
 GOAL = 50.0  # milliseconds that anybody waits
 GAMES = 64
 CONNECTIONS = 4
+CACHED = 1_024  # games, as the service has it unless told otherwise
 EVENTS = 20_000  # of the long game: ten thousand commits
 CHANGES = ({"type": "gain", "coins": 1}, {"type": "pay", "coins": 1})
 
@@ -32,7 +34,8 @@ CHANGES = ({"type": "gain", "coins": 1}, {"type": "pay", "coins": 1})
 def tails(url: str, table: Table, seconds: int) -> None:
     """Small actions in many games, for so long alone, and for so long beside the long game."""
     game, token = asyncio.run(_long_game(url))
-    with served("tests.benchmarks.ledger_app:app", "uvicorn", url) as port:
+    with started("tests.benchmarks.ledger_app:app", "uvicorn", url, CACHED) as process:
+        port = process.port
         games = games_at(port, 20, GAMES)
         run(Load(port, CONNECTIONS, turn_requests(games)))
         actions = _actions(games)
@@ -78,13 +81,14 @@ def _played(port: int, actions: list[bytes], seconds: float) -> Figures:
 
 @contextmanager
 def _going_on(port: int, game: UUID, token: str) -> Iterator[dict[str, int]]:
-    """Meanwhile the long game is audited, copied and looked at, over and over; how often is counted."""
-    path, over = f"/v1/games/{game}", Event()
+    """Meanwhile the long game is audited, copied and looked at, one like it imported; counts how often."""
+    path, log, over = f"/v1/games/{game}", log_file(EVENTS), Event()
     headers = {"Authorization": f"Bearer {token}", "If-Match": "*"}
     with httpx.Client(base_url=f"http://127.0.0.1:{port}", headers=headers, timeout=600) as http:
         kinds: dict[str, Callable[[], httpx.Response]] = {
             "audit": lambda: http.get(f"{path}/audit"),
             "fork": lambda: http.post(f"{path}/forks", json={"version": EVENTS}),
+            "import": lambda: http.post("/v1/games/import", content=log, headers={"Content-Type": NDJSON}),
             "state": lambda: http.get(path),
         }
         done = dict.fromkeys(kinds, 0)

@@ -19,7 +19,7 @@ async def test_a_game_loads_with_everything_that_a_command_needs(store: Store) -
     loaded = await store.load(game)
     assert loaded is not None
     assert (loaded.ruleset, loaded.tokens) == ("scythe", {OWNER: Access("owner")})
-    assert loaded.events == '[{"word":"one"},{"word":"two"}]'
+    assert loaded.pages == ('[{"word":"one"},{"word":"two"}]',)
     assert (loaded.version, loaded.hash) == (2, sha256(b"two").digest())
 
 
@@ -29,7 +29,7 @@ async def test_only_the_events_after_a_version_load(store: Store, after: int, ex
     game = await begun(store, "1", "2", "3")
     loaded = await store.load(game, after)
     assert loaded is not None
-    assert [int(event["word"]) for event in msgspec.json.decode(loaded.events)] == expected
+    assert [int(event["word"]) for page in loaded.pages for event in msgspec.json.decode(page)] == expected
     assert (loaded.version, loaded.hash) == (3, sha256(b"3").digest())
 
 
@@ -39,7 +39,7 @@ async def test_secrets_load_but_are_not_read(store: Store) -> None:
     await store.create(game, "scythe", {}, [Row('{"salt":""}', '{"salt":"s3"}', bytes(32)), *rows("open")])
     loaded = await store.load(game)
     assert loaded is not None
-    assert loaded.events == '[{"salt":"s3"},{"word":"open"}]'
+    assert loaded.pages == ('[{"salt":"s3"},{"word":"open"}]',)
     assert loaded.tokens == {}
     assert [data for _, data, _ in await store.read(game, 0, 9)] == ['{"salt":""}', '{"word":"open"}']
 

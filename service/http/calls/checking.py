@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from service.games.aside import aside
 from service.games.audit import Audit, audit
+from service.games.jobs import audited
 from service.games.past import state_at
 from service.http.answers import GameScore
 from service.http.call import Call
@@ -31,6 +32,8 @@ async def check(call: Call) -> Reply:
     library, asker = call.services.library, call.token().hex()
     with library.turns.place(asker):
         async with library.turns.checking(asker):
+            if library.apart is not None and (long := await call.long_stored()) is not None:
+                return call.reply(await library.apart.do(audited, long))
             game_id, codec, loaded = await call.stored()
             records = await library.store.read(game_id, 0, loaded.version)
             return call.reply(await aside(lambda: audit(game_id, codec, loaded, records)))

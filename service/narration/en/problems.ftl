@@ -72,6 +72,7 @@ problem-too-many-connections = All connections are in use.
 problem-internal-error = The service failed; the fault is in its log.
 problem-store-unavailable = The database cannot be reached.
 problem-stopping = This process is about to end.
+problem-work-broken-off = The work was broken off; ask for it again.
 problem-contended = Too many commands race for this game.
 problem-ruleset-unavailable = This service does not play the game's ruleset.
 problem-not-now = It is not the time for this.

@@ -72,6 +72,7 @@ problem-too-many-connections = Tutte le connessioni sono occupate.
 problem-internal-error = Il servizio ha fallito; il guasto è nel suo log.
 problem-store-unavailable = La base di dati non è raggiungibile.
 problem-stopping = Questo processo sta per terminare.
+problem-work-broken-off = Il lavoro è stato interrotto; si può chiederlo di nuovo.
 problem-contended = Troppi comandi si contendono questa partita.
 problem-ruleset-unavailable = Questo servizio non gioca il regolamento della partita.
 problem-not-now = Non è il momento.

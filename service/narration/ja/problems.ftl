@@ -72,6 +72,7 @@ problem-too-many-connections = すべての接続が使用中です。
 problem-internal-error = サービスに障害が発生しました。原因はサービスのログに記録されています。
 problem-store-unavailable = データベースに接続できません。
 problem-stopping = このプロセスはまもなく終了します。
+problem-work-broken-off = 処理が中断されました。もう一度お試しください。
 problem-contended = このゲームへのコマンドが集中しています。
 problem-ruleset-unavailable = このサービスでは、このゲームのルールセットを扱えません。
 problem-not-now = 今はその時ではありません。

@@ -72,6 +72,7 @@ problem-too-many-connections = Wszystkie połączenia są zajęte.
 problem-internal-error = Serwis zawiódł; przyczyna jest w jego dzienniku.
 problem-store-unavailable = Baza danych jest nieosiągalna.
 problem-stopping = Ten proces zaraz się zakończy.
+problem-work-broken-off = Praca została przerwana; można poprosić o nią ponownie.
 problem-contended = Zbyt wiele poleceń naraz dotyczy tej gry.
 problem-ruleset-unavailable = Ten serwis nie prowadzi gier według tych zasad.
 problem-not-now = To nie ta chwila.

@@ -1,0 +1,107 @@
+"""Very long logs, which a process of its own works on: the same answers, whatever becomes of that process."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.benchmarks.sample_log import log_file
+from tests.faults.processes import PATIENCE, Service
+
+EVENTS = 2_001
+NDJSON = {"Content-Type": "application/x-ndjson"}
+
+
+@pytest.fixture(scope="module")
+def log() -> bytes:
+    """A long one."""
+    return log_file(EVENTS)
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory, database_url: str) -> Iterator[Service]:
+    """One for all."""
+    one = Service(tmp_path_factory.mktemp("apart"), database_url=database_url)
+    yield one
+    one.discard()
+
+
+@contextmanager
+def imported(service: Service, log: bytes) -> Iterator[tuple[dict[str, Any], httpx.Client]]:
+    """A game of a log, and its owner."""
+    answer = httpx.post(f"{service.url}/v1/games/import", content=log, headers=NDJSON, timeout=PATIENCE)
+    assert answer.status_code == 201, answer.text
+    game: dict[str, Any] = answer.json()
+    address, owner = f"{service.url}/v1/games/{game['game']}", {"Authorization": f"Bearer {game['token']}"}
+    with httpx.Client(base_url=address, headers=owner, timeout=PATIENCE) as http:
+        yield game, http
+
+
+def beside(service: Service) -> list[int]:
+    """The processes that work for a service."""
+    children = Path(f"/proc/{service.process.pid}/task/{service.process.pid}/children").read_text().split()
+    return [int(each) for each in children if b"apart" in Path(f"/proc/{each}/cmdline").read_bytes()]
+
+
+def test_long_logs_are_imported_copied_and_checked(service: Service, log: bytes) -> None:
+    """What is told of a new game is what is read of it afterwards; a log that was edited is refused."""
+    with imported(service, log) as (game, http):
+        then = {each: game[each] for each in game if each not in {"token", "forked_from"}}
+        assert http.get("").json() == then
+        assert (game["version"], len(beside(service))) == (EVENTS, 1)
+
+        found = http.get("/audit").json()
+        assert (found["sound"], found["version"], found["decisions"]["differing"]) == (True, EVENTS, [])
+
+        same, key = [http.post("/forks", headers={"Idempotency-Key": "again"}).json() for _ in range(2)]
+        assert same == key
+        assert (same["version"], same["state"]) == (EVENTS, game["state"])
+        played = {"type": "gain", "coins": 1}
+        owner = {"Authorization": f"Bearer {same['token']}", "If-Match": f'"{EVENTS}"'}
+        assert http.post(f"../{same['game']}/actions", json=played, headers=owner).status_code == 200
+
+        edited = log.replace(b'"coins":1', b'"coins":2', 1)
+        refused = httpx.post(
+            f"{service.url}/v1/games/import", content=edited, headers=NDJSON, timeout=PATIENCE
+        )
+        assert (refused.status_code, refused.json()["code"]) == (422, "chain_broken")
+
+
+def test_a_process_that_is_lost_is_told_of_and_replaced(service: Service, log: bytes) -> None:
+    """503 to whoever waited for it; the next who asks has another."""
+    with imported(service, log) as (_, http):
+        (process,) = beside(service)
+        os.kill(process, signal.SIGSTOP)
+        killed = threading.Timer(0.2, os.kill, (process, signal.SIGKILL))
+        killed.start()
+        lost = http.get("/audit")
+        killed.join()
+
+        assert (lost.status_code, lost.json()["code"]) == (503, "work_broken_off")
+        assert http.get("/audit").json()["sound"]
+        assert process not in beside(service)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+def test_it_ends_with_its_service(
+    tmp_path: Path, database_url: str, log: bytes, number: signal.Signals
+) -> None:
+    """However that ends: nothing goes on alone."""
+    service = Service(tmp_path, database_url=database_url)
+    with imported(service, log):
+        (process,) = beside(service)
+    service.end(number)
+
+    until = time.monotonic() + PATIENCE
+    while Path(f"/proc/{process}").exists():
+        assert time.monotonic() < until
+        time.sleep(0.02)
