@@ -24,7 +24,7 @@ from tests.browser.tapping import players
 LIGHTHOUSE = "tests/benchmarks/lighthouse/node_modules/lighthouse/cli/index.js"
 CATEGORIES = ("performance", "accessibility", "best-practices")
 GOOD = 95.0
-RUNS = 3  # of the screen that does most
+RUNS = 3  # of which the median counts
 PATIENCE = 10_000  # ms: a table listens to its game, so that its network never rests
 DESKTOP = 1750  # the index of a processor that is slowed down four times: 1500 to 2000, Lighthouse says
 SLOWER = 4  # times
@@ -47,24 +47,23 @@ def phone(url: str, table: Table) -> None:
         game = httpx.post(f"{address}/v1/games", json={"ruleset": "scythe", "setup": SETUP}).json()
         link = f"/#/join/{game['game']}/{game['token']}"
         indices: list[float] = []
-        screens = (("start", "/", 1), ("a new game", "/#/new/scythe", 1), ("a table", link, RUNS))
-        for screen, path, runs in screens:
-            found, index = lighthouse(address + path, SLOWER, runs)
+        for screen, path in (("start", "/"), ("a new game", "/#/new/scythe"), ("a table", link)):
+            found, index = lighthouse(address + path, SLOWER)
             indices.append(index)
             for category, score in found.items():
                 table.row(f"Lighthouse, {screen}: {category}", score, GOOD, "of 100", "good")
         index = median(indices)
         slower = max(1.0, round(SLOWER * index / DESKTOP, 1))
-        found, _ = lighthouse(address + link, slower, RUNS)
+        found, _ = lighthouse(address + link, slower)
         table.row("the same as on a phone of the middle", found["performance"], GOOD, "of 100", "good")
         table.note(f"the processor's index is {index:.0f}: a phone of the middle is {slower} times slower")
         asyncio.run(_waits(address, link, table))
         asyncio.run(_together(address, link, table))
 
 
-def lighthouse(address: str, slower: float, runs: int) -> tuple[dict[str, float], float]:
+def lighthouse(address: str, slower: float) -> tuple[dict[str, float], float]:
     """The median scores of 100, with Lighthouse's own phone and network, and the index of this processor."""
-    reports = [_report(address, slower) for _ in range(runs)]
+    reports = [_report(address, slower) for _ in range(RUNS)]
     scores = {one: 100.0 * median(each["categories"][one]["score"] for each in reports) for one in CATEGORIES}
     return scores, median(each["environment"]["benchmarkIndex"] for each in reports)
 
