@@ -3,7 +3,7 @@
 import type { Commit } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/board.tsx";
-import { t } from "../language.ts";
+import { language, t } from "../language.ts";
 import { go } from "../routes.ts";
 import type { Opened } from "./game.tsx";
 import { fork } from "./joining.ts";
@@ -77,7 +77,7 @@ export function Story({ told, ...opened }: Opened & { told: number | undefined }
                   <button type="button" onClick={() => look(index)}>
                     {commit.turn && <small class="rule">{t("turn-of-round", { round: commit.turn.round, number: commit.turn.number })}</small>}
                     {commit.undone && <span class="unseen">{t("taken-back")}: </span>}
-                    {commit.steps.map((step) => step.text).join(" ")}
+                    {commit.steps.map((step) => step.text).join(language.value === "ja" ? "" : " ")}
                   </button>
                 </li>
               ))}
