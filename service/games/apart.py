@@ -41,11 +41,6 @@ class Apart:
         self._process: Process | None = None
         self._due: asyncio.TimerHandle | None = None
 
-    @property
-    def process_id(self) -> int | None:
-        """The process, while there is one."""
-        return None if self._process is None else self._process.pid
-
     async def do(self, job: Job[P, T], *facts: P.args, **named: P.kwargs) -> T:
         """What the job gives, a function of a module, to which all facts and what it gives can be sent.
 
@@ -55,8 +50,8 @@ class Apart:
         async with self._turn:
             if self._due is not None:
                 self._due.cancel()
-            process = await self._running()
             try:
+                process = await self._running()
                 told, answer = await _asked(process, pickle.dumps((self._url, job, facts, named)))
             except BaseException as error:
                 await self._end()
