@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache, partial
-from typing import Any
+from typing import Any, cast
 
-from litestar import Litestar, Request
+from litestar import Litestar
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
+from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
@@ -39,8 +40,6 @@ from service.store import Store, StoreUnavailable
 from service.streams import Hub
 from service.webhooks.bell import Bell
 from service.webhooks.hooks import Hooks
-
-Endpoint = Callable[[Request[Any, Any, Any]], Any]
 
 
 def create_app(
@@ -114,26 +113,44 @@ def _openapi(rulesets: Mapping[str, Ruleset[Any]]) -> bytes:
 
 
 def _route(operation: Operation, services: Services, limiter: Limiter) -> HTTPRouteHandler:
-    route = HTTPRouteHandler(
-        operation.path, http_method=operation.methods, name=operation.id, status_code=200
-    )
     answer = _answered(operation)
     if operation.limited and limiter.limits(makes=operation.makes):
         answer = _limited(answer, limiter, makes=operation.makes)
-    return route(_endpoint(answer, services))
+    route = HTTPRouteHandler(
+        operation.path,
+        http_method=operation.methods,
+        name=operation.id,
+        status_code=200,
+        middleware=[_answering(answer, services)],
+    )
+    return route(_found)
 
 
-def _endpoint(answer: Handler, services: Services) -> Endpoint:
-    async def endpoint(request: Request[Any, Any, Any]) -> Reply:
-        call = Call(services, request.scope, request.receive)
-        return fitted(
+async def _found() -> None:
+    """What Litestar finds and would call, had the call not answered before."""
+
+
+def _answering(answer: Handler, services: Services) -> Callable[[ASGIApp], ASGIApp]:
+    """The call in front of what Litestar finds: it reads its request itself, and its reply sends itself.
+
+    Litestar's own way of calling a handler, with a request, arguments and a response, takes a tenth of
+    the processor time of an Automa turn, socket and database aside.
+    """
+
+    async def endpoint(scope: Scope, receive: Receive, send: Send) -> None:
+        call = Call(services, cast("HTTPScope", scope), receive)
+        reply = fitted(
             await answer(call),
             call.header(b"accept-encoding"),
             call.header(b"if-none-match"),
             reads=call.reads,
         )
+        await reply(scope, receive, send)
 
-    return endpoint
+    def middleware(app: ASGIApp) -> ASGIApp:  # noqa: ARG001 - it is called by this name
+        return endpoint
+
+    return middleware
 
 
 def _limited(answer: Handler, limiter: Limiter, *, makes: bool) -> Handler:

@@ -42,7 +42,9 @@ def header(reply: Reply, name: bytes) -> bytes | None:
 
 def takes_gzip(accept_encoding: str | None) -> bool:
     """Whether a client takes bodies in gzip (RFC 9110, 12.5.3)."""
-    for part in (accept_encoding or "").split(","):
+    if accept_encoding is None:
+        return False
+    for part in accept_encoding.split(","):
         coding, _, quality = part.partition(";")
         if coding.strip().lower() in {"gzip", "x-gzip", "*"}:
             return quality.strip().lower().replace(" ", "") not in {"q=0", "q=0.0", "q=0.00", "q=0.000"}
