@@ -45,7 +45,7 @@ LAYERS: dict[str, set[str]] = {
     "webhooks": {"games", "narration", "refusals", "settings", "store"},
     "http": {
         *("credentials", "store", "keys", "games", "narration", "pictures", "playlog", "streams", "webhooks"),
-        *("refusals", "settings", "exposure", "metrics"),
+        *("refusals", "settings", "exposure", "metrics", "access_log"),
     },
 }
 TOP = "cli"  # the command line puts everything together

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import logging
+import os
 import re
+from datetime import UTC, datetime
+from itertools import chain
 from time import perf_counter
 from typing import Any
-from uuid import uuid4
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from domain.core.rejected import Refusal
+from service.access_log import Answered
 from service.http.names import is_own
 from service.http.presence import Presence
 from service.http.problems import problem_reply
@@ -91,20 +94,15 @@ class Edge:
         route = scope.get("path_template") or NO_ROUTE
         self._metrics.answered(method, route, status, seconds[0])
         if _log.isEnabledFor(logging.INFO):
-            facts = {
-                "request_id": request_id.decode(),
-                "method": method,
-                "route": route,
-                "path": scope["path"][:LONGEST_LOGGED],
-                "status": status,
-                "milliseconds": round(seconds[1] * 1000, 3),
-            }
-            _log.info("request", extra=facts)
+            milliseconds = round(seconds[1] * 1000, 3)
+            path = scope["path"][:LONGEST_LOGGED]
+            at = datetime.now(UTC)
+            _log.info(Answered(request_id.decode(), method, route, path, status, milliseconds, at))
 
 
 def _head_bytes(scope: Any) -> int:  # noqa: ANN401 - a scope of HTTP or of anything else
     address = len(scope["path"]) + len(scope.get("query_string", b""))
-    return address + sum(len(name) + len(value) for name, value in scope.get("headers", ()))
+    return address + sum(map(len, chain.from_iterable(scope.get("headers", ()))))
 
 
 def _language(scope: Any) -> str:  # noqa: ANN401 - a scope of HTTP or of anything else
@@ -116,4 +114,4 @@ def _request_id(scope: Any) -> bytes:  # noqa: ANN401 - a scope of HTTP or of an
     for name, value in scope.get("headers", ()):
         if name == b"x-request-id" and _SANE.fullmatch(value):
             return bytes(value)
-    return uuid4().hex.encode()
+    return os.urandom(16).hex().encode()
