@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 
 import msgspec
 
@@ -37,7 +38,7 @@ class Field(msgspec.Struct, frozen=True):
     def distance_to_enemy(self, hex_: HexId) -> int:
         """R18: steps to the nearest enemy combat unit on the board; to home bases only if none is on it."""
         if self.enemy_combat:
-            return min(DISTANCE[hex_][enemy] for enemy in self.enemy_combat)
+            return min(map(DISTANCE[hex_].__getitem__, self.enemy_combat))
         at_home = [
             DISTANCE_TO_HOME[faction][hex_] for enemy in self.enemies for faction in _home_bases_held(enemy)
         ]
@@ -49,9 +50,8 @@ def field_of(state: State, seat: str) -> Field:
     me = player(state, seat)
     enemies = enemies_of(state, seat)
     water = crosses_water(me)
-    reach_of_units: Counter[HexId] = Counter()
-    for hex_ in unit_territories(me):
-        reach_of_units.update(of_automa_unit(hex_, water=water))
+    neighbourhoods = (of_automa_unit(hex_, water=water) for hex_ in unit_territories(me))
+    reach_of_units = Counter(chain.from_iterable(neighbourhoods))
     return Field(
         state=state,
         me=me,

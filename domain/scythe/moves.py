@@ -26,10 +26,16 @@ class Picked(msgspec.Struct, frozen=True):
     origin: Place
 
 
+Rated = tuple[int, int, int, HexId]
+"""What step 4 compares: the count, the distance to the Factory, the reading order; and the territory."""
+
+
 class Choice(msgspec.Struct, frozen=True):
     """A valid move: which unit goes where, and the comparison that settled it.
 
-    `best` territories share the best count, `nearest` of these the distance to the Factory.
+    `best` territories share the best count, `nearest` of these the distance to the Factory. `rated` are the
+    territories that were compared, the chosen one first, by the scores of these `names`; `barred` are those
+    that could not be chosen.
     """
 
     symbol: Symbol
@@ -37,11 +43,22 @@ class Choice(msgspec.Struct, frozen=True):
     to: HexId
     decided_by: str
     rule: str
-    candidates: tuple[Candidate, ...]
+    rated: list[Rated]
+    names: tuple[str, str, str]
+    barred: tuple[Candidate, ...]
     among: int
     score: int | None
     best: int
     nearest: int
+
+    @property
+    def candidates(self) -> tuple[Candidate, ...]:
+        """All of them, as an explanation tells them: few are asked for one."""
+        rated = (
+            Candidate(hex_, _scores(self.names, (abs(score), factory, reading)), chosen=index == 0)
+            for index, (score, factory, reading, hex_) in enumerate(self.rated)
+        )
+        return (*rated, *self.barred)
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -134,7 +151,7 @@ def _choose_destination(
 ) -> Choice | Refusal:
     """Steps 3 to 5: the best territory, then the nearest to the Factory, then reading order (R3)."""
     barred = procedure.bars(field)
-    rated: list[tuple[int, int, int, HexId]] = []
+    rated: list[Rated] = []
     refused: list[Candidate] = []
     for hex_ in valid:
         reason = barred(hex_)
@@ -147,17 +164,15 @@ def _choose_destination(
         return Refusal(symbol, "no_destination", procedure.barred_rule, tuple(refused))
     rated.sort()
     names = (procedure.score_name, "distance_to_factory", "reading_order")
-    candidates = tuple(
-        Candidate(hex_, _scores(names, (abs(score), factory, reading)), chosen=index == 0)
-        for index, (score, factory, reading, hex_) in enumerate(rated)
-    )
     return Choice(
         symbol=symbol,
         picked=picked,
         to=rated[0][3],
         decided_by=_decided_by(rated, names),
         rule=procedure.rule,
-        candidates=(*candidates, *refused),
+        rated=rated,
+        names=names,
+        barred=tuple(refused),
         among=len(rated),
         score=abs(rated[0][0]) if procedure.score_name else None,
         best=sum(one[0] == rated[0][0] for one in rated),
@@ -169,7 +184,7 @@ def _scores(names: tuple[str, str, str], counts: tuple[int, int, int]) -> dict[s
     return {name: count for name, count in zip(names, counts, strict=True) if name}
 
 
-def _decided_by(rated: list[tuple[int, int, int, HexId]], names: tuple[str, str, str]) -> str:
+def _decided_by(rated: list[Rated], names: tuple[str, str, str]) -> str:
     if len(rated) == 1:
         return "only_destination"
     best, second = rated[0], rated[1]
