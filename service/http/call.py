@@ -46,7 +46,7 @@ class Call:
     `media` is the type to answer in, which `negotiate` chooses.
     """
 
-    __slots__ = ("_headers", "_query", "_receive", "_scope", "media", "ruleset", "services")
+    __slots__ = ("_headers", "_query", "_receive", "_scope", "_token", "media", "ruleset", "services")
 
     def __init__(self, services: Services, scope: HTTPScope, receive: Receive) -> None:
         self.services = services
@@ -56,6 +56,7 @@ class Call:
         self._receive = receive
         self._headers: dict[bytes, bytes] = dict(scope["headers"])
         self._query = NO_PARAMETERS
+        self._token: bytes | None = None
 
     def header(self, name: bytes) -> str | None:
         """A header's value; its name in small letters."""
@@ -146,10 +147,12 @@ class Call:
 
     def token(self) -> bytes:
         """The hash of the token that came with the request. Raises Rejected `token_missing`."""
-        shown = self.bearer()
-        if shown is None:
-            raise Rejected(TokenMissing())
-        return token_hash(shown)
+        if self._token is None:
+            shown = self.bearer()
+            if shown is None:
+                raise Rejected(TokenMissing())
+            self._token = token_hash(shown)
+        return self._token
 
     def bearer(self) -> str | None:
         """The token or key that came with the request, if one did."""
