@@ -19,10 +19,13 @@ ELSEWHERE = ("192.0.2.1", 9)  # of a network for documentation: nothing is sent 
 
 
 def invited(settings: Settings, address: str) -> str:
-    """A link with a fresh key for the table's page, as a QR code and in words. Raises Failed."""
+    """A link with a fresh key for the table's page, as a QR code and in words. Raises Failed.
+
+    Whoever is invited begins games; with `games:list` the games of all others would be theirs too.
+    """
     try:
         with owned(settings) as url:
-            key_id, key = issue(url, NAME, ["games:create", "games:list"], datetime.now(UTC) + VALID)
+            key_id, key = issue(url, NAME, ["games:create"], datetime.now(UTC) + VALID)
     except KeysUnavailable as error:
         raise Failed(f"no invitation can be made: {error}") from error
     link = f"{address}/#/invited/{key}"

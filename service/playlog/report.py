@@ -14,7 +14,7 @@ from service.playlog.play import Played
 
 def report(play: Played, commits: list[Entry], narrator: Narrator, language: str) -> str:
     """The report in a language. What was taken back is left out of the story."""
-    return "\n".join(_lines(play, commits, narrator, language)) + "\n"
+    return "".join(f"{_in_a_line(line)}\n" for line in _lines(play, commits, narrator, language))
 
 
 def _lines(play: Played, commits: list[Entry], narrator: Narrator, language: str) -> Iterator[str]:
@@ -33,11 +33,11 @@ def _lines(play: Played, commits: list[Entry], narrator: Narrator, language: str
         facts = commit.events[isinstance(commit.opening, Commanded) :]
         if facts and not commit.undone and isinstance(commit.opening, Commanded):
             sentences = (told.text for _, told in story(narrator, language, ruleset.name, facts))
-            yield f"{commit.last:>5}  " + _in_a_line(" ".join(sentences))
+            yield f"{commit.last:>5}  " + " ".join(sentences)
 
 
 def _in_a_line(text: str) -> str:
-    """A text without what breaks lines or is not seen: reasons are words of players."""
+    """A text without what breaks lines or is not seen: reasons and names are words of players."""
     return "".join(character if character.isprintable() else " " for character in text)
 
 

@@ -51,7 +51,8 @@ async def test_a_phone_begins_games_with_the_invitation_only(
 ) -> None:
     """Without it the page says what is missing; with it no key stays in the address; revoked, it ends.
 
-    It is counted as any key: a game too many is refused, whatever phone begins it.
+    It is counted as any key: a game too many is refused, whatever phone begins it. All phones have the same
+    one: it tells nobody of the games of others, and opens none.
     """
     link = printed(service, r"http\S+/#/invited/\S+")
     revoking = printed(service, r"key revoke \S+")
@@ -67,14 +68,18 @@ async def test_a_phone_begins_games_with_the_invitation_only(
         assert too_many
         assert "invitation" not in too_many
 
-        revoked = await asyncio.to_thread(automa, *revoking.split(), data_dir=str(tmp_path / "data"))
-        assert revoked.status == 0, revoked.err
         async with httpx.AsyncClient(
             headers={"Authorization": f"Bearer {link.rpartition('/')[2]}"}
         ) as bearer:
 
-            async def is_unknown() -> bool:
-                return (await bearer.get(f"{service.url}/v1/games")).status_code == 401
+            async def lists_games() -> int:
+                return (await bearer.get(f"{service.url}/v1/games")).status_code
 
+            async def is_unknown() -> bool:
+                return await lists_games() == 401
+
+            assert await lists_games() == 403
+            revoked = await asyncio.to_thread(automa, *revoking.split(), data_dir=str(tmp_path / "data"))
+            assert revoked.status == 0, revoked.err
             await until(is_unknown)
         assert "invitation" in await begins(other)

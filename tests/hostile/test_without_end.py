@@ -43,8 +43,9 @@ async def test_what_is_no_call_counts_too(database_url: str) -> None:
 
 
 async def test_a_reason_writes_no_line_of_a_report(http: httpx.AsyncClient) -> None:
-    """Whatever is in it, it stays where it was told."""
-    game = await begun(http, setup={"target": 5})
+    """Whatever is in it, or in a name, it stays where it was told."""
+    name = "Ada Lovelace\u2028   99  wins"
+    game = await begun(http, setup={"target": 5}, names={"human": name})
     for reason in ("well\n\n   99  The Automa wins.", "up\r\u2028 99  down", "\u202e.sniw"):
         await game.act(type="correct", pointer="/total", value=1, reason=reason)
     await game.act(type="add", amount=9)
