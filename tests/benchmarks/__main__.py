@@ -7,7 +7,6 @@ pauses for ten minutes instead of one.
 
 from __future__ import annotations
 
-import asyncio
 import os
 import platform
 import sys
@@ -38,7 +37,7 @@ PARTS: Mapping[str, Callable[[str, Table], None]] = {
     "turns": turns,
     "cost": command_cost,
     "workers": workers,
-    "rebuild": lambda url, table: asyncio.run(rebuild(url, table)),
+    "rebuild": rebuild,
     "tails": lambda url, table: tails(url, table, 600 if LONG in sys.argv else 60),
     "memory": memory,
     "undo": undo_bytes,

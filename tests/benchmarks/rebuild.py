@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 from uuid import UUID, uuid4
 
 import msgspec
+import uvloop
 from eventsourcing.application import Application
 from eventsourcing.domain import Aggregate, event
 
-from domain.core.event import canonical
+from domain.core.event import Event, canonical
 from domain.core.timeline import replay
+from service import interpreter
 from service.games.codec import Codec
 from service.games.library import Library
 from service.games.rows import rows
@@ -26,7 +30,8 @@ from tests.benchmarks.report import Table
 from tests.benchmarks.sample_log import sample_log
 
 SIZES = (50, 200, 500, 2000)
-ROUNDS = 15
+ROUNDS = 30
+CONNECTIONS = 10  # as the service has them
 SAVED_AT_ONCE = 100  # the yardstick stalls on a save of some thousand events
 
 
@@ -45,55 +50,70 @@ class Ledger(Aggregate):
         self.last = fact
 
 
-async def rebuild(url: str, table: Table) -> None:
-    """Measure both and add a row for each size."""
+def rebuild(url: str, table: Table) -> None:
+    """Measure both, in turns, in an event loop and an interpreter as the service has them."""
+    interpreter.tune()
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(_rebuild(url, table))
+
+
+async def _rebuild(url: str, table: Table) -> None:
     yardstick = Application[UUID](env=_environment(url))
-    async with opened_store(with_account(url, SERVICE), 2) as store:
+    async with opened_store(with_account(url, SERVICE), CONNECTIONS) as store:
         for size in SIZES:
-            ours = await _ours(store, size)
-            theirs = _theirs(yardstick, size)
-            table.row(f"rebuild {size} events", ours, theirs, "ms", "eventsourcing")
-            table.row(
-                f"  of it decode and fold {size}", _decode_and_fold(size), theirs, "ms", "eventsourcing"
-            )
+            log = sample_log(size)
+            games, ledger = await _played(store, log), _saved(yardstick, log)
+            folding = _decode_and_fold(log)
+            library = Library(store, RULESETS, 1, Metrics(), Hub())
+            ours, theirs, folded = _Best(), _Best(), _Best()
+            for number in range(ROUNDS):
+                with ours.timed():  # the cache has room for one: it is the other one that is there
+                    await library.at_version(games[number % 2], size)
+                with theirs.timed():
+                    yardstick.repository.get(ledger)
+                with folded.timed():
+                    folding()
+            table.row(f"rebuild {size} events", ours.least, theirs.least, "ms", "eventsourcing")
+            table.row(f"  of it decode and fold {size}", folded.least, theirs.least, "ms", "eventsourcing")
     yardstick.close()
 
 
-async def _ours(store: Store, size: int) -> float:
-    game_id = uuid4()
-    await store.create(game_id, "scythe", {}, rows(sample_log(size), 0, bytes(32)))
-    best = float("inf")
-    for _ in range(ROUNDS):
-        library = Library(store, RULESETS, 1, Metrics(), Hub())
-        began = time.perf_counter()
-        await library._newest(game_id)
-        best = min(best, time.perf_counter() - began)
-    return best * 1000
+async def _played(store: Store, log: list[Event]) -> tuple[UUID, UUID]:
+    """Two games with this log."""
+    games = uuid4(), uuid4()
+    for game in games:
+        await store.create(game, "scythe", {}, rows(log, 0, bytes(32)))
+    return games
 
 
-def _decode_and_fold(size: int) -> float:
-    codec = Codec(RULESETS["scythe"])
-    text = b"[" + b",".join(canonical(each) for each in sample_log(size)) + b"]"
-    return _best(lambda: replay(codec.log.decode(text), codec.ruleset.evolve))
-
-
-def _theirs(yardstick: Application[UUID], size: int) -> float:
+def _saved(yardstick: Application[UUID], log: list[Event]) -> UUID:
+    """The yardstick's aggregate with this log."""
     ledger = Ledger()
-    for number, each in enumerate(sample_log(size)[1:], 1):
+    for number, each in enumerate(log[1:], 1):
         ledger.happen(msgspec.json.decode(canonical(each)))
         if number % SAVED_AT_ONCE == 0:
             yardstick.save(ledger)
     yardstick.save(ledger)
-    return _best(lambda: yardstick.repository.get(ledger.id))
+    return ledger.id
 
 
-def _best(call: Callable[[], object]) -> float:
-    best = float("inf")
-    for _ in range(ROUNDS):
+def _decode_and_fold(log: list[Event]) -> Callable[[], object]:
+    codec = Codec(RULESETS["scythe"])
+    text = b"[" + b",".join(map(canonical, log)) + b"]"
+    return lambda: replay(codec.log.decode(text), codec.ruleset.evolve)
+
+
+class _Best:
+    """The least time that something took, in milliseconds."""
+
+    least = float("inf")
+
+    @contextmanager
+    def timed(self) -> Iterator[None]:
+        """Time it once."""
         began = time.perf_counter()
-        call()
-        best = min(best, time.perf_counter() - began)
-    return best * 1000
+        yield
+        self.least = min(self.least, 1_000 * (time.perf_counter() - began))
 
 
 def _environment(url: str) -> dict[str, str]:
