@@ -1,7 +1,7 @@
 """A statement that each connection prepares once and that takes its parameters as they go over the wire.
 
-Commands live on one statement; through psycopg's cursors a whole Automa turn would take the process a fifth
-longer (docs/decisions/0004).
+Commands live on one statement, and whoever looks at a game on another: through psycopg's cursors an Automa
+turn would take the process a fifth longer, and a load twice as long (docs/decisions/0004).
 """
 
 from __future__ import annotations

@@ -31,7 +31,11 @@ APPEND = Prepared(
     },
 )
 RECALL = _statement("recall")
-LOAD = _statement("load")
+LOAD = Prepared(
+    b"load",
+    _statement("load"),
+    {"game_id": Prepared.UUID, "after": Prepared.INT4, "until": Prepared.INT4},
+)
 LOAD_ON = _statement("load_on")
 READ = _statement("read")
 ADD_TOKEN = _statement("add_token")

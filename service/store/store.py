@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 from uuid import UUID
 
+import msgspec
 import psycopg
 from psycopg import AsyncConnection
 from psycopg.pq.abc import PGresult
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
-from service.credentials.access import Access
+from service.credentials.access import Access, Role
 from service.credentials.api_key import ApiKey
 from service.store import statements
 from service.store.answering import MOST_SECONDS_TO_ANSWER, Unanswered, must_answer
@@ -39,9 +40,13 @@ from service.store.unavailable import AWAY, StoreUnavailable, unavailable
 Facts = Mapping[str, Any]
 Rows = list[tuple[Any, ...]]
 
+T = TypeVar("T")
+
 LOADED_AT_ONCE = 1_000  # events; one value of the database has an end, and others wait for what is long
 
 _NO_NEWER_CONNECTION = (PoolTimeout, Unanswered)
+
+_tokens = msgspec.json.Decoder(list[tuple[bytes, Role, str | None]])
 
 
 class Store:
@@ -139,19 +144,33 @@ class Store:
     async def load(self, game_id: UUID, after: int = 0) -> Loaded | None:
         """A game with its events after a version; None for an unknown game."""
         until = after + LOADED_AT_ONCE
-        found = await self._read(statements.LOAD, {"game_id": game_id, "after": after, "until": until})
-        if not found:
+        found = await self._again(lambda: self._load(game_id, after, until))
+        if not found.ntuples:
             return None
-        ruleset, key_id, hashes, roles, seats, page, version, last_hash = found[0]
-        pages = [page]
-        while until < (version or 0):
+        ruleset, key_id, tokens, page, last, last_hash = (found.get_value(0, field) for field in range(6))
+        version = int.from_bytes(last or b"")
+        pages = [(page or b"").decode()]
+        while until < version:
             after, until = until, until + LOADED_AT_ONCE
             more = await self._read(statements.LOAD_ON, {"game_id": game_id, "after": after, "until": until})
             pages.append(more[0][0])
-        access = (Access(role, seat) for role, seat in zip(roles or (), seats or (), strict=True))
-        tokens = dict(zip(hashes or (), access, strict=True))
-        arrays = tuple(f"[{page}]" for page in pages if page)
-        return Loaded(ruleset, key_id, tokens, arrays, version or 0, last_hash or b"")
+        return Loaded(
+            (ruleset or b"").decode(),
+            UUID(bytes=key_id) if key_id else None,
+            {digest: Access(role, seat) for digest, role, seat in _tokens.decode(tokens or b"[]")},
+            tuple(f"[{page}]" for page in pages if page),
+            version,
+            last_hash or b"",
+        )
+
+    async def _load(self, game_id: UUID, after: int, until: int) -> PGresult:
+        values = (game_id.hex.encode(), b"%d" % after, b"%d" % until)
+        try:
+            async with self._pool.connection() as connection:
+                with must_answer(connection, self._answer):
+                    return await statements.LOAD.run(connection, values)
+        except AWAY as error:
+            raise await self._unavailable(error) from error
 
     async def read(self, game_id: UUID, after: int, limit: int) -> list[tuple[int, str, bytes]]:
         """At most `limit` events after a version: version, public text, hash."""
@@ -241,13 +260,16 @@ class Store:
         return str(revision)
 
     async def _read(self, statement: bytes, facts: Facts) -> Rows:
+        return await self._again(lambda: self.query(statement, facts))
+
+    async def _again(self, read: Callable[[], Awaitable[T]]) -> T:
         """Reading is safe to try once more, on a connection that is newer than the database's restart."""
         try:
-            return await self.query(statement, facts)
+            return await read()
         except StoreUnavailable as error:
             if isinstance(error.__cause__, _NO_NEWER_CONNECTION):
                 raise
-            return await self.query(statement, facts)
+            return await read()
 
     async def query(self, statement: bytes, facts: Facts) -> Rows:
         """The rows of a statement, if it has any, that is sent once, whatever becomes of it."""

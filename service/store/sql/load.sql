@@ -1,11 +1,17 @@
--- A game, the tokens that open it, the first page of its events after a version, parted by commas, and where its
--- log ends: nowhere here when it is archived.
+-- A game, the tokens that open it as a list of JSON, the first page of its events after a version, parted by
+-- commas, and where its log ends: nowhere here when it is archived.
 select
     game.ruleset,
     game.key_id,
-    token.hashes,
-    token.roles,
-    token.seats,
+    (
+        select json_agg(json_build_array(encode(token_hash, 'base64'), role, seat))::text
+        from tokens as one
+        where one.game_id = %(game_id)s
+            and not exists (
+                select from revocations as gone
+                where gone.game_id = one.game_id and gone.token_hash = one.token_hash
+            )
+    ),
     (
         select string_agg(coalesce(private, data), ',' order by version)
         from events
@@ -14,15 +20,6 @@ select
     last.version,
     last.hash
 from games as game
-cross join (
-    select array_agg(token_hash) as hashes, array_agg(role) as roles, array_agg(seat) as seats
-    from tokens as one
-    where one.game_id = %(game_id)s
-        and not exists (
-            select from revocations as gone
-            where gone.game_id = one.game_id and gone.token_hash = one.token_hash
-        )
-) as token
 left join (
     select version, hash from events where game_id = %(game_id)s order by version desc limit 1
 ) as last on true
