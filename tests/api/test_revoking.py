@@ -10,6 +10,7 @@ from uuid import uuid4
 import httpx
 import msgspec
 import psycopg
+import pytest
 import pytest_asyncio
 
 from service.credentials.access import token_hash
@@ -105,6 +106,30 @@ async def test_a_process_with_an_older_memory_tells_a_revoked_token_nothing(
     problem(await away.post("/actions", {"type": "answer", "twice": True}, match="*"), 404, "game_unknown")
     problem(await away.post("/actions", action, match='"1"'), 404, "game_unknown")
     problem(await away.post("/actions", action, match='"3"', Idempotency_Key=key), 404, "game_unknown")
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/tokens", b'{"role":"owner"}'),
+        ("/webhooks", b'{"url":"https://bot.example/automa"}'),
+        ("/forks", b"{}"),
+    ],
+)
+async def test_a_body_that_is_kept_back_keeps_no_right(game: Player, path: str, body: bytes) -> None:
+    """Whoever began to ask before their token was revoked gets no other token, no webhook and no copy."""
+    owner, token = await let_in(game, "owner")
+
+    async def kept_back() -> AsyncIterator[bytes]:
+        yield body[:1]
+        await asyncio.sleep(0.2)  # the head has arrived, and whatever is looked at with it
+        assert (await revoke(game, token)).status_code == 204
+        yield body[1:]
+
+    headers = {"Authorization": f"Bearer {owner.token}", "Content-Type": "application/json"}
+    late = await owner.http.post(f"{owner.path}{path}", content=kept_back(), headers=headers)
+
+    problem(late, 404, "game_unknown")
 
 
 async def test_streams_of_a_revoked_token_end_everywhere(game: Player, elsewhere: httpx.AsyncClient) -> None:

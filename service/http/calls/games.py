@@ -36,8 +36,8 @@ _new_game = msgspec.json.Decoder(NewGame)
 
 async def create(call: Call) -> Reply:
     """Begin a game from setup or from a position."""
+    raw = await call.raw_body()  # before the key is looked at: it can be revoked while a body is kept back
     key_id = await key_for_making(call)
-    raw = await call.raw_body()
     request = repeatable(call, raw, by_key=key_id is not None, least=UNGUESSABLE)
     if (opened := await opened_before(call.services.library, request)) is not None:
         return await created(call, opened)

@@ -25,9 +25,9 @@ _fork_point = msgspec.json.Decoder(ForkPoint)
 
 async def fork_game(call: Call) -> Reply:
     """A new game from a version."""
+    raw = await call.raw_body()  # before the token is looked at: it can be revoked while a body is kept back
     game, access = await call.game()
     must_own(access)
-    raw = await call.raw_body()
     request = repeatable(call, raw, by_key=True)
     opened = await opened_before(call.services.library, request)
     if opened is None:

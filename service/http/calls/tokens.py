@@ -27,10 +27,11 @@ _new_token = msgspec.json.Decoder(OwnerToken | PlayerToken | SpectatorToken)
 
 async def add_token(call: Call) -> Reply:
     """A token more for a game."""
+    raw = await call.raw_body()  # before the token is looked at: it can be revoked while a body is kept back
     game, _ = await _shared_game(call)
     if len(game.access) >= MOST_TOKENS:
         raise Rejected(TokensTooMany(most=MOST_TOKENS))
-    _, wish = parsed(call.document(await call.raw_body()), _new_token)
+    _, wish = parsed(call.document(raw), _new_token)
     match wish:
         case PlayerToken(seat=seat):
             known_seat(game.codec.ruleset, game.timeline.state, seat)
