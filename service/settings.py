@@ -56,7 +56,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = "info"
     max_body_bytes: Annotated[
         int, Meta(ge=1_024, le=1 << 30, description="the largest log that is imported, in bytes")
-    ] = 8 << 20
+    ] = 16 << 20
     max_connections: Annotated[
         int, Meta(ge=1, le=1_000_000, description="how many connections a process may have open")
     ] = 2_048

@@ -10,8 +10,10 @@ import pytest
 
 from domain.core.event import Commanded, Corrected, Event
 from service.games.bounds import MOST_CHARACTERS, MOST_EVENTS
+from service.games.export import Line
 from service.games.moment import now
 from service.games.rows import rows
+from service.settings import Settings
 from service.store import Appended, Store
 from tests.api.client import Player, begun, done, problem
 from tests.api.running import running
@@ -55,3 +57,10 @@ async def test_no_game_is_made_that_cannot_be_read_again(
             there = Player(elsewhere, game.game, game.token, 3)
             assert done(await there.get())["version"] == 3 + 2 * room
             assert done(await there.get("/events?limit=1"))["version"] == 3 + 2 * room
+
+
+def test_a_full_log_can_be_imported_as_it_is_exported() -> None:
+    """Its texts, and what stands around each of them in the file."""
+    around = msgspec.json.encode(Line(MOST_EVENTS, bytes(32).hex(), msgspec.Raw(b"")))
+    header = 1_000
+    assert header + MOST_CHARACTERS + MOST_EVENTS * (len(around) + len("\n")) <= Settings().max_body_bytes

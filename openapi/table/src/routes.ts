@@ -22,7 +22,7 @@ addEventListener("hashchange", () => {
 });
 
 function read(hash: string): Route {
-  const [at = "", first, second, third] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [at = "", first, second, third] = hash.replace(/^#\/?/, "").split("/").map(plain);
   if (at === "new") return { at, ruleset: first };
   if (at === "settings") return { at };
   if (at === "invited" && first) return { at, key: first };
@@ -32,6 +32,15 @@ function read(hash: string): Route {
     return { at, game: first, screen: SCREENS.includes(second ?? "") ? (second as Screen) : "table", version };
   }
   return { at: "start" };
+}
+
+/** A part of the address as it is meant; one that was not written by a page leads to the start. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
 }
 
 export function go(to: string, replace = false): void {
