@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import datetime
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -203,12 +204,17 @@ async def test_a_removed_hook_gets_nothing_more(hooked: Hooked) -> None:
     assert [each for each in hooked.receiver.started[before:] if each == hooked.path] == []
 
 
+async def told(http: httpx.AsyncClient, counted: re.Pattern[str]) -> bool:
+    """Whether the metrics tell of it."""
+    return counted.search((await http.get("/metrics")).text) is not None
+
+
 async def test_attempts_are_counted(http: httpx.AsyncClient, hooked: Hooked) -> None:
     """Delivered, failed and given up."""
     hooked.receiver.answers[hooked.path].extend([500])
     await hooked.commit()
     await hooked.taken(1)
-    text = (await http.get("/metrics")).text
 
     for outcome in ("delivered", "failed"):
-        assert re.search(rf'automa_webhook_attempts_total{{outcome="{outcome}"}} [1-9]', text)
+        counted = re.compile(rf'automa_webhook_attempts_total{{outcome="{outcome}"}} [1-9]')
+        await until(partial(told, http, counted))
