@@ -1,7 +1,7 @@
 """Work on very long logs, done apart: in a process of its own, so that nobody who plays waits for its turn.
 
 Threads would share the interpreter: a log that is decoded in one call keeps all others waiting, and so does
-each turn that a thread takes (docs/decisions/0024).
+each turn that a thread takes (docs/decisions/0023).
 """
 
 from __future__ import annotations
