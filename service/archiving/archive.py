@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -27,6 +29,7 @@ from service.refusals.logs import LogDamaged
 from service.store import Loaded, Row
 
 PAGE = 500
+LOCK = ".archiving"  # stays in the folder: who removed it could remove another's
 
 Connection = psycopg.Connection[tuple[Any, ...]]
 
@@ -37,6 +40,10 @@ class Taken(msgspec.Struct, frozen=True):
     game: UUID
     events: int
     size: int
+
+
+class FolderTaken(Exception):  # noqa: N818 - says what is the case
+    """Another archive writes into the same folder."""
 
 
 class Left(msgspec.Struct, frozen=True):
@@ -52,15 +59,10 @@ def archive(
     """Take out every game that is over and was last added to before a time.
 
     A log is removed when its file is on the disk, has been read back and holds it to the byte; games that are
-    not finished are passed over in silence. Raises psycopg.Error and OSError.
+    not finished are passed over in silence. Raises FolderTaken, psycopg.Error and OSError.
     """
-    after: UUID | None = None
-    while True:
-        facts = {"before": before, "after": after, "limit": PAGE}
-        page = connection.execute(BEGUN_BEFORE, facts).fetchall()
-        if not page:
-            return
-        for game, ruleset in page:
+    with _alone_in(folder):
+        for game, ruleset in _begun(connection, before):
             try:
                 taken = _taken(connection, _codec(codecs, ruleset), game, before, folder)
             except Rejected as rejected:
@@ -68,7 +70,25 @@ def archive(
             else:
                 if taken is not None:
                     yield taken
-        after = page[-1][0]
+
+
+@contextmanager
+def _alone_in(folder: Path) -> Iterator[None]:
+    """Keep others out of a folder, who would replace or remove the files of the same games."""
+    with (folder / LOCK).open("w") as held:
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as taken:
+            raise FolderTaken(f"another archive is at work in {folder}") from taken
+        yield
+
+
+def _begun(connection: Connection, before: datetime) -> Iterator[tuple[UUID, str]]:
+    """The games that began before a time and whose logs are here, with the names of their rulesets."""
+    facts = {"before": before, "after": None, "limit": PAGE}
+    while page := connection.execute(BEGUN_BEFORE, facts).fetchall():
+        yield from page
+        facts["after"] = page[-1][0]
 
 
 def _codec(codecs: Mapping[str, Codec], ruleset: str) -> Codec:

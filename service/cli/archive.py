@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from service.archiving.archive import Left, archive
+from service.archiving.archive import FolderTaken, Left, archive
 from service.archiving.statements import ArchiveUnavailable, connected
 from service.cli.database import owned
 from service.cli.dates import date
@@ -41,7 +41,7 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
                     print(f"{each.game} stays: {each.reason}", flush=True)  # noqa: T201 - this is a command line
                     continue
                 games, events, size = games + 1, events + each.events, size + each.size
-    except ArchiveUnavailable as error:
+    except (ArchiveUnavailable, FolderTaken) as error:
         raise Failed(str(error)) from error
     except OSError as error:
         raise Failed(f"{error.filename or given.folder}: {error.strerror}") from error

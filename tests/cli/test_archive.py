@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from uuid import UUID
 
@@ -16,6 +17,7 @@ from service.migrating import migrate
 from service.store.accounts import SERVICE, with_account
 from tests.api.running import running
 from tests.cli.command import Ran, automa
+from tests.waiting import until
 
 LOGS = sorted((Path(__file__).parents[1] / "logs").glob("*/*.ndjson"))
 LATER = "2126-01-01"
@@ -85,7 +87,7 @@ def test_finished_games_leave_and_come_back(url: str, http: httpx.Client, tmp_pa
     events = sum(state["version"] for state, _ in before)
     assert (done.status, done.err) == (0, "")
     assert done.out.startswith(f"Archived: {len(games)} games, {events} events, ")
-    assert {file.stem for file in tmp_path.iterdir()} == {game.id for game in games}
+    assert {file.stem for file in tmp_path.glob("*.ndjson")} == {game.id for game in games}
     for game in games:
         assert automa("verify", str(tmp_path / f"{game.id}.ndjson")).out.startswith("Sound: ")
         for answer in (game.get(), game.undo(), game.get("/audit"), game.get("/events")):
@@ -96,7 +98,7 @@ def test_finished_games_leave_and_come_back(url: str, http: httpx.Client, tmp_pa
     service = with_account(url, SERVICE)
     assert automa("audit", "--all", database_url=service).out.startswith("Sound: 1 games, ")
 
-    back = automa("restore", *map(str, sorted(tmp_path.iterdir())), owner_url=url)
+    back = automa("restore", *map(str, sorted(tmp_path.glob("*.ndjson"))), owner_url=url)
 
     assert (back.status, back.err) == (0, "")
     assert [(game.get().json(), game.get("/turns?limit=1000").json()) for game in games] == before
@@ -119,6 +121,32 @@ def test_only_what_was_taken_out_comes_back(url: str, http: httpx.Client, tmp_pa
     assert automa("restore", str(file), owner_url=url).status == 0
     assert automa("restore", str(file), owner_url=url).status == 1
     assert game.get("/audit").json()["sound"]
+
+
+async def test_two_at_once_lose_no_log(url: str, http: httpx.Client, tmp_path: Path) -> None:
+    """They would write and remove the same files: whoever comes second is told so, and takes nothing."""
+    game = imported(http, LOGS[0].read_bytes())
+    with ThreadPoolExecutor(2) as together, psycopg.connect(url, autocommit=True) as connection:
+        connection.execute("select pg_advisory_lock(hashtextextended(%s, 0))", [game.id])
+        both = [together.submit(archived, url, tmp_path) for _ in range(2)]
+        await until(lambda: waiting_for_a_lock(connection) + sum(each.done() for each in both) == len(both))
+        connection.execute("select pg_advisory_unlock_all()")
+        first, second = sorted((each.result() for each in both), key=lambda each: each.status)
+
+    assert first.out.startswith("Archived: 1 games, ")
+    assert (second.status, second.err) == (1, f"automa: another archive is at work in {tmp_path}\n")
+    assert automa("verify", str(tmp_path / f"{game.id}.ndjson")).status == 0
+    assert archived(url, tmp_path).status == 0
+
+
+def waiting_for_a_lock(connection: psycopg.Connection[tuple[int]]) -> int:
+    """How many sessions of the database wait for one that somebody else holds."""
+    waiting = (
+        "select count(*) from pg_stat_activity where datname = current_database() and wait_event = 'advisory'"
+    )
+    found = connection.execute(waiting).fetchone()
+    assert found is not None
+    return found[0]
 
 
 def test_only_the_owner_moves_logs(url: str, http: httpx.Client, tmp_path: Path) -> None:
