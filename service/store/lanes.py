@@ -1,4 +1,4 @@
-"""Many commits in flight on few connections (docs/decisions/0022)."""
+"""Many calls in flight on few connections (docs/decisions/0022)."""
 
 from __future__ import annotations
 
@@ -15,25 +15,30 @@ from service.store.answering import must_answer
 from service.store.line import Line, Sent
 from service.store.prepared import Prepared, Values
 
-MOST_LANES = 4
 SECONDS_AT_REST = 1.0  # until a lane gives its connection back
 
 Pool = AsyncConnectionPool[AsyncConnection]
 
 
 class Lanes:
-    """Runs one statement over half of a pool's connections, four at most."""
+    """Runs one statement over so many connections of a pool, each as long as there is something to send.
 
-    def __init__(self, pool: Pool, statement: Prepared, answer: float) -> None:
-        self._lanes = [_Lane(pool, statement, answer) for _ in range(min(MOST_LANES, pool.max_size // 2))]
+    Without any it takes one of the pool's for each time: a small pool has none to spare.
+    """
 
-    def __bool__(self) -> bool:
-        """Whether there are any: a pool of one connection has none to spare."""
-        return bool(self._lanes)
+    def __init__(self, pool: Pool, statement: Prepared, answer: float, number: int) -> None:
+        self._pool = pool
+        self._statement = statement
+        self._answer = answer
+        self._lanes = [_Lane(pool, statement, answer) for _ in range(number)]
 
     async def run(self, values: Values) -> PGresult:
         """Run the statement once, in a transaction of its own. Raises psycopg.Error."""
-        return await min(self._lanes, key=len).run(values)
+        if self._lanes:
+            return await min(self._lanes, key=len).run(values)
+        async with self._pool.connection() as connection:
+            with must_answer(connection, self._answer):
+                return await self._statement.run(connection, values)
 
     async def close(self) -> None:
         """Give the connections back."""

@@ -10,7 +10,6 @@ from uuid import UUID
 import msgspec
 import psycopg
 from psycopg import AsyncConnection
-from psycopg.pq.abc import PGresult
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from service.credentials.access import Access, Role
@@ -19,7 +18,6 @@ from service.store import statements
 from service.store.answering import MOST_SECONDS_TO_ANSWER, Unanswered, must_answer
 from service.store.columns import columns
 from service.store.lanes import Lanes
-from service.store.prepared import Values
 from service.store.records import (
     Appended,
     AppendOutcome,
@@ -42,6 +40,7 @@ Rows = list[tuple[Any, ...]]
 
 T = TypeVar("T")
 
+MOST_APPENDING, MOST_LOADING = 4, 2  # connections, of a pool that has as many beside them
 LOADED_AT_ONCE = 1_000  # events; one value of the database has an end, and others wait for what is long
 
 _NO_NEWER_CONNECTION = (PoolTimeout, Unanswered)
@@ -60,7 +59,8 @@ class Store:
     ) -> None:
         self._pool = pool
         self._answer = answer
-        self._lanes = Lanes(pool, statements.APPEND, answer)
+        self._appends = Lanes(pool, statements.APPEND, answer, min(MOST_APPENDING, pool.max_size // 2))
+        self._loads = Lanes(pool, statements.LOAD, answer, min(MOST_LOADING, pool.max_size // 4))
 
     async def create(
         self,
@@ -122,19 +122,10 @@ class Store:
             text["chain"],
         )
         try:
-            result = await self._run_append(values)
+            result = await self._answered(self._appends.run(values))
         except psycopg.errors.UniqueViolation:
             return (await self.recall(game_id, key) if key else None) or Conflict()
-        except AWAY as error:
-            raise await self._unavailable(error) from error
         return _outcome(result.get_value(0, 0) or b"")
-
-    async def _run_append(self, values: Values) -> PGresult:
-        if self._lanes:
-            return await self._lanes.run(values)
-        async with self._pool.connection() as connection:
-            with must_answer(connection, self._answer):
-                return await statements.APPEND.run(connection, values)
 
     async def recall(self, game_id: UUID, key: Key) -> Repeated | KeyReused | None:
         """What an idempotency key stands for; None for a new one."""
@@ -144,7 +135,8 @@ class Store:
     async def load(self, game_id: UUID, after: int = 0) -> Loaded | None:
         """A game with its events after a version; None for an unknown game."""
         until = after + LOADED_AT_ONCE
-        found = await self._again(lambda: self._load(game_id, after, until))
+        values = (game_id.hex.encode(), b"%d" % after, b"%d" % until)
+        found = await self._again(lambda: self._answered(self._loads.run(values)))
         if not found.ntuples:
             return None
         ruleset, key_id, tokens, page, last, last_hash = (found.get_value(0, field) for field in range(6))
@@ -162,15 +154,6 @@ class Store:
             version,
             last_hash or b"",
         )
-
-    async def _load(self, game_id: UUID, after: int, until: int) -> PGresult:
-        values = (game_id.hex.encode(), b"%d" % after, b"%d" % until)
-        try:
-            async with self._pool.connection() as connection:
-                with must_answer(connection, self._answer):
-                    return await statements.LOAD.run(connection, values)
-        except AWAY as error:
-            raise await self._unavailable(error) from error
 
     async def read(self, game_id: UUID, after: int, limit: int) -> list[tuple[int, str, bytes]]:
         """At most `limit` events after a version: version, public text, hash."""
@@ -234,8 +217,9 @@ class Store:
         return [row[0] for row in await self._read(statements.GAMES, {"after": after, "limit": limit})]
 
     async def close(self) -> None:
-        """Let the connections go that commits are sent over; the pool stays its owner's."""
-        await self._lanes.close()
+        """Let the connections go that appends and loads are sent over; the pool stays its owner's."""
+        await self._appends.close()
+        await self._loads.close()
 
     def pool_readings(self) -> dict[str, float]:
         """How the pool of connections stands, and what has come since this was asked last."""
@@ -273,11 +257,18 @@ class Store:
 
     async def query(self, statement: bytes, facts: Facts) -> Rows:
         """The rows of a statement, if it has any, that is sent once, whatever becomes of it."""
+        return await self._answered(self._query(statement, facts))
+
+    async def _query(self, statement: bytes, facts: Facts) -> Rows:
+        async with self._pool.connection() as connection:
+            with must_answer(connection, self._answer):
+                cursor = await connection.execute(statement, facts)
+                return await cursor.fetchall() if cursor.description else []
+
+    async def _answered(self, asked: Awaitable[T]) -> T:
+        """What the database answers. Raises StoreUnavailable when it is away."""
         try:
-            async with self._pool.connection() as connection:
-                with must_answer(connection, self._answer):
-                    cursor = await connection.execute(statement, facts)
-                    return await cursor.fetchall() if cursor.description else []
+            return await asked
         except AWAY as error:
             raise await self._unavailable(error) from error
 

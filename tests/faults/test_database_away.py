@@ -28,10 +28,14 @@ def own_url(new_database: Callable[[], str]) -> str:
     return url
 
 
-async def test_reading_survives_broken_connections(own_url: str) -> None:
+@pytest.mark.parametrize("size", [2, 4])  # with four, loads have a connection of their own for a while
+async def test_reading_survives_broken_connections(own_url: str, size: int) -> None:
     """When the database has closed all connections, a reader does not notice."""
-    async with opened_store(with_account(own_url, SERVICE), size=2) as store:
+    async with opened_store(with_account(own_url, SERVICE), size) as store:
         game = await begun(store)
+        before = await store.load(game)
+        break_connections(own_url)
+        assert await store.load(game) == before
         break_connections(own_url)
         assert await words(store, game) == ["setup"]
 
@@ -68,7 +72,7 @@ async def test_a_database_that_says_nothing_is_away(data_dir: Path) -> None:
     """One that is frozen, or behind a cable that was cut: reading and appending end, and go on with it."""
     with embedded_postgres(data_dir) as url:
         migrate(url)
-        async with opened_store(with_account(url, SERVICE), size=2, wait=2, answer=0.3) as store:
+        async with opened_store(with_account(url, SERVICE), size=4, wait=2, answer=0.3) as store:
             game = await begun(store)
             with frozen(data_dir):
                 for call in (store.load(game), store.append(game, 1, rows("move"))):
