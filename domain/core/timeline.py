@@ -72,10 +72,11 @@ def extend(timeline: Timeline[S], events: Iterable[Event], evolve: Evolve[S]) ->
             at = opening.at
         else:
             before = commits[head] if commits else _NOTHING
-            state = _folded(before.state, commit, version, evolve)
-            marks, chance = _marks(before, len(commits), commit, chance)
-            commits.append(Node(version + 1, last, head, state, *marks))
-            head = len(commits) - 1
+            state, marked = _folded(before.state, commit, version, evolve)
+            index = len(commits)
+            (shuffled, turns, revealed), chance = _marks(before, index, marked, chance)
+            commits.append(Node(version + 1, last, head, state, shuffled, turns, revealed))
+            head = index
             at = opening.at if type(opening) is Commanded else at
         version = last
     return Timeline(version, Commits(commits), head, chance, at)
@@ -85,7 +86,8 @@ def committed(timeline: Timeline[S], commit: Sequence[Event], state: S) -> Timel
     """The timeline after one more commit, of which it is known that it leads to this state."""
     commits, head, opening = timeline.commits, timeline.head, commit[0]
     before = commits[head] if commits else _NOTHING
-    marks, chance = _marks(before, len(commits), commit, timeline.chance)
+    marked = [event for event in commit if _marking[type(event)]]
+    marks, chance = _marks(before, len(commits), marked, timeline.chance)
     last = timeline.version + len(commit)
     node = Node(timeline.version + 1, last, head, state, *marks)
     at = opening.at if type(opening) is Commanded else timeline.at
@@ -139,35 +141,43 @@ _marking = _Marking()
 
 
 def _marks(
-    before: Node[S], index: int, commit: Sequence[Event], chance: Chance
+    before: Node[S], index: int, marked: Sequence[Event], chance: Chance
 ) -> tuple[tuple[int, int, int], Chance]:
-    """The last three fields of a commit's node, and what the log knows of its shuffles from there on."""
+    """The last three fields of a commit's node, and what the log knows of its shuffles from there on.
+
+    They follow from those facts of the commit that leave a mark.
+    """
     shuffled, turns, revealed = before.shuffled, before.turns, before.revealed
-    for event in commit:
-        if _marking[type(event)]:
-            turns += event.ends_turn
-            if event.reveals:
-                revealed = index
-            if type(event) in OF_CHANCE:
-                chance = chance.after(event, shuffled)
-                shuffled += type(event) is DeckShuffled
+    for event in marked:
+        turns += event.ends_turn
+        if event.reveals:
+            revealed = index
+        if type(event) in OF_CHANCE:
+            chance = chance.after(event, shuffled)
+            shuffled += type(event) is DeckShuffled
     return (shuffled, turns, revealed), chance
 
 
-def _folded(state: S | None, commit: Sequence[Event], version: int, evolve: Evolve[S]) -> S:
-    """The state to which a commit leads from one at a version."""
+def _folded(
+    state: S | None, commit: Sequence[Event], version: int, evolve: Evolve[S]
+) -> tuple[S, list[Event]]:
+    """The state to which a commit leads from one at a version, and those of its facts that leave a mark."""
     place = version
+    marked: list[Event] = []
     try:
         for event in commit:
             place += 1
-            if type(event) is not Commanded:
+            kind = type(event)
+            if kind is not Commanded:
                 state = evolve(state, event)
+                if _marking[kind]:
+                    marked.append(event)
     except ImpossibleEvent as impossible:
         impossible.version = place
         raise
     if state is None:
         raise _without_beginning(place)
-    return state
+    return state, marked
 
 
 def _target(commits: Sequence[Node[S]], event: Rewound, version: int) -> int:
