@@ -17,11 +17,11 @@ LONG_TO_TELL = 100  # events; what is new in them has its sentences made
 _threads = ThreadPoolExecutor(2, thread_name_prefix="aside")
 
 
-async def aside(work: Callable[[], T], events: int = LONG, long: int = LONG) -> T:
-    """What the work gives, done in a thread unless it is on few events.
+async def aside(work: Callable[[], T], amount: int = LONG, long: int = LONG) -> T:
+    """What the work gives, done in a thread unless it is on less than a long amount of events or bytes.
 
     Who has much to do waits for others who have.
     """
-    if events < long:
+    if amount < long:
         return work()
     return await asyncio.get_running_loop().run_in_executor(_threads, copy_context().run, work)

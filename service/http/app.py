@@ -15,6 +15,7 @@ from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from service.exposure import create_rate_limit, key_required, own_names, rate_limit
 from service.games.apart import Apart
+from service.games.aside import aside
 from service.games.library import Library
 from service.games.rulesets import RULESETS
 from service.http.call import Call
@@ -40,6 +41,8 @@ from service.store import Store, StoreUnavailable
 from service.streams import Hub
 from service.webhooks.bell import Bell
 from service.webhooks.hooks import Hooks
+
+LONG_TO_PRESS = 65_536  # bytes, which take some milliseconds
 
 
 def create_app(
@@ -139,13 +142,12 @@ def _answering(answer: Handler, services: Services) -> Callable[[ASGIApp], ASGIA
 
     async def endpoint(scope: Scope, receive: Receive, send: Send) -> None:
         call = Call(services, cast("HTTPScope", scope), receive)
-        reply = fitted(
-            await answer(call),
-            call.header(b"accept-encoding"),
-            call.header(b"if-none-match"),
-            reads=call.reads,
+        reply = await answer(call)
+        coding, known = call.header(b"accept-encoding"), call.header(b"if-none-match")
+        sent = await aside(
+            lambda: fitted(reply, coding, known, reads=call.reads), len(reply.body), LONG_TO_PRESS
         )
-        await reply(scope, receive, send)
+        await sent(scope, receive, send)
 
     def middleware(app: ASGIApp) -> ASGIApp:  # noqa: ARG001 - it is called by this name
         return endpoint

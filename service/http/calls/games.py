@@ -41,7 +41,7 @@ async def create(call: Call) -> Reply:
     request = repeatable(call, raw, by_key=key_id is not None, least=UNGUESSABLE)
     if (opened := await opened_before(call.services.library, request)) is not None:
         return await created(call, opened)
-    body = call.document(raw)
+    body = await call.document(raw)
     _, wish = parsed(body, _new_game)
     if (wish.setup is UNSET) == (wish.position is UNSET):
         raise Rejected(InvalidBody("$", BodyFault.ONE_OF, known=("setup", "position")))

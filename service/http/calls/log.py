@@ -77,16 +77,16 @@ async def turns(call: Call) -> Reply:
     found = await entries(call.services.library.store, game, after, limit)
     narrator = _narrator(call, game, access)
     language, ruleset = call.language, game.codec.ruleset.name
-    told = await aside(
-        lambda: [commit(narrator, language, ruleset, each) for each in found],
-        sum(len(each.events) for each in found),
-        LONG_TO_TELL,
-    )
     more = found[-1].last if found and found[-1].last < game.version else None
     rounds = [
         Round(number, [_turn(each) for each in turns]) for number, turns in by_round(by_turn(found)).items()
     ]
-    return call.told(Turns(str(game.id), game.version, told, more, rounds))
+
+    def told() -> Reply:
+        commits = [commit(narrator, language, ruleset, each) for each in found]
+        return call.told(Turns(str(game.id), game.version, commits, more, rounds))
+
+    return await aside(told, sum(len(each.events) for each in found), LONG_TO_TELL)
 
 
 def _turn(commits: list[Entry]) -> TurnTold:

@@ -41,7 +41,7 @@ async def register(call: Call) -> Reply:
     """Keep a pack."""
     raw = await call.raw_body()
     await key_for_making(call)
-    document = call.document(raw)
+    document = await call.document(raw)
     pack, new = await keep_pack(call.services.library, document)
     about = PackKept(**_about(pack))
     headers: Headers = [(b"location", f"/v1/packs/{about.hash}".encode())]

@@ -149,7 +149,7 @@ async def _begun(call: Call) -> tuple[Game, Access, Conditions, Any]:
     key = idempotency_key(call.header(b"idempotency-key"))
     raw = await call.raw_body()
     fingerprinted = Key(key, call.fingerprint(raw)) if key is not None else None
-    return game, access, Conditions(version, call.token(), fingerprinted), call.document(raw)
+    return game, access, Conditions(version, call.token(), fingerprinted), await call.document(raw)
 
 
 async def _done(call: Call, game: Game, access: Access, order: Order, conditions: Conditions) -> Reply:

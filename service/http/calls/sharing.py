@@ -31,7 +31,7 @@ async def fork_game(call: Call) -> Reply:
     request = repeatable(call, raw, by_key=True)
     opened = await opened_before(call.services.library, request)
     if opened is None:
-        _, wish = parsed(call.document(raw), _fork_point)
+        _, wish = parsed(await call.document(raw), _fork_point)
         version = game.version if wish.version is None else wish.version
         opened = await fork(call.services.library, game, version, request)
     return await created(call, opened, Origin(str(game.id), opened.version))

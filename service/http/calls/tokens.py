@@ -31,7 +31,7 @@ async def add_token(call: Call) -> Reply:
     game, _ = await _shared_game(call)
     if len(game.access) >= MOST_TOKENS:
         raise Rejected(TokensTooMany(most=MOST_TOKENS))
-    _, wish = parsed(call.document(raw), _new_token)
+    _, wish = parsed(await call.document(raw), _new_token)
     match wish:
         case PlayerToken(seat=seat):
             known_seat(game.codec.ruleset, game.timeline.state, seat)

@@ -59,7 +59,7 @@ def registering(whose: Whose) -> Handler:
     async def register(call: Call) -> Reply:
         raw = await call.raw_body()  # before the right is looked at, which can end while a body is kept back
         owner = await whose(call)
-        _, wish = parsed(call.document(raw), _new_webhook)
+        _, wish = parsed(await call.document(raw), _new_webhook)
         hook, secret = await call.services.hooks.register(owner, wish.url, wish.language)
         location = f"{call.address}/{hook.id}".encode()
         return call.reply(with_secret(hook, secret), 201, [(b"location", location)])
@@ -116,7 +116,7 @@ def resending(whose: Whose) -> Handler:
     async def resend(call: Call) -> Reply:
         raw = await call.raw_body()
         owner = await whose(call)
-        _, wish = parsed(call.document(raw), _resend)
+        _, wish = parsed(await call.document(raw), _resend)
         game = owner.id if owner.kind == "game" and wish.game is None else wish.game
         if game is None and wish.version is not None:
             raise Rejected(GameNotNamed(version=wish.version))
