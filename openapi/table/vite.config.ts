@@ -21,5 +21,11 @@ export default defineConfig({
     assetsInlineLimit: 0, // the policy lets nothing in that is not a file
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What several parts use comes as one file: for a phone each request is work, however small.
+        codeSplitting: { groups: [{ name: "shared", minShareCount: 2, test: (id) => !id.includes("/qr/") }] },
+      },
+    },
   },
 });

@@ -35,7 +35,7 @@ export async function readChoices(): Promise<void> {
   const found = await kept<Partial<Choices>>("choices", "choices").catch(() => undefined);
   choices.value = { ...choices.value, ...found };
   const told = choices.value.language;
-  await speak(told && told in LANGUAGES ? told : preferred());
+  language.value = told && told in LANGUAGES ? told : preferred();
   for (const media of [dark, contrast]) media.addEventListener("change", draw);
   effect(draw);
 }

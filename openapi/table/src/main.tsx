@@ -4,10 +4,16 @@ import { render } from "preact";
 import { App } from "./app.tsx";
 import { breath } from "./breath.ts";
 import { readChoices } from "./choices.ts";
+import { ahead } from "./frame/ahead.ts";
+import { language, speak } from "./language.ts";
+import { route } from "./routes.ts";
 import { readInvitation } from "./service.ts";
 import "./style/table.css";
 
 await Promise.all([readChoices(), readInvitation()]);
+const needed = ahead(route.value).catch(() => undefined); // the screen asks again, and says what is wrong
+await speak(language.value);
 await breath();
 render(<App />, document.getElementById("page") as HTMLElement);
+await needed; // the worker fetches all files there are: after those that are waited for
 if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/worker.js");

@@ -45,7 +45,7 @@ async function fetched(name: string, key: string): Promise<RulesetDescription> {
   try {
     const sent = { params: { path: { name } } };
     const found = (await answer(at.value.GET("/v1/rulesets/{name}", sent))) as RulesetDescription;
-    await keep("choices", `ruleset ${key}`, found).catch(() => undefined);
+    void keep("choices", `ruleset ${key}`, found).catch(() => undefined);
     return found;
   } catch (failure) {
     const before = await kept<RulesetDescription>("choices", `ruleset ${key}`).catch(() => undefined);

@@ -2,9 +2,11 @@
 
 import { glide } from "./glide.ts";
 
+const FRAME = 40; // elements that are laid in before the next frame
+
 /**
- * A whole board is a long task for a phone, which cannot be tapped meanwhile; a layer a frame is none. Nobody
- * waits for the last of them longer than for all at once, and sees the land before.
+ * A whole board is a long task for a phone, which cannot be tapped meanwhile; a few layers a frame are none. Each
+ * frame has its price, too: a layer with little in it does not get one of its own.
  *
  * @param then What is done once all is there.
  * @returns What ends it all.
@@ -18,11 +20,16 @@ export function laid(frame: HTMLElement, svg: SVGSVGElement, then: () => () => v
   let end: (() => void) | undefined;
   let next = 0;
   const step = () => {
-    const layer = layers.shift();
-    if (layer) {
+    for (let left = FRAME; left > 0; ) {
+      const layer = layers.shift();
+      if (!layer) {
+        end = then();
+        return;
+      }
       svg.append(layer);
-      next = requestAnimationFrame(step);
-    } else end = then();
+      left -= layer.getElementsByTagName("*").length;
+    }
+    next = requestAnimationFrame(step);
   };
   if (layers.length > 0) next = requestAnimationFrame(step);
   else step();

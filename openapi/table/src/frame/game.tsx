@@ -2,10 +2,8 @@
 
 import type { RulesetDescription } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
-import { drawing } from "../board/picture.ts";
 import { BoardView } from "../board/view.ts";
 import { breath } from "../breath.ts";
-import { look } from "../choices.ts";
 import { face } from "../faces.ts";
 import type { Face, Shown } from "../game/face.ts";
 import { named } from "../game/names.ts";
@@ -14,6 +12,7 @@ import { language, t } from "../language.ts";
 import type { Screen } from "../routes.ts";
 import { ruleset } from "../service.ts";
 import { kept, type KnownGame } from "../shelf.ts";
+import { foreseen } from "./ahead.ts";
 import { keepAwake } from "./awake.ts";
 import { Bar, Waiting } from "./parts.tsx";
 import { Right } from "./right.tsx";
@@ -28,13 +27,6 @@ export interface Opened extends Shown {
   face: Face;
 }
 
-/** Asks at once for all that the table needs, if it stands as it was seen last. */
-function foreseen(known: KnownGame): void {
-  void ruleset(known.ruleset).catch(() => undefined); // whoever needs it says so
-  void face(known.ruleset).catch(() => undefined);
-  void drawing(known, known.version, look.value, language.value);
-}
-
 export function GameScreens({ id, screen, version }: { id: string; screen: Screen; version: number | undefined }) {
   const [session, setSession] = useState<Session | undefined>(undefined);
   const [shown, setShown] = useState<Opened | undefined>(undefined);
@@ -44,7 +36,7 @@ export function GameScreens({ id, screen, version }: { id: string; screen: Scree
     void tried(async () => {
       const known = await kept<KnownGame>("games", id);
       if (!known) throw new Error(t("game-not-here"));
-      foreseen(known);
+      void foreseen(known);
       opened = await Session.open(known);
       if (left) opened.close();
       else setSession(opened);

@@ -1,16 +1,14 @@
 /** Games come to this device: begun, joined by a link, taken from a file. */
 
 import { document as answer, type GameState } from "automa-client";
-import { drawing } from "../board/picture.ts";
 import { breath } from "../breath.ts";
-import { look } from "../choices.ts";
 import { face } from "../faces.ts";
 import { go } from "../routes.ts";
 import { at, maker, ruleset } from "../service.ts";
 import { keep, type KnownGame } from "../shelf.ts";
 import { named } from "../game/names.ts";
-import { arrived } from "../game/session.ts";
-import { language } from "../language.ts";
+import { arrived, asked } from "../game/reading.ts";
+import { table } from "./ahead.ts";
 
 /** A new game, as its owner, and the screen to begin it on. */
 export async function begin(name: string, setup: unknown, screen: "" | "/right"): Promise<void> {
@@ -21,8 +19,7 @@ export async function begin(name: string, setup: unknown, screen: "" | "/right")
 
 /** A game by its link, and its story at the moment that the link tells. */
 export async function join(game: string, token: string, version: number | undefined): Promise<void> {
-  const headers = { Authorization: `Bearer ${token}` };
-  const seen = await answer(at.value.GET("/v1/games/{game_id}", { params: { path: { game_id: game } }, headers }));
+  const seen = await asked({ id: game, token });
   await put(seen, token, seen.version, version === undefined ? "" : `/story/${version}`);
 }
 
@@ -44,7 +41,7 @@ export async function fork(known: KnownGame, version: number): Promise<void> {
 
 async function put(seen: GameState, token: string, told: number, screen = ""): Promise<void> {
   const access = { id: seen.game, token };
-  void drawing(access, seen.version, look.value, language.value);
+  void table(access, seen.ruleset, seen.version);
   const [described, shown] = await Promise.all([ruleset(seen.ruleset), face(seen.ruleset)]);
   const game: KnownGame = {
     ...access,

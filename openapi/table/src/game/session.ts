@@ -8,17 +8,11 @@ import { lines } from "../../../clients/typescript/src/stream.ts";
 import { at } from "../service.ts";
 import { keep, kept, type KnownGame } from "../shelf.ts";
 import { type Access, type Deed, Outbox, send } from "./deed.ts";
+import { newest, read } from "./reading.ts";
 
 const AUTOMAS: ReadonlySet<string | null> = new Set(["automa", null]);
 const RETRY = 4_000; // milliseconds until what was lost is sent again
 const TOGETHER = 60; // milliseconds in which the events of one commit come
-
-/** Games that were read on the way to their table: they need not be asked for again. */
-const fresh = new Map<string, GameState>();
-
-export function arrived(seen: GameState): void {
-  fresh.set(seen.game, seen);
-}
 
 export class Session {
   readonly known;
@@ -52,18 +46,15 @@ export class Session {
 
   /** Opens a game of this device; without a network, as it was seen last. */
   static async open(known: KnownGame): Promise<Session> {
+    const coming = newest(known);
     const outbox = await Outbox.of(known.id);
-    const before = await kept<GameState>("drafts", `seen ${known.id}`).catch(() => undefined);
-    let seen: GameState;
     let away = false;
-    try {
-      seen = fresh.get(known.id) ?? (await read(known));
-      fresh.delete(known.id);
-    } catch (failure) {
+    const seen = await coming.catch(async (failure) => {
+      const before = await kept<GameState>("drafts", `seen ${known.id}`).catch(() => undefined);
       if (!isLost(failure) || !before) throw failure;
-      seen = before;
       away = true;
-    }
+      return before;
+    });
     const session = new Session({ ...known, opened: Date.now() }, seen, outbox);
     session.away.value = away;
     await session.#settle(seen);
@@ -183,8 +174,8 @@ export class Session {
     }
     if (!this.away.value) this.#read = seen.version;
     this.seen.value = seen;
-    await this.#remember({ version: seen.version, over: seen.over, mine: seen.turn !== "automa" });
-    await keep("drafts", `seen ${seen.game}`, seen).catch(() => undefined);
+    void this.#remember({ version: seen.version, over: seen.over, mine: seen.turn !== "automa" });
+    void keep("drafts", `seen ${seen.game}`, seen).catch(() => undefined); // the table does not wait for the device
   }
 
   /** The commits behind a version, in their order. */
@@ -261,12 +252,6 @@ export class Session {
 
   /** How the game stands, asked anew: in another language, or after the network was away. */
   readonly refresh = (): Promise<void> => this.#again();
-}
-
-function read(game: Access, version?: number): Promise<GameState> {
-  const query = version === undefined ? {} : { version };
-  const sent = { params: { path: { game_id: game.id }, query }, headers: { Authorization: `Bearer ${game.token}` } };
-  return answer(at.value.GET("/v1/games/{game_id}", sent));
 }
 
 interface Page {

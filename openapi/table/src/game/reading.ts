@@ -1,0 +1,34 @@
+/** How games stand: asked of the service, where it can be before anybody waits for it. */
+
+import { document as answer, type GameState } from "automa-client";
+import { at } from "../service.ts";
+import type { Access } from "./deed.ts";
+
+const coming = new Map<string, Promise<GameState>>();
+
+/** The newest state of a game that is opened soon. */
+export function asked(game: Access): Promise<GameState> {
+  const seen = coming.get(game.id) ?? read(game);
+  coming.set(game.id, seen);
+  seen.catch(() => coming.delete(game.id)); // whoever opens the game hears of it
+  return seen;
+}
+
+/** The newest state of a game, asked for now if it was not before. */
+export function newest(game: Access): Promise<GameState> {
+  const seen = asked(game);
+  coming.delete(game.id);
+  return seen;
+}
+
+/** A game that was read on the way to its table need not be asked for again. */
+export function arrived(seen: GameState): void {
+  coming.set(seen.game, Promise.resolve(seen));
+}
+
+/** How a game stands, or stood at a version. */
+export function read(game: Access, version?: number): Promise<GameState> {
+  const query = version === undefined ? {} : { version };
+  const sent = { params: { path: { game_id: game.id }, query }, headers: { Authorization: `Bearer ${game.token}` } };
+  return answer(at.value.GET("/v1/games/{game_id}", sent));
+}
