@@ -125,12 +125,21 @@ class Player:
 
     async def state(self) -> dict[str, Any]:
         """How the game that is open stands, as the service tells it."""
+        state: dict[str, Any] = (await self._told(""))["state"]
+        return state
+
+    async def commands(self) -> list[dict[str, Any]]:
+        """All that was told in the game that is open, as the service has it."""
+        return [commit["command"] for commit in (await self._told("/turns"))["turns"]]
+
+    async def _told(self, below: str) -> dict[str, Any]:
         game = await self.kept("games")
         told = await self.page.request.get(
-            f"{self.address}/v1/games/{game['id']}", headers={"Authorization": f"Bearer {game['token']}"}
+            f"{self.address}/v1/games/{game['id']}{below}",
+            headers={"Authorization": f"Bearer {game['token']}"},
         )
-        state: dict[str, Any] = (await told.json())["state"]
-        return state
+        document: dict[str, Any] = await told.json()
+        return document
 
     async def kept(self, store: str, key: str | None = None, **values: object) -> dict[str, Any]:
         """What this device keeps of the game, or under another key, as soon as it does, with these values."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Route, expect
 
 from tests.browser.tapping import Player, players
 from tests.browser.test_table_scythe import begin
@@ -160,6 +161,67 @@ async def test_a_conflict_is_shown_and_nothing_is_dropped_unasked(chromium: Brow
         await other.page.locator("[data-test=conflict] button").last.tap()
         await other.see("automa")
         await expect(other.page.locator("[data-test=conflict]")).to_have_count(0)
+
+
+async def test_a_step_of_another_phone_while_this_one_is_sending(chromium: Browser, address: str) -> None:
+    """Before the service has the turn: it waits, is shown, and told once. After that: both stand."""
+    async with players(chromium, address, 2) as (one, other):
+        await begin(one)
+        await other.page.goto(await link_of(one))
+        await other.see("my-turn")
+        await one.page.go_back()
+        await one.see("my-turn")
+
+        asked, going = asyncio.Event(), asyncio.Event()
+
+        async def on_its_way(route: Route) -> None:
+            asked.set()
+            await going.wait()
+            await route.continue_()
+
+        await other.page.route("**/turns", on_its_way, times=1)
+        await other.page.locator("[data-test=coins] button").last.tap()
+        await other.page.locator("[data-test=end-turn]").tap()
+        await asked.wait()
+        await gain_power(one)
+        going.set()
+        await other.see("conflict")
+        assert "gone on elsewhere" in await other.text("conflict")
+        await other.page.locator("[data-test=conflict] button").first.tap()
+        await other.see("automa")
+        crimea = (await other.state())["players"][0]
+        assert (crimea["coins"], crimea["power"]) == (8, 6)
+
+        answered, shown = asyncio.Event(), asyncio.Event()
+
+        async def on_its_way_back(route: Route) -> None:
+            answer = await route.fetch()
+            answered.set()
+            await shown.wait()
+            await route.fulfill(response=answer)
+
+        await other.page.route("**/automa-turn", on_its_way_back, times=1)
+        await other.page.locator("[data-test=automa]").tap()
+        await answered.wait()
+        await one.see("card")
+        await one.hear()
+        await one.tap("end-turn")
+        await one.see("automa")
+        shown.set()
+        await other.see("card")
+        told = [each["type"] for each in await other.commands()]
+        assert told == ["begin", "gain", "turn", "automa_turn", "turn"]
+
+
+async def gain_power(player: Player) -> None:
+    """What is told with another app, for the same seat."""
+    game = await player.kept("games")
+    told = await player.page.request.post(
+        f"{player.address}/v1/games/{game['id']}/actions",
+        headers={"Authorization": f"Bearer {game['token']}", "If-Match": "*"},
+        data={"type": "gain", "power": 1},
+    )
+    assert told.ok
 
 
 async def test_a_service_that_is_killed_and_started_again_finds_the_table_as_it_was(

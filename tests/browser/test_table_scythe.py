@@ -153,6 +153,43 @@ async def test_cards_of_a_real_deck_are_told_by_their_number(chromium: Browser, 
         assert await player.see("why", "card") == "card", "the worker is deployed as the card says"
 
 
+async def test_the_bonus_of_a_recruit_is_gained_with_the_automa_s_card(
+    chromium: Browser, address: str
+) -> None:
+    """A recruit enlisted on the sheet brings its coin with card 15, and the page says so (T2C, R45)."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/scythe")
+        await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic")
+        await player.unfold("options")
+        await player.tap("deck=physical", "begin")
+        await player.see("my-turn")
+        await player.unfold("more")
+        await player.tap("recruits=coin", "end-turn")
+        await player.see("draw")
+        await player.tap("number=15")
+        said: list[str] = []
+        while await player.see("card", "my-turn") == "card":
+            said.append(await player.text("card"))
+            await player.tap("done")
+        assert any("You gain 1 coin" in each for each in said), said
+        assert (await player.state())["players"][0]["coins"] == 8
+
+
+async def test_a_double_tap_takes_back_one_turn(chromium: Browser, address: str) -> None:
+    """Of two turns that were told the first one stays, and the story has one way back."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tap("end-turn")
+        await player.see("automa")
+        await hear(player)
+        await player.tap("end-turn")
+        await player.see("automa")
+        await player.page.evaluate(TWICE, "[data-test=undo]")
+        await player.see("my-turn")
+        told = [each["type"] for each in await player.commands()]
+        assert told == ["begin", "turn", "automa_turn", "turn", "goto"]
+
+
 async def test_the_options_of_the_rulebook_are_folded_away_and_kept(chromium: Browser, address: str) -> None:
     """What is chosen of the Automa's manner and of the structure bonus is what the game is played with."""
     async with players(chromium, address) as (player,):

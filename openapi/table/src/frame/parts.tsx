@@ -87,10 +87,11 @@ export function Many<T extends string>(props: {
   on: readonly string[];
   name(id: string): string;
   set(on: T[]): void;
+  test?: string;
 }) {
-  const { label, of, on, name, set } = props;
+  const { label, of, on, name, set, test } = props;
   return (
-    <fieldset class="choice">
+    <fieldset class="choice" data-test={test}>
       <legend>{label}</legend>
       <div class="options">
         {of.map((one) => (
@@ -99,6 +100,7 @@ export function Many<T extends string>(props: {
             key={one}
             class="option"
             aria-pressed={on.includes(one)}
+            data-option={one}
             onClick={() => set((on.includes(one) ? on.filter((other) => other !== one) : [...on, one]) as T[])}
           >
             {name(one)}
