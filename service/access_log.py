@@ -36,6 +36,7 @@ def configure(level: str) -> None:
     logging.getLogger("service").setLevel(level.upper())
     # What no line shows is not looked for.
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
+    logging._srcfile = None  # noqa: SLF001 - as the library's own guide has it
 
 
 class Lines(logging.Handler):

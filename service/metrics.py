@@ -120,6 +120,7 @@ class Metrics:
             "automa_failures", "Requests that the service failed", registry=self._registry
         )
         self._hit, self._miss = self._cache.labels("hit"), self._cache.labels("miss")
+        self._committed: dict[str, Counter] = {}
         self._children: dict[tuple[str, str, int], Counter] = {}
         self._timers: dict[tuple[str, str], Histogram] = {}
 
@@ -167,7 +168,10 @@ class Metrics:
 
     def committed(self, ruleset: str) -> None:
         """A commit was appended."""
-        self._commits.labels(ruleset).inc()
+        counter = self._committed.get(ruleset)
+        if counter is None:
+            counter = self._committed[ruleset] = self._commits.labels(ruleset)
+        counter.inc()
 
     def lost_race(self) -> None:
         """An append found that the game had moved on."""
