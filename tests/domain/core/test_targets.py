@@ -1,0 +1,196 @@
+"""Where undo, redo and goto lead, and what came to light on the way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from domain.core.commits import Node
+from domain.core.rejected import Rejected
+from domain.core.targets import goto_target, last_revealed, redo_target, undo_target
+from domain.core.timeline import Timeline, extend, on_path
+from tests.domain.core.words import (
+    BEGUN,
+    SECOND,
+    THIRD,
+    command,
+    gone,
+    log,
+    redone,
+    rewound,
+    spell,
+    turning,
+    undone,
+)
+
+
+def test_undo_again_goes_further_back() -> None:
+    """Two undos take two commands back, whatever undos lie in the log between."""
+    assert undone(undone(log(BEGUN, SECOND, THIRD))).state == "a"
+
+
+def test_the_beginning_cannot_be_undone() -> None:
+    """A game has begun once it exists."""
+    with pytest.raises(Rejected, match="nothing_to_undo"):
+        undo_target(log(BEGUN))
+    with pytest.raises(Rejected, match="nothing_to_undo"):
+        undo_target(undone(log(BEGUN, SECOND)))
+
+
+def test_redo_does_again_what_was_undone() -> None:
+    """One command for each redo, in the order in which they were made."""
+    timeline = undone(undone(log(BEGUN, SECOND, THIRD)))
+
+    timeline = redone(timeline)
+    assert timeline.state == "abc"
+    timeline = redone(timeline)
+    assert timeline.state == "abcd"
+
+
+def test_at_the_newest_command_there_is_nothing_to_redo() -> None:
+    """Neither without an undo nor after all of them have been done again."""
+    for timeline in (log(BEGUN, SECOND), redone(undone(log(BEGUN, SECOND)))):
+        with pytest.raises(Rejected, match="nothing_to_redo"):
+            redo_target(timeline)
+
+
+def test_a_new_branch_leaves_nothing_to_redo() -> None:
+    """As everywhere: a new command after an undo ends the redo."""
+    timeline = extend(undone(log(BEGUN, SECOND)), command("x"), spell)
+
+    with pytest.raises(Rejected, match="nothing_to_redo"):
+        redo_target(timeline)
+
+
+def test_redo_after_undoing_a_branch_follows_the_newer_one() -> None:
+    """Back at the fork, the redo leads to the branch that was made last."""
+    forked = extend(undone(log(BEGUN, SECOND)), command("x"), spell)
+
+    assert redone(undone(forked)).state == "ax"
+
+
+def test_goto_stands_on_any_branch() -> None:
+    """The state of a version comes back, on whatever branch it is, and play goes on from there."""
+    forked = extend(undone(log(BEGUN, SECOND)), command("x"), spell)  # undo is 6, the branch 7 and 8
+    back = gone(forked, 5)
+
+    assert back.state == "abc"
+    assert on_path(back) == {0, 1}
+    assert extend(back, command("y"), spell).state == "abcy"
+    assert gone(back, 8).state == "ax"
+
+
+def test_goto_to_a_version_within_a_command_names_its_neighbours() -> None:
+    """A command is done whole or not at all."""
+    with pytest.raises(Rejected, match="version_within_commit") as caught:
+        goto_target(log(BEGUN, SECOND), 4)
+
+    assert caught.value.facts == {"version": 4, "before": 2, "after": 5}
+
+
+@pytest.mark.parametrize("version", [0, -1, 6])
+def test_goto_to_an_unknown_version(version: int) -> None:
+    """The log has the versions 1 to 5."""
+    with pytest.raises(Rejected, match="version_unknown") as caught:
+        goto_target(log(BEGUN, SECOND), version)
+
+    assert caught.value.facts["current_version"] == 5
+
+
+def test_a_version_of_an_undo_is_not_one_to_go_to() -> None:
+    """Version 6 is the undo itself: no command ends there."""
+    timeline = undone(log(BEGUN, SECOND))
+
+    with pytest.raises(Rejected, match="version_within_commit"):
+        goto_target(timeline, 6)
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_several_at_once_are_as_one_after_the_other(count: int) -> None:
+    """Undo and redo, also to where nothing is left."""
+    timeline = log(BEGUN, SECOND, THIRD)
+    back = timeline
+    try:
+        for _ in range(count):
+            back = undone(back)
+    except Rejected:
+        with pytest.raises(Rejected, match="undo_too_far") as caught:
+            undo_target(timeline, count)
+        assert caught.value.facts == {"commits": 3, "available": 2}
+        return
+    assert undo_target(timeline, count) == back.commits[back.head].last
+    assert redo_target(back, count) == 7
+    with pytest.raises(Rejected, match="redo_too_far") as caught:
+        redo_target(back, count + 1)
+    assert caught.value.facts == {"commits": count + 1, "available": count}
+
+
+def test_what_came_to_light_is_found_between_here_and_there() -> None:
+    """Versions 3 and 4 turn a letter up: only a rewind to before them takes that back."""
+    timeline = log(BEGUN, turning("x"), THIRD)
+
+    assert last_revealed(timeline, 2) == 4
+    assert last_revealed(timeline, 4) is None
+    assert last_revealed(timeline, 6) is None
+
+
+def test_the_last_of_what_came_to_light_counts() -> None:
+    """Of two reveals the later one is the barrier."""
+    assert last_revealed(log(BEGUN, turning("x"), turning("y")), 2) == 6
+
+
+def test_what_was_undone_is_not_taken_back_again() -> None:
+    """On the road that was taken after an undo nothing has come to light, and to go on hides nothing."""
+    timeline = log(BEGUN, turning("x"), rewound(2), THIRD)
+
+    assert last_revealed(timeline, 2) is None
+    assert last_revealed(timeline, 4) is None
+
+
+def test_to_go_to_another_road_takes_back_what_this_one_has_shown() -> None:
+    """The letter turned up here lies on no other road."""
+    timeline = log(BEGUN, THIRD, rewound(2), turning("x"))
+
+    assert last_revealed(timeline, 4) == 7
+
+
+class Counted(tuple[Node[str], ...]):
+    """Commits that count how often one of them is looked at."""
+
+    __slots__ = ()
+    looked = 0
+
+    def __getitem__(self, index: Any) -> Any:  # noqa: ANN401 - as the sequence
+        """Count it."""
+        Counted.looked += 1
+        return super().__getitem__(index)
+
+
+def counted(timeline: Timeline[str]) -> Timeline[str]:
+    """The same timeline, with nothing looked at yet."""
+    Counted.looked = 0
+    return msgspec.structs.replace(timeline, commits=Counted(timeline.commits))
+
+
+def test_a_rewind_looks_at_few_commits_where_little_came_to_light() -> None:
+    """Near or far: of ten thousand commits some dozens, for it goes from reveal to reveal."""
+    near = [BEGUN, turning("x"), *[command("")] * 10_000]
+    for revealing in (0, 1):
+        timeline = log(BEGUN, *near[1 + (1 - revealing) :])
+        for to in (2, timeline.commits[5_000].last, timeline.version):
+            watched = counted(timeline)
+            found = last_revealed(watched, to)
+            assert found == (4 if revealing and to == 2 else None)
+            assert Counted.looked < 100
+
+
+def test_a_redo_of_many_looks_at_each_commit_once() -> None:
+    """Not at all of them again for each step."""
+    many = 2_000
+    timeline = extend(log(BEGUN, *[command("")] * many), rewound(2), spell)
+    watched = counted(timeline)
+
+    assert redo_target(watched, many) == timeline.version - 1
+    assert Counted.looked < 5 * many
