@@ -6,9 +6,10 @@ from uuid import UUID
 
 import msgspec
 
-from domain.core.event import Commanded, DeckShuffled, Event, Rewound, ShuffleRevealed
+from domain.core.event import Commanded, DeckShuffled, Event, Rewound, ShuffleRevealed, canonical
 from domain.core.rejected import Rejected
 from domain.core.timeline import Timeline
+from domain.core.upcasting import upcast
 from service.games.beginning import New, new
 from service.games.codec import Codec
 from service.games.export import Line
@@ -55,7 +56,9 @@ def _replayed(game: UUID, codec: Codec, events: list[Event]) -> New:
 
 def _event(codec: Codec, line: Line) -> Event:
     try:
-        event = codec.event.decode(line.event)
+        stored = upcast(bytes(line.event), codec.ruleset.upcasters)
+        event = codec.event.decode(stored)
+        _must_be_whole(stored, event)
         if isinstance(event, Commanded | Rewound):
             moment(event.at)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
@@ -63,6 +66,28 @@ def _event(codec: Codec, line: Line) -> Event:
             LogInvalid(line=_line(line.version), version=line.version, reason=str(error))
         ) from error
     return event
+
+
+def _must_be_whole(stored: bytes, event: Event) -> None:
+    """See that nothing of a stored event is lost, as what a later release wrote into it would be.
+
+    Raises ValueError with the name of the first field that is not read.
+    """
+    if stored != (read := canonical(event)):
+        _must_keep(msgspec.json.decode(stored), msgspec.json.decode(read))
+
+
+def _must_keep(stored: object, read: object) -> None:
+    match stored, read:
+        case dict(), dict():
+            for name, value in stored.items():
+                if name not in read:
+                    message = f"an event of its type has no field {name!r} here"
+                    raise ValueError(message)
+                _must_keep(value, read[name])
+        case list(), list():
+            for each, kept in zip(stored, read, strict=True):
+                _must_keep(each, kept)
 
 
 def _line(version: int) -> int:

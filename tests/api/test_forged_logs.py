@@ -70,6 +70,18 @@ async def test_the_times_of_a_log_are_times(http: httpx.AsyncClient, at: str) ->
     problem(await import_(http, forged(header, [*events, {**rewound, "at": at}])), 422, "log_invalid")
 
 
+async def test_nothing_of_an_event_is_lost(http: httpx.AsyncClient) -> None:
+    """A field that this release does not know, in a fact or in what commanded it, is no field to drop."""
+    header, *lines = await exported(await finished(http))
+    events = facts([header, *lines])
+
+    for version in (1, 2):
+        written = [{**each, "seen_by": "x"} if at == version else each for at, each in enumerate(events, 1)]
+        refused = problem(await import_(http, forged(header, written)), 422, "log_invalid")
+        assert (refused["version"], refused["line"]) == (version, version + 1)
+        assert "seen_by" in refused["reason"]
+
+
 async def test_a_log_with_other_times_can_be_told(http: httpx.AsyncClient) -> None:
     """Whatever they are, the report and the play for BG Stats come of them."""
     header, *lines = await exported(await finished(http))
