@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from fluent.runtime import FluentResource
-
 from service.games.rulesets import RULESETS
 from service.narration.languages import FALLBACK
-from service.narration.sentences import all_sentences, sources
+from service.narration.messages import cut, sources
+from service.narration.sentences import all_sentences
 
 PREFIX = "name-"
 
@@ -16,9 +15,8 @@ PREFIX = "name-"
 @cache
 def named_ids(ruleset: str) -> tuple[str, ...]:
     """The ids that have a name: those in the files of the ruleset and of all games, in that order."""
-    texts = dict(sources(FALLBACK))
-    resources = [FluentResource(texts[file]) for file in (ruleset, "core") if file in texts]
-    keys = [entry.id.name for resource in resources for entry in resource.body if hasattr(entry, "id")]
+    files = dict(sources(FALLBACK))
+    keys = [key for file in (ruleset, "core") if file in files for key in cut(files[file])]
     return tuple(key.removeprefix(PREFIX).replace("-", "_") for key in keys if key.startswith(PREFIX))
 
 

@@ -16,10 +16,11 @@ from service.narration.arguments import arguments, facts_of
 from service.narration.called import called
 from service.narration.corrections import correction_facts, named_pointer
 from service.narration.languages import FALLBACK
+from service.narration.messages import speaking_to_reader
 from service.narration.reader import addressed
 from service.narration.refusals import refusal_key
 from service.narration.remembered import Remembered
-from service.narration.sentences import Sentences, all_sentences, speaking_to_reader
+from service.narration.sentences import Sentences, all_sentences
 from service.narration.titles import rule_title
 
 USUAL_BYTES = 1_000  # that a remembered fact takes, however short it is

@@ -8,7 +8,8 @@ from functools import cache
 from domain.core.rejected import Refusal
 from domain.core.tag import tag_of
 from service.narration.languages import FALLBACK
-from service.narration.sentences import all_sentences, sources
+from service.narration.messages import sources
+from service.narration.sentences import all_sentences
 
 _FACT = re.compile(r"\$([a-z][a-z0-9-]*)")
 

@@ -4,29 +4,24 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
-from importlib.resources import files
-from typing import Any, cast
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
 from service.narration.arguments import Argument
 from service.narration.called import called
-from service.narration.languages import FALLBACK, LANGUAGES
+from service.narration.languages import LANGUAGES
 from service.narration.listed import Listed
+from service.narration.messages import Messages, texts
 from service.narration.places import PlaceName, all_places
-from service.narration.reader import READER
 
 VOWELS = frozenset("aeiou")
-_MESSAGE = re.compile(r"^(?P<key>[a-z0-9-]+) =(?P<pattern>.*(?:\n[ \t]+.*|\n(?=\n[ \t]))*)", re.MULTILINE)
-_SPEAKING = (f"[{READER}]", "WHO(", "WHOSE(")
 _NUMBERED = re.compile(r"([a-z_]+)([1-9][0-9]?)")
 
 
 class Sentences:
-    """The messages of one language.
+    """The messages of one language, those of its files unless others are given.
 
     In a message, `NAME($faction)` is the printed name of an id, and of each id in a list: the message
     `name-<id>`, or the id itself where there is none; of a place, the word for its kind and its coordinate
@@ -44,8 +39,8 @@ class Sentences:
     stands several times stands once with its number. `DECK($deck)` is what kind of deck it is, to select by.
     """
 
-    def __init__(self, language: str) -> None:
-        functions = {
+    def __init__(self, language: str, written: Mapping[str, str] | None = None) -> None:
+        functions: dict[str, Callable[..., object]] = {
             "NAME": self._name,
             "START": self._start,
             "PLACE": self._place,
@@ -64,15 +59,11 @@ class Sentences:
             "SIZE": _size,
             "A": _a,
         }
-        self._bundle = FluentBundle(
-            [language], functions=cast("dict[str, Any]", functions), use_isolating=False
-        )
-        for _, text in sources(language):
-            self._bundle.add_resource(FluentResource(text))
+        self._messages = Messages(language, texts(language) if written is None else written, functions)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return self._bundle.has_message(key)
+        return key in self._messages
 
     def name(self, value: str) -> str:
         """The printed name of an id, of a place: its kind and its coordinate; or what the table calls a seat.
@@ -172,17 +163,11 @@ class Sentences:
 
         Raises LookupError when there is no such message.
         """
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise LookupError(key)
-        return str(self._bundle.format_pattern(pattern, dict(arguments))[0])
+        return self._messages.filled_in(key, arguments)[0]
 
     def faults(self, key: str, arguments: Mapping[str, Argument]) -> list[Exception]:
         """What is wrong with a message for these arguments."""
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            return [LookupError(key)]
-        return list(self._bundle.format_pattern(pattern, dict(arguments))[1])
+        return self._messages.filled_in(key, arguments)[1]
 
 
 def _deck(value: object) -> str:
@@ -218,14 +203,6 @@ def _a(word: object) -> str:
     return f"{article} {word}"
 
 
-def sources(language: str) -> Iterable[tuple[str, str]]:
-    """The names and texts of a language's message files, in the order of their names."""
-    folder = files("service.narration") / language
-    for each in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if each.name.endswith(".ftl"):
-            yield each.name.removesuffix(".ftl"), each.read_text(encoding="utf-8")
-
-
 class _Languages(dict[str, Sentences]):
     """The messages of each language, read once somebody reads it."""
 
@@ -239,14 +216,3 @@ class _Languages(dict[str, Sentences]):
 def all_sentences() -> Mapping[str, Sentences]:
     """The messages of every language."""
     return _Languages()
-
-
-@cache
-def speaking_to_reader() -> frozenset[str]:
-    """The messages that speak to the reader: those that tell in English who acts or has something."""
-    return frozenset(
-        message["key"]
-        for _, text in sources(FALLBACK)
-        for message in _MESSAGE.finditer(text)
-        if any(words in message["pattern"] for words in _SPEAKING)
-    )

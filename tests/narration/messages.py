@@ -11,7 +11,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from service.narration.sentences import sources
+from service.narration.messages import sources, texts
 
 PAGE = Path(__file__).parents[2] / "openapi" / "table" / "src" / "messages"
 PLURALS = frozenset(("zero", "one", "two", "few", "many"))
@@ -141,3 +141,17 @@ def repeated(language: str) -> list[str]:
     """The keys that stand in the files more than once."""
     keys = Counter(entry.id.name for entry in _entries(language) if isinstance(entry, ast.Message))
     return [key for key, times in keys.items() if times > 1]
+
+
+def cut_elsewhere(language: str) -> list[str]:
+    """The keys of the messages that are another thing when they are parsed alone than within their file."""
+    whole = {entry.id.name: entry for entry in _entries(language) if isinstance(entry, ast.Message)}
+    parser = FluentParser(with_spans=False)
+    alone = {key: parser.parse(text).body for key, text in texts(language).items()}
+    return [
+        key
+        for key in whole.keys() | alone.keys()
+        if key not in whole
+        or len(alone.get(key, ())) != 1
+        or not alone[key][0].equals(whole[key], ["comment", "span"])
+    ]

@@ -8,7 +8,7 @@ from service.games.rulesets import RULESETS
 from service.narration.languages import FALLBACK, LANGUAGES
 from service.narration.titles import rule_key
 from tests.narration.kinds import KINDS
-from tests.narration.messages import messages, repeated, unreadable
+from tests.narration.messages import cut_elsewhere, messages, repeated, unreadable
 
 TRANSLATIONS = [language for language in LANGUAGES if language != FALLBACK]
 RULE_TITLES = {rule_key(name, rule.id) for name, ruleset in RULESETS.items() for rule in ruleset.rules}
@@ -27,6 +27,12 @@ def test_the_files_are_fluent(language: str) -> None:
     """Nothing that the parser had to pass over, and no message twice."""
     assert unreadable(language) == []
     assert repeated(language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_message_is_parsed_as_if_its_file_were(language: str) -> None:
+    """A file is cut where Fluent's parser says that a message ends, and nothing of it is lost."""
+    assert cut_elsewhere(language) == []
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from fluent.runtime import FluentResource
 
 from domain.scythe.board import HOME_BASES, TERRITORIES
 from domain.scythe.coordinates import PLACES, home_of
 from service.games.rulesets import RULESETS
 from service.narration.arguments import arguments
+from service.narration.messages import cut, texts
 from service.narration.sentences import Sentences
 
 MESSAGES = """
@@ -23,9 +23,7 @@ bent = { KIND($to) ->
 
 @pytest.fixture(name="english")
 def _english() -> Sentences:
-    sentences = Sentences("en")
-    sentences._bundle.add_resource(FluentResource(MESSAGES))
-    return sentences
+    return Sentences("en", {**texts("en"), **cut(MESSAGES)})
 
 
 @pytest.mark.parametrize(
