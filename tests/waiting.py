@@ -37,3 +37,12 @@ async def until(
             return value
         assert time.monotonic() < deadline, tell()
         await asyncio.sleep(PAUSE)
+
+
+def waited_for(found: Callable[[], T | None], tell: Callable[[], str] = str, seconds: float = PATIENCE) -> T:
+    """The same, for whoever has no event loop."""
+    deadline = time.monotonic() + seconds
+    while not (value := found()):
+        assert time.monotonic() < deadline, tell()
+        time.sleep(PAUSE)
+    return value
