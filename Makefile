@@ -67,9 +67,9 @@ bench: install $(LIGHTHOUSE_MODULES) ## Measure beside yardsticks and the last r
 	@.ci/install-test-programs
 	@$(BIN)/python -m tests.benchmarks $(if $(KEEP),--keep)
 
-soak: .venv/installed ## Play random whole games of Scythe, and break every constraint: far more than the tests do
+soak: .venv/installed ## Play random whole games, and break every constraint: far more than the tests do, and other ones
 	@$(BIN)/python -m tests.properties.soak
-	@SOAK=1 $(BIN)/pytest -n 2 tests/api/test_schemathesis.py tests/api/test_schemathesis_run.py
+	@SOAK=1 $(BIN)/pytest -n 2 tests/properties tests/api/test_schemathesis.py tests/api/test_schemathesis_run.py
 
 attack: install ## Attack in every way that is known, for twenty minutes at most; the tests do each once
 	@$(BIN)/python -m compileall -q domain service migrations

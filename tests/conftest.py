@@ -20,9 +20,16 @@ from service.store import Store, opened_store
 from service.store.accounts import SERVICE, with_account
 from tests.server import Server
 
-# How long an example takes says nothing on a machine that does other things too.
-hypothesis.settings.register_profile("untimed", deadline=None)
-hypothesis.settings.load_profile("untimed")
+# How long an example takes says nothing on a machine that does other things too. A test has the same examples
+# each time, so that it fails again for whoever looks into it; `make soak` and `make attack` try others.
+EXPLORING = bool({"SOAK", "ATTACK"} & os.environ.keys())
+hypothesis.settings.register_profile(
+    "repeatable",
+    deadline=None,
+    derandomize=not EXPLORING,
+    suppress_health_check=[hypothesis.HealthCheck.too_slow],
+)
+hypothesis.settings.load_profile("repeatable")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -8,7 +8,7 @@ from typing import Any, Union
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -43,8 +43,8 @@ games = st.integers(min_value=0, max_value=2**64 - 1).map(lambda seed: Game(Rand
 
 
 def _games(count: int) -> settings:
-    """How many random games a property is tried on; a whole game may take its time."""
-    return settings(max_examples=count, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    """How many random games a property is tried on."""
+    return settings(max_examples=count)
 
 
 def _tokens(state: State) -> Counter[str]:

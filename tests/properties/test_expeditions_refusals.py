@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import msgspec
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from domain.core.command import Command
@@ -83,7 +83,7 @@ def _somewhere(seed: int, commits: int) -> State:
 
 
 states = st.builds(_somewhere, st.integers(0, 2**32), st.integers(0, 120))
-often = settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+often = settings(max_examples=400)
 
 
 def _done_or_refused(state: State, document: dict[str, Any], seat: str | None) -> State:

@@ -41,7 +41,7 @@ ROUND = 28
 """One game for each of seven factions and four levels."""
 ROUNDS = 10
 
-decisions = settings(max_examples=150, deadline=None, derandomize=True, database=None)
+decisions = settings(max_examples=150)
 seeds = st.integers(min_value=0, max_value=2**32)
 
 

@@ -34,7 +34,7 @@ ANY_EVENT: Any = Union[(*EVENT_TYPES,)]
 _decoder = msgspec.json.Decoder(ANY_EVENT)
 
 whole_games = settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+    max_examples=60, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
 
 
