@@ -16,8 +16,7 @@ SETTINGS = {
     "webhook_allow_private": "true",
     "webhook_retry_seconds": "0.1,0.1,0.1",
     "webhook_poll_seconds": "0.2",
-    "webhook_timeout_seconds": "1",
-    "webhook_overlap_seconds": "2",
+    "webhook_timeout_seconds": "60",  # so that a busy machine makes no attempt twice
 }
 ATTEMPTS = 4  # as many as the pauses, and the first
 

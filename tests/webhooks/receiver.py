@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter, defaultdict, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from ssl import SSLContext
-from threading import Thread
+from threading import Event, Thread
 from typing import Any, NamedTuple
 
 import msgspec
@@ -53,10 +52,10 @@ class Receiver:
     def __init__(self, port: int) -> None:
         self.port = port
         self.answers: defaultdict[str, deque[int]] = defaultdict(deque)
-        self.seconds: defaultdict[str, float] = defaultdict(float)
         self.started: list[str] = []
         self.most_at_once: Counter[str] = Counter()
         self._received: list[Received] = []
+        self._doors: dict[str, Event] = {}
 
     def url(self, path: str) -> str:
         """The address of a path."""
@@ -72,13 +71,23 @@ class Receiver:
         await until(lambda: len(self.at(path, taken=True)) >= count, lambda: str(self.at(path)))
         return self.at(path, taken=True)
 
+    @contextmanager
+    def holding(self, path: str) -> Iterator[None]:
+        """Meanwhile what comes in on a path is not answered."""
+        door = self._doors[path] = Event()
+        try:
+            yield
+        finally:
+            door.set()
+
     def answer(self, path: str, headers: dict[str, str], body: bytes) -> int:
-        """Take note of a request; the status to answer it with, after the seconds that the path takes."""
+        """Take note of a request; the status to answer it with, as soon as its path is not held."""
         self.started.append(path)
         under_way = self.started.count(path) - len(self.at(path))
         self.most_at_once[path] = max(self.most_at_once[path], under_way)
         status = self.answers[path].popleft() if self.answers[path] else 204
-        time.sleep(self.seconds[path])
+        if path in self._doors:
+            self._doors[path].wait()
         self._received.append(Received(path, headers, body, status))
         return status
 

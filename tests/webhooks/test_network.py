@@ -52,7 +52,7 @@ def answering(*answers: Sequence[str]) -> Resolve:
 
 async def connected(network: AsyncNetworkBackend, host: str = "hooks.test", port: int = 9) -> None:
     """Connect, and leave."""
-    await (await network.connect_tcp(host, port, 1.0)).aclose()
+    await (await network.connect_tcp(host, port, 30.0)).aclose()
 
 
 @pytest.mark.parametrize(
