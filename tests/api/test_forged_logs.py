@@ -179,7 +179,7 @@ async def test_others_go_on_while_a_log_is_checked(
     def slowly(draft: Draft[State], action: Add) -> None:
         if not go_on.is_set():
             stuck.set()
-            go_on.wait(20)
+            go_on.wait(120)
         add(draft, action)
 
     monkeypatch.setitem(ALL, "slow", dataclasses.replace(COUNTER, name="slow", deeds={Add: slowly}))
@@ -197,8 +197,8 @@ async def test_others_go_on_while_a_log_is_checked(
                 stuck.clear()
                 waiting = asyncio.create_task(slow())
                 try:
-                    assert await asyncio.to_thread(stuck.wait, 10)
-                    done(await http.get("/health/live", timeout=5))
+                    assert await asyncio.to_thread(stuck.wait, 60)
+                    done(await http.get("/health/live"))
                 finally:
                     go_on.set()
                 done(await waiting, status)

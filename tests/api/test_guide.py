@@ -20,7 +20,7 @@ LINK = re.compile(r'(?:href|src)="?([^"\s>]+)')
 @pytest.fixture(scope="module")
 def http(database_url: str) -> Iterator[httpx.Client]:
     """A service with its guide."""
-    with running(database_url) as url, httpx.Client(base_url=url) as client:
+    with running(database_url) as url, httpx.Client(base_url=url, timeout=30) as client:
         yield client
 
 

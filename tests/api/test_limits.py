@@ -153,7 +153,7 @@ async def test_a_refused_command_does_nothing(database_url: str) -> None:
         problem(await game.post("/actions", {"type": "add", "amount": 1}), 429, "rate_limited")
 
     with running(database_url) as address:
-        async with httpx.AsyncClient(base_url=address) as unlimited:
+        async with httpx.AsyncClient(base_url=address, timeout=30) as unlimited:
             same = Player(unlimited, game.game, game.token, game.version)
             assert done(await same.get())["version"] == game.version
 

@@ -67,13 +67,13 @@ def _today() -> Today:
 async def test_a_log_of_yesterday_is_played_on_today(database_url: str) -> None:
     """Read, continued, taken back, audited, exported and copied; what was stored stays as it was written."""
     with running(database_url, rulesets={YESTERDAY.name: YESTERDAY}) as url:
-        async with httpx.AsyncClient(base_url=url) as http:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
             game = await begun(http, ruleset=YESTERDAY.name, setup={"first": "human"})
             await game.act(type="light", lanterns=2)
             await game.automa_turn()
             then = done(await game.get())["state"]
     with running(database_url, rulesets={YESTERDAY.name: _today()}) as url:
-        async with httpx.AsyncClient(base_url=url) as http:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
             same = Player(http, game.game, game.token, game.version)
             assert done(await same.get())["state"] == then
             await same.act(type="light", lanterns=1)

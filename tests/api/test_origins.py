@@ -97,7 +97,7 @@ async def welcoming(
 ) -> AsyncIterator[httpx.AsyncClient]:
     """A service that lets the page in."""
     with running(shared(), cors_origins=request.param) as address:
-        async with httpx.AsyncClient(base_url=address) as http:
+        async with httpx.AsyncClient(base_url=address, timeout=30) as http:
             yield http
 
 
@@ -128,7 +128,7 @@ async def test_a_page_reads_what_an_answer_says_of_itself(welcoming: httpx.Async
 async def test_others_stay_outside(shared: Callable[[], str]) -> None:
     """A page of an origin that is not listed."""
     with running(shared(), cors_origins="https://other.example") as address:
-        async with httpx.AsyncClient(base_url=address) as http:
+        async with httpx.AsyncClient(base_url=address, timeout=30) as http:
             asked = await http.options("/v1/games", headers=PREFLIGHT)
             answer = await http.get("/v1/rulesets", headers={"Origin": PAGE})
 

@@ -14,7 +14,7 @@ from tests.api.running import running
 @pytest.fixture(scope="module")
 def http(database_url: str) -> Iterator[httpx.Client]:
     """A client of a service with the page."""
-    with running(database_url) as url, httpx.Client(base_url=url) as client:
+    with running(database_url) as url, httpx.Client(base_url=url, timeout=30) as client:
         yield client
 
 

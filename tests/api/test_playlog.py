@@ -26,6 +26,12 @@ from tests.api.endings import (
 Ending: TypeAlias = Callable[[httpx.AsyncClient], Awaitable[Player]]
 
 
+async def day(game: Player) -> str:
+    """The day on which a game began, by its log."""
+    first = done(await game.get("/events?limit=1"))["events"][0]["event"]
+    return str(first["at"])[:10]
+
+
 async def test_a_finished_game_goes_into_bg_stats(http: httpx.AsyncClient) -> None:
     """One game, its players with scores and roles, and the play, which refer to one another by id."""
     game = await ended_scythe(http)
@@ -41,7 +47,7 @@ async def test_a_finished_game_goes_into_bg_stats(http: httpx.AsyncClient) -> No
     assert file["userInfo"] == {"meRefId": 1}
     (play,) = file["plays"]
     assert (play["uuid"], play["gameRefId"], play["durationMin"]) == (game.game, 1, 0)
-    assert play["playDate"].startswith(f"{datetime.now(UTC):%Y-%m-%d} ")
+    assert play["playDate"].startswith(f"{await day(game)} ")
     assert [
         (one["playerRefId"], one["score"], one["winner"], one["role"], one["rank"])
         for one in play["playerScores"]
@@ -144,7 +150,7 @@ async def test_the_report_tells_the_result_and_the_story(http: httpx.AsyncClient
 
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     assert lines[0] == "Counter"
-    assert lines[1].startswith(f"Played on {datetime.now(UTC):%Y-%m-%d}, 0 minutes")
+    assert lines[1].startswith(f"Played on {await day(game)}, 0 minutes")
     assert lines[3] == "Human: 9, the winner"
     versions = [int(line[:5]) for line in lines if line[:5].strip().isdigit()]
     turns = done(await game.get("/turns"))["turns"]
@@ -212,7 +218,7 @@ async def test_the_report_in_the_readers_language(
     onlooker = await game.share("spectator")
     turns = done(await onlooker.get("/turns", Accept_Language=language))["turns"]
     title, played = head
-    when = played.format(date=f"{datetime.now(UTC):%Y-%m-%d}")
+    when = played.format(date=await day(game))
     top = [title, when, "", *result, ""]
     lines = answer.text.splitlines()
 

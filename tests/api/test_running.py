@@ -84,7 +84,7 @@ async def test_every_request_is_logged_once_and_no_token_ever(database_url: str)
     logger.setLevel("INFO")
     try:
         with running(database_url) as url:
-            async with httpx.AsyncClient(base_url=url) as http:
+            async with httpx.AsyncClient(base_url=url, timeout=30) as http:
                 game = await begun(http, setup={"target": 9})
                 await game.get("?seat=human", X_Request_ID="mine")
     finally:
@@ -104,7 +104,7 @@ async def test_every_request_is_logged_once_and_no_token_ever(database_url: str)
 async def test_a_cache_of_one_game_changes_nothing(database_url: str) -> None:
     """Two games in turn, each of which throws the other one out."""
     with running(database_url, cache_games=1) as url:
-        async with httpx.AsyncClient(base_url=url) as http:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
             games = [await begun(http, setup={"target": 30}) for _ in range(2)]
             for amount in (1, 2):
                 for game in games:
@@ -115,7 +115,7 @@ async def test_a_cache_of_one_game_changes_nothing(database_url: str) -> None:
 async def test_two_processes_share_a_game(game: Player, database_url: str) -> None:
     """Each sees what the other one did: a stale one is told so, an ignorant one catches up."""
     with running(database_url) as url:
-        async with httpx.AsyncClient(base_url=url) as http:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
             elsewhere = Player(http, game.game, game.token, 3)
             done(await elsewhere.get())
             await game.act(type="add", amount=1)

@@ -10,6 +10,7 @@ from playwright.async_api import Browser, Page
 
 from tests.api.running import running
 from tests.browser.chromium import started
+from tests.browser.tapping import PATIENCE
 
 
 @pytest.fixture(scope="session")
@@ -30,6 +31,7 @@ async def chromium() -> AsyncIterator[Browser]:
 async def page(chromium: Browser) -> AsyncIterator[Page]:
     """An empty page of a browser that knows nothing yet."""
     context = await chromium.new_context()
+    context.set_default_timeout(PATIENCE)
     yield await context.new_page()
     await context.close()
 

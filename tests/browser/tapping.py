@@ -10,7 +10,8 @@ from playwright.async_api import Browser, Page, expect
 
 from tests.waiting import until
 
-expect.set_options(timeout=30_000)
+PATIENCE = 60_000  # milliseconds, for what takes a part of one second on an idle machine
+expect.set_options(timeout=PATIENCE)
 
 KEPT = """async ([store, key]) => {
   const id = key ?? location.hash.split("/")[2];
@@ -37,7 +38,7 @@ CAME = """(names) => names.find((name) => {
 
 AIMED = """async (selector) => {
   globalThis.clicks ??= (addEventListener("click", () => { clicks += 1; }, { capture: true }), 0);
-  const patience = performance.now() + 30_000;
+  const patience = performance.now() + 60_000;
   for (let before = ""; ; await new Promise(requestAnimationFrame)) {
     if (performance.now() > patience) throw new Error(`${selector} cannot be tapped`);
     const aim = document.querySelector(selector);
@@ -152,7 +153,7 @@ class Player:
 
     async def see(self, *names: str) -> str:
         """Wait for any of some things, which can be tapped; the one that came."""
-        came = await self.page.wait_for_function(CAME, arg=names, timeout=30_000)
+        came = await self.page.wait_for_function(CAME, arg=names)
         return str(await came.json_value())
 
     async def text(self, name: str) -> str:
@@ -180,6 +181,8 @@ async def players(
         )
         for _ in range(count)
     ]
+    for phone in phones:
+        phone.set_default_timeout(PATIENCE)
     made = [Player(await phone.new_page(), address) for phone in phones]
     yield made
     for phone in phones:

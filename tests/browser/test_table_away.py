@@ -103,8 +103,7 @@ async def test_a_turn_is_kept_while_it_is_told_and_while_there_is_no_network(
         await player.see("automa", "draw")
         await player.page.goto(player.page.url + "/story")
         begun_and_told = 2
-        await player.see("story")
-        assert await player.page.locator("[data-test=story] li").count() == begun_and_told
+        await expect(player.page.locator("[data-test=story] li")).to_have_count(begun_and_told)
 
 
 async def test_two_phones_at_one_game_see_each_other_s_steps(chromium: Browser, address: str) -> None:

@@ -18,7 +18,7 @@ from tests.cli.command import automa
 
 async def _played(url: str) -> list[str]:
     with running(url) as address:
-        async with httpx.AsyncClient(base_url=address) as http:
+        async with httpx.AsyncClient(base_url=address, timeout=30) as http:
             setup = {
                 "players": [
                     {"kind": "human", "faction": "crimea", "popularity": 3, "coins": 4},

@@ -123,7 +123,7 @@ def test_a_finished_game_is_kept(address: str) -> None:
     with connect(address, language="pl") as http:
         game = ScytheGame(http, game_id, token)
         headers = {"Authorization": f"Bearer {token}", "Accept-Language": "pl"}
-        polish = httpx.get(f"{address}/v1/games/{game_id}/report", headers=headers).text
+        polish = httpx.get(f"{address}/v1/games/{game_id}/report", headers=headers, timeout=30).text
         assert game.report() == polish
         assert game.report(language="en") != polish
         stats = game.bg_stats("Ada")

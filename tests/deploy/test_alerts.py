@@ -103,6 +103,11 @@ async def test_a_database_that_is_away_is_told_of(own_database: str) -> None:
     """Nobody gets a connection to it; that somebody asks for the health all the time changes nothing."""
     with running(own_database, wait=0.1) as url:
         async with client(url) as http:
+
+            async def is_ready() -> bool:
+                return (await http.get("/health/ready")).status_code == 200
+
+            await until(is_ready)
             game, before = await begun(http, setup={"target": 30}), scraped(url)
             with psycopg.connect(own_database) as owner:
                 name = Identifier(owner.info.dbname)

@@ -64,7 +64,7 @@ class Service:
 
     def ready(self) -> bool:
         """Whether the service says that it can work."""
-        return httpx.get(f"{self.url}/health/ready").status_code == 200
+        return httpx.get(f"{self.url}/health/ready", timeout=PATIENCE).status_code == 200
 
     def end(self, number: signal.Signals) -> str:
         """Send a signal to this one process and wait for its end; what it wrote to standard error."""

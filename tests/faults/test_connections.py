@@ -16,6 +16,7 @@ import pytest
 
 from service.games.rulesets import RULESETS
 from tests.faults.processes import PATIENCE, Service
+from tests.waiting import waited_for
 
 ROOM = 8
 SOLO = {"ruleset": "scythe", "setup": RULESETS["scythe"].examples["setup"]}
@@ -73,7 +74,7 @@ def test_silence_takes_nobody_s_place(service: Service) -> None:
 
 def test_places_that_are_all_at_work_are_told(service: Service) -> None:
     """Streams are: who finds no place is told so, and finds one again."""
-    begun = httpx.post(f"{service.url}/v1/games", json=SOLO).json()
+    begun = httpx.post(f"{service.url}/v1/games", json=SOLO, timeout=PATIENCE).json()
     asked = (
         f"GET /v1/games/{begun['game']}/events HTTP/1.1\r\nhost: localhost\r\naccept: text/event-stream\r\n"
     )
@@ -86,7 +87,7 @@ def test_places_that_are_all_at_work_are_told(service: Service) -> None:
             assert head.startswith(b"HTTP/1.1 503 Service Unavailable")
             assert b"retry-after: 1" in head
             assert (json.loads(body)["code"], json.loads(body)["limit"]) == ("too_many_connections", ROOM)
-    assert service.ready()
+    waited_for(service.ready)
 
 
 def test_a_body_that_does_not_come_takes_nobody_s_place(service: Service) -> None:
@@ -114,12 +115,12 @@ def test_a_head_has_to_come_in_time(service: Service) -> None:
 def test_what_nobody_reads_is_not_gathered(service: Service) -> None:
     """Requests sent on and on, whose answers are left unread, are not kept: the connection is cut off."""
     before = memory(service)
-    began = time.monotonic()
+    patient_until = time.monotonic() + PATIENCE
     with crowd(service, 4) as greedy:
         for client in greedy:
             client.settimeout(0.05)
         left = set(greedy)
-        while left and time.monotonic() < began + 3:
+        while left and time.monotonic() < patient_until:
             left -= {client for client in left if not goes_on_asking(client)}
     assert not left
     assert memory(service) - before < 32 << 20

@@ -77,12 +77,15 @@ async def test_no_process_outlives_its_supervisor(serve: Callable[..., Service])
 
 
 async def test_a_service_that_leaves_says_so_before_it_stops(serve: Callable[..., Service]) -> None:
-    """For its time to drain it answers what comes, closes each connection, and is not ready."""
-    service = serve(drain_seconds="2")
+    """For its time to drain it answers what comes, closes each connection, and is not ready.
+
+    Whoever does not want to wait for that presses Ctrl-C.
+    """
+    service = serve(drain_seconds="600")
     game = service.begin_game()
     service.process.send_signal(signal.SIGTERM)
 
     assert await until(lambda: says_that_it_leaves(service))
     assert service.knows(game)
-    service.process.communicate(timeout=PATIENCE)
+    service.end(signal.SIGINT)
     assert service.process.returncode == 0

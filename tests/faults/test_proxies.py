@@ -7,7 +7,7 @@ from collections.abc import Callable
 import httpx
 import pytest
 
-from tests.faults.processes import Service
+from tests.faults.processes import PATIENCE, Service
 
 LIMIT = "1/minute"
 
@@ -15,7 +15,9 @@ LIMIT = "1/minute"
 def statuses(service: Service, *addresses: str) -> list[int]:
     """How calls are answered that a proxy on loopback passes on for these addresses."""
     return [
-        httpx.get(f"{service.url}/v1/rulesets", headers={"X-Forwarded-For": address}).status_code
+        httpx.get(
+            f"{service.url}/v1/rulesets", headers={"X-Forwarded-For": address}, timeout=PATIENCE
+        ).status_code
         for address in addresses
     ]
 

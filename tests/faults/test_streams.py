@@ -22,7 +22,7 @@ from service.migrating import migrate
 from tests.api.client import begun
 from tests.api.running import running
 from tests.api.stream import EVENT_STREAM, append_unheard, listening
-from tests.faults.processes import Game, Service
+from tests.faults.processes import PATIENCE, Game, Service
 from tests.faults.test_database_away import break_connections
 
 Known = Callable[[], int | None]
@@ -134,9 +134,10 @@ def test_nothing_is_missed_or_repeated(serve: Callable[..., Service]) -> None:
         reached = await playing
         await asyncio.gather(*following)
 
-    asyncio.run(asyncio.wait_for(everything(), 90))
+    asyncio.run(asyncio.wait_for(everything(), 5 * PATIENCE))
     headers = {"Authorization": f"Bearer {game.token}", "Accept": "application/x-ndjson"}
-    export = httpx.get(f"{services[0].url}{game.location}/events", headers=headers).text.splitlines()[1:]
+    found = httpx.get(f"{services[0].url}{game.location}/events", headers=headers, timeout=PATIENCE)
+    export = found.text.splitlines()[1:]
     log = [json.loads(line)["hash"] for line in export]
 
     assert len(log) > 3 * 10 + 3
@@ -194,7 +195,7 @@ async def test_streams_outlast_a_restart_of_the_database(tmp_path: Path) -> None
         migrate(url)
     with embedded_postgres(tmp_path / "data"):
         stack = AsyncExitStack()
-        address = stack.enter_context(running(url, wait=0.5, stream_heartbeat_seconds=1))
+        address = stack.enter_context(running(url, stream_heartbeat_seconds=1))
         http = await stack.enter_async_context(httpx.AsyncClient(base_url=address, timeout=30))
         game = await begun(http, setup={"target": 30})
         stream = await stack.enter_async_context(listening(game))

@@ -21,7 +21,7 @@ async def test_who_asks_for_much_waits_for_himself() -> None:
 
     async def check(asker: str) -> None:
         async with turns.checking(asker):
-            await aside(lambda: door.wait(10))
+            await aside(lambda: door.wait(60))
             order.append(asker)
 
     sixty = [asyncio.create_task(check("greedy")) for _ in range(60)]
@@ -78,4 +78,4 @@ async def test_who_wants_many_pictures_waits_for_himself(http: httpx.AsyncClient
     versions = range(greedy.version, greedy.version - 14, -2)
     await asyncio.gather(*(picture(greedy, each) for each in versions), picture(other, other.version))
 
-    assert order.index(other) <= 3
+    assert order[-1] is not other

@@ -32,7 +32,7 @@ async def test_tokens_have_a_number(game: Player) -> None:
 async def test_what_is_no_call_counts_too(database_url: str) -> None:
     """Addresses that lead nowhere and methods that are not taken are requests of an address as all are."""
     with running(database_url, rate_limit="4/minute") as url:
-        async with httpx.AsyncClient(base_url=url) as http:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
             for number, wanted in enumerate([404, 405, 404, 405]):
                 answer = await (http.get("/nowhere") if wanted == 404 else http.put("/v1/games"))
                 assert answer.status_code == wanted

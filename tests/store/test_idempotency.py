@@ -42,9 +42,9 @@ async def test_a_key_in_flight_is_refused_until_its_request_has_ended(
         await other.execute(
             "insert into events (game_id, version, data, hash) values (%s, 2, '', %s)", (game, bytes(32))
         )
-        waiting = asyncio.create_task(store.append(game, 1, rows("move"), KEY))
-        await asyncio.sleep(0.2)
-        assert await store.append(game, 1, rows("move"), KEY) == KeyInFlight()
+        twins = [asyncio.create_task(store.append(game, 1, rows("move"), KEY)) for _ in range(2)]
+        (told,), (waiting,) = await asyncio.wait(twins, return_when=asyncio.FIRST_COMPLETED)
+        assert told.result() == KeyInFlight()
         await other.rollback()
     assert await waiting == Appended()
     assert await store.append(game, 1, rows("move"), KEY) == Repeated(2)
