@@ -10,9 +10,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.async_api import Browser
+from playwright.async_api import Browser, Dialog
 
-from tests.browser.tapping import Player, players
+from tests.browser.tapping import KEPT, Player, players
 from tests.cli.command import automa
 from tests.faults.processes import Service
 from tests.waiting import until
@@ -25,6 +25,25 @@ def service(tmp_path: Path) -> Iterator[Service]:
     running = Service(tmp_path / "data", **lan)
     yield running
     running.end(signal.SIGTERM)
+
+
+async def test_no_link_takes_the_place_of_an_invitation_unasked(chromium: Browser, address: str) -> None:
+    """The first one is kept until the player says that the other is to be used."""
+    async with players(chromium, address) as (player,):
+        asked: list[str] = []
+
+        async def answered(dialog: Dialog) -> None:
+            asked.append(dialog.message)
+            await (dialog.accept() if len(asked) > 1 else dialog.dismiss())
+
+        async def keeps() -> str:
+            return str(await player.page.evaluate(KEPT, ["choices", "invitation"]))
+
+        player.page.on("dialog", answered)
+        for key, kept, times in (("one", "one", 0), ("one", "one", 0), ("two", "one", 1), ("two", "two", 2)):
+            await player.open(f"/#/invited/{key}")
+            await player.see("new")
+            assert (await keeps(), len(asked)) == (kept, times)
 
 
 def printed(service: Service, what: str) -> str:

@@ -2,7 +2,7 @@
 
 import { document as answer, type RulesetDescription, service, type Service } from "automa-client";
 import { computed, signal } from "@preact/signals";
-import { language } from "./language.ts";
+import { language, t } from "./language.ts";
 import { keep, kept } from "./shelf.ts";
 
 /** The API key of an invitation, where one is needed to begin a game. */
@@ -12,7 +12,9 @@ export async function readInvitation(): Promise<void> {
   invitation.value = await kept<string>("choices", "invitation").catch(() => undefined);
 }
 
+/** Keeps an invitation: in place of another one, which a link from anybody could bring, if the player wants that. */
 export async function accept(key: string): Promise<void> {
+  if (![undefined, key].includes(invitation.value) && !confirm(t("invitation-instead"))) return;
   invitation.value = key;
   await keep("choices", "invitation", key);
 }

@@ -68,6 +68,7 @@ no-network = Nie ma połączenia z serwisem. Sprawdź sieć i spróbuj ponownie.
 no-camera = Nie można użyć aparatu: zezwól na niego tej stronie albo wklej link.
 device-full = Urządzenie jest pełne: nie da się nic więcej zachować. Zwolnij miejsce i spróbuj ponownie.
 key-needed = Aby zacząć tu grę, otwórz najpierw link z zaproszeniem.
+invitation-instead = To urządzenie ma już zaproszenie. Użyć zamiast niego tego z linku?
 fault = Coś się nie udało: { $what }
 away = Brak sieci. Stół wygląda tak, jak go ostatnio widziano.
 away-waiting = Brak sieci. { $count ->
