@@ -122,7 +122,8 @@ OPERATIONS = (
         summary="Revoke a token of a game",
         description="From the answer on it opens the game nowhere, and its streams end, without `event: "
         "end`. A token does not revoke itself, so that an owner's is always left; with the API key that the "
-        "game was made with, any can be revoked.",
+        "game was made with, any can be revoked. The game's webhooks stay, whoever registered them: look at "
+        "their list, too.",
         call=revoke_token,
         answers={204: Answer("It opens the game no more.", media=())},
         problems=(*_FORBIDDEN, "token_unknown", "token_in_use"),

@@ -530,7 +530,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a token of a game
-         * @description From the answer on it opens the game nowhere, and its streams end, without `event: end`. A token does not revoke itself, so that an owner's is always left; with the API key that the game was made with, any can be revoked.
+         * @description From the answer on it opens the game nowhere, and its streams end, without `event: end`. A token does not revoke itself, so that an owner's is always left; with the API key that the game was made with, any can be revoked. The game's webhooks stay, whoever registered them: look at their list, too.
          */
         delete: operations["revokeToken"];
         options?: never;
