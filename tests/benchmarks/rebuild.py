@@ -74,7 +74,9 @@ async def _rebuild(url: str, table: Table) -> None:
                 with folded.timed():
                     folding()
             table.row(f"rebuild {size} events", ours.least, theirs.least, "ms", "eventsourcing")
-            table.row(f"  of it decode and fold {size}", folded.least, theirs.least, "ms", "eventsourcing")
+            table.row(
+                f"rebuild {size} events: decode and fold", folded.least, theirs.least, "ms", "eventsourcing"
+            )
     yardstick.close()
 
 
