@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from array import array
+from collections.abc import Callable
 from typing import Any, ClassVar, NoReturn, cast
 
 import httptools
@@ -19,6 +20,7 @@ HTTP = "1.1"
 TUNNEL = b"CONNECT"
 OFFER = b"upgrade"
 MOST_WAITING = 16  # requests on one connection behind the one that is answered
+MOST_UNREAD = 64 << 20  # bytes of answers that wait for all clients together
 
 
 class _Parser(httptools.HttpRequestParser):
@@ -43,13 +45,16 @@ class Connection(HttpToolsProtocol):
     """Uvicorn's protocol with bounds.
 
     Where all places are taken a new connection gets that of the one whose request, or the rest of it, has
-    been awaited longest; when all are at work it is refused.
+    been awaited longest, or who has left an answer unread; or else one for which `spare` ends something.
+    When all are at work it is refused.
     """
 
     most: ClassVar[int]
+    spare: Callable[[], bool]
     head_seconds: ClassVar[int]  # from its beginning, or the first byte after an answer, to the end of a head
     body_seconds: ClassVar[int]  # from there to the end of the body
-    quiet: ClassVar[dict[Connection, None]]  # without a whole request, the one that is so longest first
+    quiet: ClassVar[dict[Connection, None]]  # that are waited for, the one that is so longest first
+    unread: ClassVar[dict[Connection, None]]  # whose answers wait for their clients
     _due: asyncio.TimerHandle | None = None
     _fault = ""  # why what has come is no request, where the parser has nothing against it
     _in_request = False
@@ -62,13 +67,15 @@ class Connection(HttpToolsProtocol):
         self.parser.set_dangerous_leniencies(lenient_data_after_close=True)
 
     @classmethod
-    def bounded(cls, settings: Settings) -> type[Connection]:
-        """The connections of one server."""
+    def bounded(cls, settings: Settings, spare: Callable[[], bool]) -> type[Connection]:
+        """The connections of one server. `spare` ends one that somebody has too many of, if there is."""
         bounds = {
             "most": settings.max_connections,
             "head_seconds": settings.head_seconds,
             "body_seconds": settings.body_seconds,
             "quiet": {},
+            "unread": {},
+            "spare": staticmethod(spare),
         }
         return type("Connection", (cls,), bounds)
 
@@ -77,16 +84,18 @@ class Connection(HttpToolsProtocol):
         super().connection_made(cast("asyncio.Transport", transport))
         if len(self.connections) > self.most:
             longest = next(iter(self.quiet), None)
-            if longest is None:
+            if longest is not None:
+                longest.at_work()
+                longest.transport.abort()
+            elif not self.spare():
                 self._refuse(TooManyConnections(limit=self.most))
                 return
-            longest.at_work()
-            longest.transport.abort()
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget it."""
         self.at_work()
+        self.unread.pop(self, None)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -157,6 +166,28 @@ class Connection(HttpToolsProtocol):
             self.flow.pause_reading()
         elif self.cycle.response_complete:
             self.quiet[self] = None
+
+    def pause_writing(self) -> None:
+        """More of an answer waits than its client takes: of all that waits together there is an end."""
+        super().pause_writing()
+        self.quiet[self] = None
+        self.unread[self] = None
+        while len(self.unread) > 1 and sum(each.unsent for each in self.unread) > MOST_UNREAD:
+            largest = max(self.unread, key=lambda each: each.unsent)
+            del self.unread[largest]
+            largest.transport.abort()
+
+    def resume_writing(self) -> None:
+        """Nearly all of it has gone."""
+        super().resume_writing()
+        self.unread.pop(self, None)
+        if not self.cycle.response_complete:
+            self.quiet.pop(self, None)
+
+    @property
+    def unsent(self) -> int:
+        """How many bytes wait for the client."""
+        return self.transport.get_write_buffer_size()
 
     def send_400_response(self, msg: str) -> None:
         """What is no request is answered by a problem, as all else is."""

@@ -133,7 +133,7 @@ async def _serving(shared: Shared, told: str, supervisor: int | None) -> None:
         )
         interpreter.tune()
         server = Server(
-            configured(application, settings),
+            configured(application, settings, partial(hub.spare, settings.max_connections // 2)),
             presence,
             told=told,
             drain_seconds=settings.drain_seconds,

@@ -16,11 +16,13 @@ from service.http.presence import Presence
 from service.settings import Settings
 
 
-def configured(application: ASGIApp, settings: Settings) -> uvicorn.Config:
-    """How uvicorn serves an application."""
+def configured(
+    application: ASGIApp, settings: Settings, spare: Callable[[], bool] = lambda: False
+) -> uvicorn.Config:
+    """How uvicorn serves an application. `spare` makes room for a connection, if it can."""
     return uvicorn.Config(
         application,
-        http=Connection.bounded(settings),
+        http=Connection.bounded(settings, spare),
         ws="none",
         lifespan="off",
         log_config=None,

@@ -29,6 +29,7 @@ class Hub:
     def __init__(self) -> None:
         self.work = asyncio.Event()
         self._watched: dict[str, Watched] = {}
+        self._clients: dict[str, dict[Listener, None]] = {}
         self._behind: set[str] = set()
         self._unsure: set[str] = set()
         self._unannounced: set[str] = set()
@@ -43,18 +44,38 @@ class Hub:
         watched = self._watched.get(name)
         return sum(each.token == token for each in watched.listeners) if watched is not None else 0
 
+    def spare(self, most: int) -> bool:
+        """End the oldest stream of whoever has most, if that is more than so many; False when it is not."""
+        own = max(self._clients.values(), key=len, default={})
+        if len(own) <= most:
+            return False
+        oldest = next(iter(own))
+        del own[oldest]
+        oldest.close()
+        return True
+
     @contextmanager
     def listening(
-        self, game: Game, look: Look, after: int, voice: Voice, narrator: Narrator, *, token: bytes
+        self,
+        game: Game,
+        look: Look,
+        after: int,
+        voice: Voice,
+        narrator: Narrator,
+        *,
+        token: bytes,
+        client: str = "",
     ) -> Iterator[Listener]:
         """Listen to a game with a token from behind a version on, told by a narrator in a voice.
 
-        `look` finds the game's newest version.
+        `look` finds the game's newest version; `client` is where whoever listens comes from.
         """
         name = str(game.id)
         watched = self._watched.setdefault(name, Watched(game, look, narrator))
         listener = Listener(token, after, voice, partial(self.doubt, name))
         watched.join(listener, game)
+        own = self._clients.setdefault(client, {})
+        own[listener] = None
         self.doubt(name)
         self._unsure.add(name)  # the token may have been revoked since it was looked at
         if self._closed:
@@ -63,6 +84,9 @@ class Hub:
             yield listener
         finally:
             listener.close()
+            own.pop(listener, None)
+            if not own and self._clients.get(client) is own:
+                del self._clients[client]
             watched.listeners.discard(listener)
             if not watched.listeners and self._watched.get(name) is watched:
                 del self._watched[name]

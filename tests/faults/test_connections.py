@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import signal
 import socket
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
+from itertools import cycle, islice
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from litestar.types import Receive, Scope, Send
 
+from service.cli.connection import MOST_UNREAD
+from service.cli.listening import listening
+from service.cli.server import Server, configured
 from service.games.rulesets import RULESETS
+from service.http.presence import Presence
+from service.settings import Settings
 from tests.faults.processes import PATIENCE, Service
-from tests.waiting import waited_for
+from tests.waiting import until, waited_for
 
 ROOM = 8
 SOLO = {"ruleset": "scythe", "setup": RULESETS["scythe"].examples["setup"]}
@@ -33,18 +41,30 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     one.end(signal.SIGTERM)
 
 
-def connected(service: Service) -> socket.socket:
+def connected(service: Service, client: str = "127.0.0.1") -> socket.socket:
     """A connection over which nothing has been said."""
     where = urlsplit(service.url)
     assert where.hostname is not None
-    return socket.create_connection((where.hostname, where.port or 0), timeout=PATIENCE)
+    address = (where.hostname, where.port or 0)
+    return socket.create_connection(address, timeout=PATIENCE, source_address=(client, 0))
 
 
 @contextmanager
-def crowd(service: Service, size: int) -> Iterator[list[socket.socket]]:
-    """Many silent connections."""
+def crowd(
+    service: Service, size: int, clients: Sequence[str] = ("127.0.0.1",)
+) -> Iterator[list[socket.socket]]:
+    """Many silent connections, of some clients in turn."""
     with ExitStack() as open_ones:
-        yield [open_ones.enter_context(connected(service)) for _ in range(size)]
+        yield [open_ones.enter_context(connected(service, client)) for client in islice(cycle(clients), size)]
+
+
+def streamed(service: Service) -> bytes:
+    """What asks for a stream of a new game."""
+    begun = httpx.post(f"{service.url}/v1/games", json=SOLO, timeout=PATIENCE).json()
+    asked = (
+        f"GET /v1/games/{begun['game']}/events HTTP/1.1\r\nhost: localhost\r\naccept: text/event-stream\r\n"
+    )
+    return f"{asked}authorization: Bearer {begun['token']}\r\n\r\n".encode()
 
 
 def is_cut_off(client: socket.socket, said: bytes = b"") -> bool:
@@ -74,13 +94,10 @@ def test_silence_takes_nobody_s_place(service: Service) -> None:
 
 def test_places_that_are_all_at_work_are_told(service: Service) -> None:
     """Streams are: who finds no place is told so, and finds one again."""
-    begun = httpx.post(f"{service.url}/v1/games", json=SOLO, timeout=PATIENCE).json()
-    asked = (
-        f"GET /v1/games/{begun['game']}/events HTTP/1.1\r\nhost: localhost\r\naccept: text/event-stream\r\n"
-    )
-    with crowd(service, ROOM) as listening:
+    asked = streamed(service)
+    with crowd(service, ROOM, ("127.0.0.1", "127.0.0.2")) as listening:
         for client in listening:
-            client.sendall(f"{asked}authorization: Bearer {begun['token']}\r\n\r\n".encode())
+            client.sendall(asked)
         assert all(client.recv(15) == b"HTTP/1.1 200 OK" for client in listening)
         with connected(service) as late:
             head, body = late.recv(4096).split(b"\r\n\r\n")
@@ -88,6 +105,18 @@ def test_places_that_are_all_at_work_are_told(service: Service) -> None:
             assert b"retry-after: 1" in head
             assert (json.loads(body)["code"], json.loads(body)["limit"]) == ("too_many_connections", ROOM)
     waited_for(service.ready)
+
+
+def test_streams_of_one_client_take_nobody_s_place(service: Service) -> None:
+    """Whoever listens in more than half of the places, with whatever tokens, loses the oldest to others."""
+    asked = [streamed(service), streamed(service)]
+    with crowd(service, ROOM) as listening:
+        for client, wish in zip(listening, cycle(asked), strict=False):
+            client.sendall(wish)
+        assert all(client.recv(15) == b"HTTP/1.1 200 OK" for client in listening)
+        with connected(service, "127.0.0.2") as late:
+            late.sendall(ASKED)
+            assert late.recv(15) == b"HTTP/1.1 200 OK"
 
 
 def test_a_body_that_does_not_come_takes_nobody_s_place(service: Service) -> None:
@@ -124,6 +153,55 @@ def test_what_nobody_reads_is_not_gathered(service: Service) -> None:
             left -= {client for client in left if not goes_on_asking(client)}
     assert not left
     assert memory(service) - before < 32 << 20
+
+
+@pytest.fixture
+async def generous() -> AsyncIterator[tuple[str, int]]:
+    """The address of a server that has three places and answers with very much, in parts or at once."""
+
+    async def answer(scope: Scope, _receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        for _ in range(64 * (scope["path"] == "/parts")):
+            await send({"type": "http.response.body", "body": bytes(1 << 20), "more_body": True})
+        much = bytes(MOST_UNREAD // 2 * (scope["path"] == "/much"))
+        await send({"type": "http.response.body", "body": much, "more_body": False})
+
+    with listening("127.0.0.1", 0) as listener:
+        server = Server(configured(answer, Settings(max_connections=3)), Presence(), told="")
+        serving = asyncio.create_task(server.serve([listener]))
+        await until(lambda: server.started)
+        yield listener.getsockname()
+        server.should_exit = server.force_exit = True
+        await serving
+
+
+@asynccontextmanager
+async def unread(
+    where: tuple[str, int], path: str, clients: int
+) -> AsyncIterator[list[asyncio.StreamReader]]:
+    """Answers of which clients read no more than that they begin."""
+    opened = [await asyncio.open_connection(*where, limit=4096) for _ in range(clients)]
+    for reader, writer in opened:
+        writer.write(f"GET {path} HTTP/1.1\r\nhost: localhost\r\n\r\n".encode())
+        assert await reader.readexactly(15) == b"HTTP/1.1 200 OK"
+    yield [reader for reader, _ in opened]
+    for _, writer in opened:
+        writer.close()
+
+
+async def test_an_answer_that_is_left_unread_takes_nobody_s_place(generous: tuple[str, int]) -> None:
+    """Whoever does not read on gives way as the silent do, also in the middle of an answer."""
+    async with unread(generous, "/parts", 3) as left, unread(generous, "/", 3):
+        for reader in left:
+            with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
+                await reader.readexactly(64 << 20)
+
+
+async def test_what_waits_for_all_clients_has_an_end(generous: tuple[str, int]) -> None:
+    """Of three who are told very much and read nothing of it one is cut off: the others have the rest."""
+    async with unread(generous, "/much", 3) as left:
+        told = [len(await reader.read()) for reader in left]
+    assert sum(length < MOST_UNREAD // 2 for length in told) == 1
 
 
 ENDLESS = {

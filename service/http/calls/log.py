@@ -17,6 +17,7 @@ from service.http.answers import Events, Explained, Round, Turns, TurnTold, comm
 from service.http.call import Call
 from service.http.live import LiveReply
 from service.http.media import DOCUMENTS, EVENT_STREAM, NDJSON
+from service.http.network import network_of
 from service.http.operation import Answer, Operation
 from service.http.parameters import ACCEPT_LANGUAGE, AFTER, LAST_EVENT_ID, LIMIT, VERSION
 from service.http.reply import Reply, StreamedReply
@@ -62,7 +63,9 @@ def live(call: Call, game: Game, access: Access, after: int) -> Reply:
         raise Rejected(StreamsTooMany(most=MOST_STREAMS))
     voice = Voice(call.language, _reader(game, access))
     listening = services.hub.listening(
-        game, services.library.newest, after, voice, services.narrator, token=call.token()
+        *(game, services.library.newest, after, voice, services.narrator),
+        token=call.token(),
+        client=network_of(call.client),
     )
     return LiveReply(listening, services.heartbeat, voice.language)
 
