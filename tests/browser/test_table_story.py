@@ -14,7 +14,10 @@ WORKER = "#piece-human-worker-1[data-place='{}']"
 async def test_the_slider_shows_the_board_as_it_was_and_leads_back_there(
     chromium: Browser, address: str
 ) -> None:
-    """What was taken back is struck through; a link shows the moment to another, a fork goes on from it."""
+    """What was taken back is struck through; a link shows the moment to another, a fork goes on from it.
+
+    The link takes nothing from an owner who follows it.
+    """
     async with players(chromium, address, 2) as (player, other):
         await begin(player)
         await player.tap("piece-worker-r6c3")
@@ -41,7 +44,7 @@ async def test_the_slider_shows_the_board_as_it_was_and_leads_back_there(
         token = link.split("/")[-2]
         assert not any(token in url for url in player.asked + other.asked), "it reaches no server's log"
 
-        await player.page.go_back()
+        await player.page.goto(link)  # an owner stays one, who follows a spectator's link
         await player.see("slider")
         await slider.press("Home")
         await player.tap("go-back")

@@ -1,13 +1,13 @@
 /** Games come to this device: begun, joined by a link, taken from a file. */
 
-import { document as answer, type GameState } from "automa-client";
+import { document as answer, type GameState, Refused } from "automa-client";
 import { breath } from "../breath.ts";
 import { face } from "../faces.ts";
 import { go } from "../routes.ts";
 import { at, maker, ruleset } from "../service.ts";
-import { keep, type KnownGame } from "../shelf.ts";
+import { keep, kept, type KnownGame } from "../shelf.ts";
 import { named } from "../game/names.ts";
-import { arrived, asked } from "../game/reading.ts";
+import { arrived, asked, read } from "../game/reading.ts";
 import { table } from "./ahead.ts";
 
 /** A new game, as its owner, and the screen to begin it on. */
@@ -17,10 +17,24 @@ export async function begin(name: string, setup: unknown, screen: "" | "/right")
   await put(made, made.token, made.version, screen);
 }
 
-/** A game by its link, and its story at the moment that the link tells. */
-export async function join(game: string, token: string, version: number | undefined): Promise<void> {
-  const seen = await asked({ id: game, token });
+/** A game by its link, and its story at the moment that the link tells. An owner stays one, whatever the link may. */
+export async function join(game: string, offered: string, version: number | undefined): Promise<void> {
+  const known = await kept<KnownGame>("games", game);
+  const token = known && (await owns(known)) ? known.token : offered;
+  const seen = await (token === offered ? asked : read)({ id: game, token });
   await put(seen, token, seen.version, version === undefined ? "" : `/story/${version}`);
+}
+
+/** Whether this device may do everything in a game: nobody else is told its tokens. */
+async function owns({ id, token }: KnownGame): Promise<boolean> {
+  const headers = { Authorization: `Bearer ${token}` };
+  try {
+    await answer(at.value.GET("/v1/games/{game_id}/tokens", { params: { path: { game_id: id } }, headers }));
+    return true;
+  } catch (failure) {
+    if (failure instanceof Refused) return false;
+    throw failure;
+  }
 }
 
 /** A game from an exported log. */
