@@ -10,6 +10,7 @@ import sys
 import time
 from pathlib import Path
 from typing import NamedTuple
+from uuid import uuid4
 
 import httpx
 import pytest
@@ -46,15 +47,17 @@ class Service:
     def __init__(self, data_dir: Path, **chosen: str) -> None:
         if "database_url" in chosen:
             chosen["database_url"] = with_account(chosen["database_url"], SERVICE)
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", "import sys, service.cli; sys.exit(service.cli.main(['serve']))"],
-            env=os.environ
-            | {"AUTOMA_DATA_DIR": str(data_dir), "AUTOMA_PORT": "0", "AUTOMA_GRACE_SECONDS": "1"}
-            | {f"AUTOMA_{name.upper()}": value for name, value in chosen.items()},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
+        self._said = data_dir.with_name(f"{uuid4()}.log")  # a pipe that nobody reads stops who writes
+        with self._said.open("w") as said:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", "import sys, service.cli; sys.exit(service.cli.main(['serve']))"],
+                env=os.environ
+                | {"AUTOMA_DATA_DIR": str(data_dir), "AUTOMA_PORT": "0", "AUTOMA_GRACE_SECONDS": "1"}
+                | {f"AUTOMA_{name.upper()}": value for name, value in chosen.items()},
+                stdout=subprocess.PIPE,
+                stderr=said,
+                text=True,
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+:\d+", line)
@@ -69,7 +72,8 @@ class Service:
     def end(self, number: signal.Signals) -> str:
         """Send a signal to this one process and wait for its end; what it wrote to standard error."""
         self.process.send_signal(number)  # nothing happens when it has ended already
-        return self.process.communicate(timeout=PATIENCE)[1]
+        self.process.communicate(timeout=PATIENCE)
+        return self._said.read_text()
 
     def discard(self) -> None:
         """Leave nothing of it, also after a test that failed."""
