@@ -189,13 +189,10 @@ def next_seat(state: State) -> str:
 
 def with_player(state: State, one: Player) -> State:
     """The state with one player replaced."""
-    seat, players = one.seat, state.players
-    if len(players) == 2:  # noqa: PLR2004 - as most play: in half the time
-        first, second = players
-        players = (one, second) if first.seat == seat else (first, one)
-    else:
-        players = tuple([one if other.seat == seat else other for other in players])
-    return msgspec.structs.replace(state, players=players)
+    players, at = state.players, 0
+    while players[at].seat != one.seat:
+        at += 1
+    return msgspec.structs.replace(state, players=(*players[:at], one, *players[at + 1 :]))
 
 
 def with_deck(state: State, deck: AutomaDeck) -> State:

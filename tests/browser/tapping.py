@@ -192,12 +192,17 @@ async def players(
     assert [url for player in made for url in player.asked if not url.startswith(own)] == []
 
 
-async def a_real_card_is_asked_for(player: Player) -> None:
-    """Scythe with a real Automa deck, after the first turn: which card was drawn is asked."""
+async def with_real_cards(player: Player) -> None:
+    """Begin a game of Scythe with a real Automa deck."""
     await player.open("/#/new/scythe")
     await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic")
     await player.unfold("options")
     await player.tap("deck=physical", "begin")
     await player.see("my-turn")
+
+
+async def a_real_card_is_asked_for(player: Player) -> None:
+    """Scythe with a real Automa deck, after the first turn: which card was drawn is asked."""
+    await with_real_cards(player)
     await player.tap("end-turn")
     await player.see("draw")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -24,6 +26,18 @@ async def link_of(player: Player) -> str:
     await player.tap("menu", "menu-share", "share-own")
     await player.see("link")
     return (await player.text("link")).strip()
+
+
+@asynccontextmanager
+async def two_phones(chromium: Browser, address: str) -> AsyncIterator[tuple[Player, Player]]:
+    """Two at the table of one game, on the human's turn: the second came by a link of the first."""
+    async with players(chromium, address, 2) as (one, other):
+        await begin(one)
+        await other.page.goto(await link_of(one))
+        await other.see("my-turn")
+        await one.page.go_back()
+        await one.see("my-turn")
+        yield one, other
 
 
 async def test_a_turn_told_without_a_network_is_sent_once_when_there_is_one(
@@ -53,15 +67,11 @@ async def test_a_table_that_was_opened_without_a_network_goes_on_as_soon_as_ther
     chromium: Browser, address: str
 ) -> None:
     """With nothing to send either: it stands as it was seen last, and takes over what was told elsewhere."""
-    async with players(chromium, address, 2) as (one, other):
-        await begin(one)
-        await other.page.goto(await link_of(one))
-        await other.see("my-turn")
+    async with two_phones(chromium, address) as (one, other):
         await other.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         await other.page.context.set_offline(offline=True)
         await other.page.reload()
         await other.see("away")
-        await one.page.go_back()
         await one.tap("end-turn")
         await one.see("automa")
         await other.page.context.set_offline(offline=False)
@@ -108,13 +118,7 @@ async def test_a_turn_is_kept_while_it_is_told_and_while_there_is_no_network(
 
 async def test_two_phones_at_one_game_see_each_other_s_steps(chromium: Browser, address: str) -> None:
     """What one tells stands on the other within moments, and neither has to ask."""
-    async with players(chromium, address, 2) as (one, other):
-        await begin(one)
-        link = await link_of(one)
-        await other.page.goto(link)
-        await other.see("my-turn")
-
-        await one.page.go_back()
+    async with two_phones(chromium, address) as (one, other):
         await one.tap("end-turn", "automa")
         await one.see("card")
         await other.see("card")
@@ -122,13 +126,8 @@ async def test_two_phones_at_one_game_see_each_other_s_steps(chromium: Browser, 
 
 async def test_a_phone_that_was_lost_is_shut_out(chromium: Browser, address: str) -> None:
     """Its token is revoked on the settings screen: what it tells is refused, and it says so at once."""
-    async with players(chromium, address, 2) as (one, other):
-        await begin(one)
-        await other.page.goto(await link_of(one))
-        await other.see("my-turn")
-
+    async with two_phones(chromium, address) as (one, other):
         one.page.on("dialog", lambda asked: asked.accept())
-        await one.page.go_back()
         await one.tap("menu", "menu-settings", "revoke")
         await other.see("problem")
         await expect(one.page.locator("[data-test=tokens] li")).to_have_count(1)
@@ -142,13 +141,7 @@ async def test_a_phone_that_was_lost_is_shut_out(chromium: Browser, address: str
 
 async def test_a_conflict_is_shown_and_nothing_is_dropped_unasked(chromium: Browser, address: str) -> None:
     """A turn told while the game went on elsewhere waits until the player says what becomes of it."""
-    async with players(chromium, address, 2) as (one, other):
-        await begin(one)
-        await other.page.goto(await link_of(one))
-        await other.see("my-turn")
-        await one.page.go_back()
-        await one.see("my-turn")
-
+    async with two_phones(chromium, address) as (one, other):
         await other.page.context.set_offline(offline=True)
         await other.tap("end-turn")
         await other.see("away")
@@ -164,13 +157,7 @@ async def test_a_conflict_is_shown_and_nothing_is_dropped_unasked(chromium: Brow
 
 async def test_a_step_of_another_phone_while_this_one_is_sending(chromium: Browser, address: str) -> None:
     """Before the service has the turn: it waits, is shown, and told once. After that: both stand."""
-    async with players(chromium, address, 2) as (one, other):
-        await begin(one)
-        await other.page.goto(await link_of(one))
-        await other.see("my-turn")
-        await one.page.go_back()
-        await one.see("my-turn")
-
+    async with two_phones(chromium, address) as (one, other):
         asked, going = asyncio.Event(), asyncio.Event()
 
         async def on_its_way(route: Route) -> None:

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import httpx
 from playwright.async_api import Browser
 
-from tests.browser.tapping import Player, a_real_card_is_asked_for, players
+from tests.browser.tapping import Player, a_real_card_is_asked_for, players, with_real_cards
 
 Doc: TypeAlias = dict[str, Any]
 TWICE = "(selector) => { for (const _ of [1, 2]) document.querySelector(selector).click(); }"
@@ -158,11 +158,7 @@ async def test_the_bonus_of_a_recruit_is_gained_with_the_automa_s_card(
 ) -> None:
     """A recruit enlisted on the sheet brings its coin with card 15, and the page says so (T2C, R45)."""
     async with players(chromium, address) as (player,):
-        await player.open("/#/new/scythe")
-        await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic")
-        await player.unfold("options")
-        await player.tap("deck=physical", "begin")
-        await player.see("my-turn")
+        await with_real_cards(player)
         await player.unfold("more")
         await player.tap("recruits=coin", "end-turn")
         await player.see("draw")
@@ -190,14 +186,22 @@ async def test_a_double_tap_takes_back_one_turn(chromium: Browser, address: str)
         assert told == ["begin", "turn", "automa_turn", "turn", "goto"]
 
 
+UNFOLDED_AT_ONCE = """(selector) => {
+  const summary = document.querySelector(selector);
+  summary.click();
+  return Promise.resolve().then(() => summary.nextElementSibling !== null);
+}"""
+"""Opens what is folded; whether it is there with the tap, and does not move what the next one aims at."""
+
+
 async def test_the_options_of_the_rulebook_are_folded_away_and_kept(chromium: Browser, address: str) -> None:
     """What is chosen of the Automa's manner and of the structure bonus is what the game is played with."""
     async with players(chromium, address) as (player,):
         await player.open("/#/new/scythe")
         assert not await player.page.locator("[data-test=manner-all_moves]").is_visible()
         await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic")
-        for folded in ("options", "manner"):
-            await player.unfold(folded)
+        assert await player.page.evaluate(UNFOLDED_AT_ONCE, "[data-test=options] summary")
+        await player.unfold("manner")
         await player.tap("bonus=on_tunnels", "manner-all_moves", "begin")
         await player.see("my-turn")
         state = await player.state()

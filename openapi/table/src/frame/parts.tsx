@@ -122,13 +122,14 @@ export function Switch(props: { label: string; on: boolean; set(on: boolean): vo
   );
 }
 
-/** What is seldom needed, folded away, and not drawn before it is wanted. */
+/** What is seldom needed, folded away, and not drawn before it is wanted: with the tap, so that nothing moves after it. */
 export function Folded(props: { label: string; children: ComponentChildren; test?: string; open?: boolean }) {
   const { label, children, test, open = false } = props;
   const [wanted, setWanted] = useState(open);
+  const draw = () => setWanted(true);
   return (
-    <details class="folded" data-test={test} open={open} onToggle={() => setWanted(true)}>
-      <summary>{label}</summary>
+    <details class="folded" data-test={test} open={open} onToggle={draw}>
+      <summary onClick={draw}>{label}</summary>
       {(wanted || open) && children}
     </details>
   );
