@@ -15,6 +15,7 @@ import msgspec
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 
+from service.in_a_line import in_a_line
 from service.play.table import Document, Refused, Table, description
 
 INSTRUCTIONS = """\
@@ -44,9 +45,8 @@ class Desk:
                 problem = refused.problem
                 if self.table is not None and problem["code"] == "version_stale":
                     self.table.read()  # somebody else has played on; the next command acts on that
-                raise ToolError(
-                    f"{problem['code']}: {problem.get('detail') or problem['title']}"
-                ) from refused
+                told = in_a_line(problem.get("detail") or problem["title"])
+                raise ToolError(f"{problem['code']}: {told}") from refused
             except httpx.HTTPError as error:
                 raise ToolError(f"no service answers at {self.http.base_url}: {error}") from error
 
@@ -144,7 +144,8 @@ def _looking(server: MCPServer[Any], desk: Desk) -> None:
         with desk.playing() as table:
             at = version or _last_explained(table)
             explained = table.get(f"events/{at}/explanation")
-            return f"{explained['step']['text']}\n{explained['text']}\n{_json(explained['explanation'])}"
+            sentences = (explained["step"]["text"], explained["text"])
+            return "\n".join([*map(in_a_line, sentences), _json(explained["explanation"])])
 
     @server.tool(structured_output=False)
     def score() -> str:
@@ -168,8 +169,12 @@ def _resources(server: MCPServer[Any], desk: Desk) -> None:
 
 
 def _line(commit: Document, step: Document) -> str:
-    text = f"{step['version']}: {step['text']}"
+    text = _step(step)
     return f"({text})" if commit["undone"] else text
+
+
+def _step(step: Document) -> str:
+    return f"{step['version']}: {in_a_line(step['text'])}"
 
 
 def _last_explained(table: Table) -> int:
@@ -182,8 +187,8 @@ def _last_explained(table: Table) -> int:
 
 def _told(done: Document) -> str:
     """The steps of a commit with their versions, what is doubtful in it, and how the game stands."""
-    steps = [f"{step['version']}: {step['text']}" for step in done["commit"]["steps"]]
-    doubts = [f"Doubtful: {warning['text']}" for warning in done.get("warnings", ())]
+    steps = [_step(step) for step in done["commit"]["steps"]]
+    doubts = [f"Doubtful: {in_a_line(warning['text'])}" for warning in done.get("warnings", ())]
     return "\n".join([*steps, *doubts, _now(done)])
 
 
@@ -191,7 +196,7 @@ def _now(seen: Document) -> str:
     """Whose turn it is, or what is asked."""
     if seen["over"]:
         return "The game is over."
-    asked = [f"Asked: {question['text']}\n{_json(question)}" for question in seen["pending"]]
+    asked = [f"Asked: {in_a_line(question['text'])}\n{_json(question)}" for question in seen["pending"]]
     return "\n".join(asked) or f"Turn: {seen['turn']}"
 
 

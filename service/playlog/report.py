@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from domain.core.event import Commanded
 from domain.core.seat import Seat, Standing
 from service.games.entry import Entry
+from service.in_a_line import in_a_line
 from service.narration.narrator import Narrator
 from service.narration.story import story
 from service.playlog.play import Played
@@ -14,7 +15,7 @@ from service.playlog.play import Played
 
 def report(play: Played, commits: list[Entry], narrator: Narrator, language: str) -> str:
     """The report in a language. What was taken back is left out of the story."""
-    return "".join(f"{_in_a_line(line)}\n" for line in _lines(play, commits, narrator, language))
+    return "".join(f"{in_a_line(line)}\n" for line in _lines(play, commits, narrator, language))
 
 
 def _lines(play: Played, commits: list[Entry], narrator: Narrator, language: str) -> Iterator[str]:
@@ -34,11 +35,6 @@ def _lines(play: Played, commits: list[Entry], narrator: Narrator, language: str
         if facts and not commit.undone and isinstance(commit.opening, Commanded):
             sentences = (told.text for _, told in story(narrator, language, ruleset.name, facts))
             yield f"{commit.last:>5}  " + " ".join(sentences)
-
-
-def _in_a_line(text: str) -> str:
-    """A text without what breaks lines or is not seen: reasons and names are words of players."""
-    return "".join(character if character.isprintable() else " " for character in text)
 
 
 def _standing(seat: Seat, standing: Standing, narrator: Narrator, language: str) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from service.in_a_line import in_a_line
+
 GONE = 410
 KEPT_AT_MOST = 200  # characters of an answer's body
 
@@ -27,5 +29,4 @@ class Outcome(Struct, frozen=True):
 
 def printable(text: str) -> str:
     """The beginning of a text that somebody else wrote, without what cannot be seen."""
-    seen = "".join(character if character.isprintable() else " " for character in text)
-    return " ".join(seen.split())[:KEPT_AT_MOST]
+    return " ".join(in_a_line(text).split())[:KEPT_AT_MOST]
