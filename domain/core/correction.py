@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Annotated, Final, TypeVar, cast
 
@@ -18,11 +19,17 @@ S = TypeVar("S")
 APPEND: Final = "-"
 """As a last step, the place behind the last item of a list (RFC 6901)."""
 
+GREATEST: Final = 9_999
+"""What no number on a table exceeds. A state holds far more, so that what comes on top of it has room."""
+
+_INDEX = re.compile("0|[1-9][0-9]*")  # RFC 6901
+
 
 class Correct(msgspec.Struct, frozen=True, tag_field="type", tag="correct", forbid_unknown_fields=True):
     """Set the value at `pointer` (RFC 6901, in the state's document) to what lies on the table.
 
-    `-` as the last step of a pointer into a list puts the value behind its last item.
+    `-` as the last step of a pointer into a list puts the value behind its last item. No number on a table
+    is greater than 9999.
     """
 
     pointer: Annotated[str, msgspec.Meta(max_length=200)]
@@ -58,7 +65,9 @@ def correct(draft: Draft[S], action: Correct, kept: Callable[[S, str], bool]) ->
                 whose=_whose(draft.state, action.pointer),
             )
         )
-    except (ImpossibleEvent, UnicodeDecodeError) as error:
+        _must_be_spelled(draft.state, action.pointer)
+        _must_have_room(msgspec.json.decode(action.value))
+    except (ImpossibleEvent, ValueError) as error:
         raise Rejected(CorrectionImpossible(pointer=action.pointer, reason=str(error))) from error
 
 
@@ -99,15 +108,44 @@ def _kept_where_equal(before: object, after: object) -> object:
 
 def _whose(state: object, pointer: str) -> str | None:
     """The seat of the first record on the way that belongs to one; None where there is none."""
-    place = state
-    for step in steps_of(pointer) if pointer.startswith("/") else ():
-        try:
-            place = _child(_opened(place), step)
-        except LookupError:
-            return None
-        if isinstance(place, msgspec.Struct) and isinstance(seat := getattr(place, "seat", None), str):
+    for place, step in _way(state, pointer):
+        child = _child(place, step)
+        if isinstance(child, msgspec.Struct) and isinstance(seat := getattr(child, "seat", None), str):
             return seat
     return None
+
+
+def _must_be_spelled(state: object, pointer: str) -> None:
+    """Raises ValueError for an index in other digits, or with a zero before them: it has one spelling."""
+    for place, step in _way(state, pointer):
+        if isinstance(place, list) and not _INDEX.fullmatch(step):
+            message = f"an index of a list is not written {step!r}"
+            raise ValueError(message)
+
+
+def _must_have_room(value: object) -> None:
+    """Raises ValueError for a number that is greater than any on a table."""
+    match value:
+        case dict() as fields:
+            _must_have_room([*fields.values()])
+        case list() as items:
+            for each in items:
+                _must_have_room(each)
+        case int() | float() if abs(value) > GREATEST:
+            message = f"no number on a table is greater than {GREATEST}: {value}"
+            raise ValueError(message)
+
+
+def _way(state: object, pointer: str) -> Iterator[tuple[object, str]]:
+    """The places that a pointer leads through, opened, each with the step to the next, as far as it leads."""
+    place = state
+    for step in steps_of(pointer) if pointer.startswith("/") else ():
+        opened = _opened(place)
+        try:
+            place = _child(opened, step)
+        except LookupError:
+            return
+        yield opened, step
 
 
 def _opened(value: object) -> object:

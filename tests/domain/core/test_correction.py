@@ -128,3 +128,25 @@ def test_a_correction_that_cannot_be_is_refused(pointer: str, value: bytes) -> N
 
     with pytest.raises(ImpossibleEvent):
         corrected(TABLE, Corrected(pointer, value.decode(), "damaged"))
+
+
+@pytest.mark.parametrize("index", ["01", "00", "\u0661", "\uff11", "\N{SUPERSCRIPT ONE}", "+1", "1 "])
+def test_an_index_has_one_spelling(index: str) -> None:
+    """RFC 6901: digits of ASCII, and no zero before others."""
+    with pytest.raises(Rejected, match="correction_impossible") as caught:
+        set_to(f"/seats/{index}/coins", b"7")
+    assert caught.value.facts["pointer"] == f"/seats/{index}/coins"
+
+
+def test_a_log_that_spells_an_index_otherwise_is_read() -> None:
+    """An event that was written down once is read as it was then."""
+    assert corrected(TABLE, Corrected("/seats/01/coins", "7", "")).seats[1] == Seat("b", 7)
+
+
+@pytest.mark.parametrize("value", [b'{"new":10000}', b'{"new":-10000}', b'{"new":1,"other":10000}'])
+def test_no_number_on_a_table_is_without_end(value: bytes) -> None:
+    """Wherever it stands in the value: what comes on top of it later has room in the state."""
+    with pytest.raises(Rejected, match="correction_impossible") as caught:
+        set_to("/marks", value)
+    assert "9999" in caught.value.facts["reason"]
+    assert set_to("/seats/0/coins", b"9999").seats[0] == Seat("a", 9999)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from domain.core.correction import Correct
 from domain.core.event import Corrected
 from domain.core.rejected import Rejected
+from domain.scythe.actions import Gain
 from domain.scythe.check import check
 from domain.scythe.events import CombatBegan, CombatCalledOff, GameEnded, ResourcesChanged, TurnEnded
 from domain.scythe.state import with_player
@@ -60,6 +61,14 @@ def test_what_can_be_corrected(pointer: str, value: object) -> None:
     for step in pointer[1:].split("/"):
         document = document[int(step)] if isinstance(document, list) else document[step]
     assert document == value
+
+
+def test_what_comes_on_top_of_the_greatest_count_leaves_room() -> None:
+    """A count that is set to the greatest there is, and grows, is one that can be corrected and goes on."""
+    with pytest.raises(Rejected, match="correction_impossible"):
+        table().when(correct("/players/0/coins", 1_000_000_000))
+    rich = table().when(correct("/players/0/coins", 9999)).when(Gain(coins=9999))
+    assert rich.when(correct("/players/1/power", 12)).state.players[0].coins == 9999 + 9999
 
 
 def test_units_are_put_in_order() -> None:

@@ -6547,7 +6547,8 @@ class ScytheCorrect(Document, kw_only=True, tag_field='type', tag='correct'):
     """
     Set the value at `pointer` (RFC 6901, in the state's document) to what lies on the table.
 
-    `-` as the last step of a pointer into a list puts the value behind its last item.
+    `-` as the last step of a pointer into a list puts the value behind its last item. No number on a table
+    is greater than 9999.
     """
 
     pointer: str
@@ -6811,7 +6812,8 @@ class ExpeditionsCorrect(Document, kw_only=True, tag_field='type', tag='correct'
     """
     Set the value at `pointer` (RFC 6901, in the state's document) to what lies on the table.
 
-    `-` as the last step of a pointer into a list puts the value behind its last item.
+    `-` as the last step of a pointer into a list puts the value behind its last item. No number on a table
+    is greater than 9999.
     """
 
     pointer: str
@@ -7040,7 +7042,8 @@ class TrismegistusCorrect(Document, kw_only=True, tag_field='type', tag='correct
     """
     Set the value at `pointer` (RFC 6901, in the state's document) to what lies on the table.
 
-    `-` as the last step of a pointer into a list puts the value behind its last item.
+    `-` as the last step of a pointer into a list puts the value behind its last item. No number on a table
+    is greater than 9999.
     """
 
     pointer: str

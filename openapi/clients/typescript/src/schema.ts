@@ -2277,7 +2277,8 @@ export interface components {
          * Correct
          * @description Set the value at `pointer` (RFC 6901, in the state's document) to what lies on the table.
          *
-         *     `-` as the last step of a pointer into a list puts the value behind its last item.
+         *     `-` as the last step of a pointer into a list puts the value behind its last item. No number on a table
+         *     is greater than 9999.
          */
         ScytheCorrect: {
             /**
@@ -4609,7 +4610,8 @@ export interface components {
          * Correct
          * @description Set the value at `pointer` (RFC 6901, in the state's document) to what lies on the table.
          *
-         *     `-` as the last step of a pointer into a list puts the value behind its last item.
+         *     `-` as the last step of a pointer into a list puts the value behind its last item. No number on a table
+         *     is greater than 9999.
          */
         ExpeditionsCorrect: {
             /**
@@ -6261,7 +6263,8 @@ export interface components {
          * Correct
          * @description Set the value at `pointer` (RFC 6901, in the state's document) to what lies on the table.
          *
-         *     `-` as the last step of a pointer into a list puts the value behind its last item.
+         *     `-` as the last step of a pointer into a list puts the value behind its last item. No number on a table
+         *     is greater than 9999.
          */
         TrismegistusCorrect: {
             /**
