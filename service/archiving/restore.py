@@ -11,7 +11,7 @@ import psycopg
 
 from service.archiving.rows_in import rows_in
 from service.archiving.statements import RESTORE
-from service.games.log_file import opened_log
+from service.games.log_file import lines_of, opened_log
 from service.games.verifying import verified
 from service.store.columns import columns
 
@@ -29,9 +29,9 @@ def restore(connection: psycopg.Connection[tuple[Any, ...]], file: Path) -> Rest
     Raises Rejected for what is no sound log, OSError, and psycopg.Error.
     """
     with file.open("rb") as text:
-        found = verified(text)
+        found = verified(lines_of(text))
         text.seek(0)
-        _, lines = opened_log(text)
+        _, lines = opened_log(lines_of(text))
         rows = rows_in(lines)
     game = UUID(found.header.game)
     done = connection.execute(RESTORE, {"game_id": game, **columns(rows)}).fetchone()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from domain.core.rejected import Rejected
 from service.cli.failed import Failed
+from service.games.log_file import lines_of
 from service.games.verifying import verified
 from service.settings import Settings
 
@@ -20,8 +21,8 @@ def run(given: argparse.Namespace, _settings: Settings) -> None:
     """Check the chain and the shuffles. Raises Failed with the first bad line."""
     file: Path = given.file
     try:
-        with file.open("rb") as lines:
-            found = verified(lines)
+        with file.open("rb") as log:
+            found = verified(lines_of(log))
     except Rejected as bad:
         raise Failed(f"{file}: line {bad.facts['line']}: {bad.facts['reason']}") from bad
     except OSError as error:

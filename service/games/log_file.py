@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import TypeVar
+from typing import BinaryIO, TypeVar
 
 import msgspec
 
@@ -43,8 +43,17 @@ def must_have_short_lines(log: bytes) -> None:
     Raises Rejected `log_unreadable`.
     """
     for number, text in _texts([log]):
-        if len(text) > LONGEST_LINE:
-            raise Rejected(LogUnreadable(line=number, reason=f"the line has more than {LONGEST_LINE} bytes"))
+        _must_be_short(number, text)
+
+
+def lines_of(file: BinaryIO) -> Iterator[bytes]:
+    """The lines of a log in a file, none of which is read on when it is far longer than any of a log.
+
+    Raises Rejected `log_unreadable`.
+    """
+    for number, text in enumerate(iter(lambda: file.readline(LONGEST_LINE + 2), b""), 1):
+        _must_be_short(number, text.rstrip(b"\r\n"))
+        yield text
 
 
 def opened_log(file: Iterable[bytes]) -> tuple[Header, Iterator[Line]]:
@@ -62,6 +71,11 @@ def opened_log(file: Iterable[bytes]) -> tuple[Header, Iterator[Line]]:
     if _GAME.fullmatch(header.game) is None or _RULESET.fullmatch(header.ruleset) is None:
         raise Rejected(LogUnreadable(line=number, reason="the header names no game of a ruleset"))
     return header, _events(header, texts)
+
+
+def _must_be_short(number: int, text: bytes) -> None:
+    if len(text) > LONGEST_LINE:
+        raise Rejected(LogUnreadable(line=number, reason=f"the line has more than {LONGEST_LINE} bytes"))
 
 
 def _events(header: Header, texts: Iterator[tuple[int, bytes]]) -> Iterator[Line]:

@@ -6,6 +6,7 @@ import asyncio
 import dataclasses
 import json
 import threading
+import tracemalloc
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -290,6 +291,20 @@ async def test_a_header_writes_nothing_on_a_screen(
     assert main(["verify", str(file)]) == 1
     assert "\x1b" not in "".join(capsys.readouterr())
     assert problem(await import_(http, log), 422, "log_unreadable")["line"] == 1
+
+
+def test_a_line_without_end_is_not_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is refused as soon as it is longer than any of a log: a file cannot fill the reader's memory."""
+    file, size = tmp_path / "game.ndjson", 64 << 20
+    with file.open("wb") as log:
+        log.truncate(size)
+    tracemalloc.start()
+    try:
+        assert main(["verify", str(file)]) == 1
+        assert tracemalloc.get_traced_memory()[1] < size / 8
+    finally:
+        tracemalloc.stop()
+    assert "line 1: the line has more than" in capsys.readouterr().err
 
 
 async def test_no_fact_of_a_log_writes_on_a_screen(
