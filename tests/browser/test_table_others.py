@@ -9,6 +9,8 @@ from playwright.async_api import Browser
 
 from domain.trismegistus.examples import EXAMPLE_PACK
 from tests.browser.tapping import Player, players
+from tests.browser.test_table_automa import ringed
+from tests.waiting import until
 
 
 async def answer_tile(player: Player) -> None:
@@ -75,7 +77,7 @@ async def take_a_die(player: Player) -> None:
 
 
 async def test_a_real_card_of_trismegistus_is_told_in_six_taps(chromium: Browser, address: str) -> None:
-    """Its kind, a die by symbol and colour, the cost, the action, and that this is all."""
+    """Its kind, a die, the cost, the action, and that this is all; the board shows the marker's step."""
     async with players(chromium, address) as (player,):
         await player.open("/#/new/trismegistus")
         await player.tap("level=1", "begin")
@@ -90,8 +92,14 @@ async def test_a_real_card_of_trismegistus_is_told_in_six_taps(chromium: Browser
             await take_a_die(player)
         else:
             await player.tap("cost=1", "end-turn")
-        await player.tap("kind=basic", "symbol=iron", "colour=black", "cost=0", "effect=gold", "card-told")
+        await player.see("draw")
+        await player.tap("kind=basic")
+        assert await player.page.inner_text("[data-test=symbol] [data-option=iron]") == "Iron"
+        await player.tap("symbol=iron", "colour=black", "cost=0", "effect=advance_nearest", "card-told")
         await player.see("card")
+        while "marker" not in await player.text("card"):
+            await player.tap("done")
+        assert await until(lambda: ringed(player, "mark-arrow")) == ["place-earth-2"]
 
 
 async def test_a_card_of_a_pack_is_told_in_two_taps(chromium: Browser, address: str, tmp_path: Path) -> None:

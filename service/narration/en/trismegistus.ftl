@@ -234,8 +234,8 @@ trismegistus-ethereal-die-spent = { $seat ->
    *[automa] The Automa spends
   } an ethereal die: the potency rises by 1 to { $potency }{ $left ->
     [none] {""}
-    [0] ; it has no more of them
-   *[other] ; it has { $left } more
+    [0] ; it has none left
+   *[other] ; it has { $left } left
   }.
 trismegistus-potency-spent = { $seat ->
     [human] Your die

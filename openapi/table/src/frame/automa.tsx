@@ -18,11 +18,13 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
   const card = cards[0] as Card;
   const [reasons, setReasons] = useState<Explained | undefined>(undefined);
   useEffect(() => {
+    scrollTo(0, 0);
     setReasons(undefined);
     const arrow = face.arrow(card.step, session.seen.value);
     board.arrows.value = arrow ? [arrow] : [];
     return () => {
       board.arrows.value = [];
+      scrollTo(0, 0);
     };
   }, [card.step.version]);
   const next = cards[1]?.version;

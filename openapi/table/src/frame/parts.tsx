@@ -3,7 +3,7 @@
 import { type ComponentChildren, type JSX, toChildArray } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { breath } from "../breath.ts";
-import { t } from "../language.ts";
+import { language, t } from "../language.ts";
 import { Sign } from "./sign.tsx";
 
 export function Button({ kind = "", children, ...rest }: { kind?: string; children: ComponentChildren } & Pressed) {
@@ -23,6 +23,11 @@ interface Pressed {
   "data-test"?: string;
 }
 
+/** A label of its own begins with a capital; the names of things stand in small letters, as within a sentence. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase(language.value) + text.slice(1);
+}
+
 /** A number that goes up and down by taps. */
 export function Stepper(props: {
   label: string;
@@ -37,7 +42,7 @@ export function Stepper(props: {
   const changed = was !== undefined && was !== value;
   return (
     <div class={`stepper${changed ? " changed" : ""}`} role="group" aria-label={label} data-test={test}>
-      <span class="stepper-label">{label}</span>
+      <span class="stepper-label">{capital(label)}</span>
       <button type="button" aria-label={t("less", { what: label })} disabled={value <= least} onClick={() => set(value - 1)}>
         −
       </button>
@@ -72,12 +77,16 @@ export function Choice<T extends string | number>(props: {
             data-option={option}
             onClick={() => set(option)}
           >
-            {show(option)}
+            {labelled(show(option))}
           </button>
         ))}
       </div>
     </fieldset>
   );
+}
+
+function labelled(shown: ComponentChildren): ComponentChildren {
+  return typeof shown === "string" ? capital(shown) : shown;
 }
 
 /** Any of several. */
@@ -103,7 +112,7 @@ export function Many<T extends string>(props: {
             data-option={one}
             onClick={() => set((on.includes(one) ? on.filter((other) => other !== one) : [...on, one]) as T[])}
           >
-            {name(one)}
+            {capital(name(one))}
           </button>
         ))}
       </div>

@@ -300,9 +300,10 @@ bag-under = { $count ->
    *[other] { $count } tokens in the bag: tell all that your box has.
   }
 glory-coins = Coins more for each glory
-achievements = I know what the achievements are worth
+achievements = Play with the achievements module
 formulas-worth = I know what the formulas are worth
 vp-of = VP, { $number }
+achievement-vp = Achievement { $number }: VP
 tokens-leave = Bonus tokens leave their track when used
 violet-into = Personality cards begin
 violet-deck = in the deck

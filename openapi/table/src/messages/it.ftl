@@ -300,9 +300,10 @@ bag-under = { $count ->
    *[other] { $count } gettoni nel sacchetto: indica tutti quelli della tua scatola.
   }
 glory-coins = Monete in più per ogni gloria
-achievements = So quanto valgono gli obiettivi
+achievements = Gioca con il modulo Obiettivi
 formulas-worth = So quanto valgono le formule
 vp-of = PV, { $number }
+achievement-vp = Obiettivo { $number }: PV
 tokens-leave = I token bonus usati lasciano il tracciato
 violet-into = Le carte personalità cominciano
 violet-deck = nel mazzo

@@ -305,9 +305,10 @@ bag-under = { $count ->
    *[other] { $count } żetonów w worku: podaj wszystkie ze swojego pudełka.
   }
 glory-coins = Monet więcej za każdą chwałę
-achievements = Wiem, ile są warte osiągnięcia
+achievements = Gram z modułem osiągnięć
 formulas-worth = Wiem, ile są warte formuły
 vp-of = PZ, { $number }
+achievement-vp = Osiągnięcie { $number }: PZ
 tokens-leave = Użyte żetony premii schodzą z toru
 violet-into = Karty osobowości zaczynają
 violet-deck = w talii

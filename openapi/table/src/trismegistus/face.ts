@@ -35,8 +35,9 @@ export const trismegistus: Face = {
     "cube_not_placed",
   ]),
   arrow({ code, facts }) {
-    const { symbol, track } = facts as Record<string, string | undefined>;
+    const { symbol, track, to, step } = facts as Partial<Record<"symbol" | "track", string> & Record<"to" | "step", number>>;
     if (code === "die_taken" && symbol !== undefined) return { to: symbol };
-    return track === undefined ? undefined : { to: track };
+    if (code === "marker_advanced" && to !== undefined) return { from: `${track}_${to - 1}`, to: `${track}_${to}` };
+    return track === undefined || step === undefined ? undefined : { to: `${track}_${step}` };
   },
 };

@@ -1,7 +1,7 @@
 /** What is printed on cards, told by taps. */
 
 import { useState } from "preact/hooks";
-import { Button, Choice, Stepper } from "../frame/parts.tsx";
+import { Button, Choice, capital, Stepper } from "../frame/parts.tsx";
 import { t } from "../language.ts";
 
 export const ELEMENTS = ["earth", "fire", "water", "air"] as const;
@@ -69,7 +69,7 @@ export function PrintForm({ cards, name, tell }: Name & { cards: readonly string
               test="colour"
             />
           )}
-          <p class="hint">{dice.map((die) => `${name(die.symbol)} ${name(die.colour)}`).join(", ")}</p>
+          <p class="hint">{capital(dice.map((die) => `${name(die.symbol)} ${name(die.colour)}`).join(", "))}</p>
           <Choice label={t("potency-cost")} options={COSTS} value={cost} show={String} set={setCost} test="cost" />
           <Choice
             label={t("card-actions")}
@@ -91,7 +91,7 @@ export function PrintForm({ cards, name, tell }: Name & { cards: readonly string
               }}
             />
           )}
-          <p class="hint">{actions.map((one) => name(one.code)).join(", ")}</p>
+          <p class="hint">{capital(actions.map((one) => name(one.code)).join(", "))}</p>
         </>
       )}
       <div class="row">

@@ -2,7 +2,7 @@
 
 import type { TrismegistusGameState, TrismegistusQuestion } from "automa-client";
 import { useState } from "preact/hooks";
-import { Button, Choice, Stepper } from "../frame/parts.tsx";
+import { Button, Choice, capital, Stepper } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
@@ -70,7 +70,7 @@ function Bowls({ name, tell }: Named) {
     <>
       {SYMBOLS.map((symbol) => (
         <fieldset class="choice" key={symbol}>
-          <legend>{name(symbol)}</legend>
+          <legend>{capital(name(symbol))}</legend>
           <div class="steppers">
             {COLOURS.map((colour) => (
               <Stepper
@@ -102,7 +102,7 @@ function Card({ session, name, tell }: Shown & { tell(card: unknown): void }) {
   const { pack, deck } = (session.seen.value as TrismegistusGameState).state;
   const cards = deck.left.length > 0 ? deck.left : deck.discards;
   if (!pack) return <PrintForm cards={cards} name={name} tell={tell} />;
-  return <Choice label={t("card-drawn")} options={cards} value={undefined} show={(id) => id} set={tell} test="card-name" />;
+  return <Choice label={t("card-drawn")} options={cards} value={undefined} show={(id) => <>{id}</>} set={tell} test="card-name" />;
 }
 
 /** The Automa draws a card in each of its turns, whether or not it still has a die. */
@@ -130,7 +130,7 @@ function Experiments({ name, area, tell }: Named & { area: string | undefined })
         <ol class="context" data-test="told">
           {shown.map((one, index) => (
             <li key={index}>
-              {name(one.type)} · {name(one.track)} {one.requirement} · {t("vp")} {one.vp}
+              {capital(name(one.type))} · {name(one.track)} {one.requirement} · {t("vp")} {one.vp}
             </li>
           ))}
         </ol>
@@ -159,7 +159,7 @@ function Artifacts({ name, roll, tell }: Named & { roll: boolean }) {
         set={(one) => setArtifacts([...artifacts, one].slice(-2))}
         test="element"
       />
-      <p class="hint">{artifacts.map(name).join(", ")}</p>
+      <p class="hint">{capital(artifacts.map(name).join(", "))}</p>
       {rolls && <Choice label={t("black-die")} options={ROLLS} value={result} show={String} set={setResult} test="roll" />}
       <Button
         kind="primary"

@@ -2,7 +2,7 @@
 
 import { document as answer, type TrismegistusRulesetDescription } from "automa-client";
 import { useState } from "preact/hooks";
-import { Button, Choice, Folded, Stepper, Switch } from "../frame/parts.tsx";
+import { Button, Choice, capital, Folded, Stepper, Switch } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { SetupProps } from "../game/face.ts";
 import { t } from "../language.ts";
@@ -62,9 +62,8 @@ export function Setup({ described, name, begin, busy, children }: SetupProps) {
     <>
       <Choice label={t("level")} options={LEVELS} value={level} show={String} set={setLevel} test="level" />
       <Choice label={t("artifact-not-kept")} options={ELEMENTS} value={artifact} show={name} set={setArtifact} test="artifact" />
-      <Folded label={t("experiment-not-kept")}>
-        <ExperimentForm value={experiment} set={setExperiment} name={name} />
-      </Folded>
+      <h2>{t("experiment-not-kept")}</h2>
+      <ExperimentForm value={experiment} set={setExperiment} name={name} />
       <Folded label={t("tracks")} test="tracks">
         {tracks.map((track, index) => (
           <TrackForm
@@ -90,8 +89,8 @@ export function Setup({ described, name, begin, busy, children }: SetupProps) {
         </div>
       </Folded>
       <Folded label={t("options")} test="options">
-        <Figures label={t("achievements")} of={4} now={achievements} set={setAchievements} test="achievement" />
-        <Figures label={t("formulas-worth")} of={8} now={formulas} set={setFormulas} test="formula" />
+        <Figures label={t("achievements")} each="achievement-vp" of={4} now={achievements} set={setAchievements} test="achievement" />
+        <Figures label={t("formulas-worth")} each="vp-of" of={8} now={formulas} set={setFormulas} test="formula" />
         <Switch label={t("tokens-leave")} on={leave} set={setLeave} test="tokens-leave" />
         {level === 3 && (
           <Choice label={t("violet-into")} options={VIOLET} value={violet} show={(one) => t(`violet-${one}`)} set={setViolet} test="violet" />
@@ -121,12 +120,13 @@ export function Setup({ described, name, begin, busy, children }: SetupProps) {
 /** Some figures that are printed in a row; none where they are told when they are needed. */
 function Figures(props: {
   label: string;
+  each: string;
   of: number;
   now: readonly number[] | undefined;
   set(now: readonly number[] | undefined): void;
   test: string;
 }) {
-  const { label, of, now, set, test } = props;
+  const { label, each, of, now, set, test } = props;
   return (
     <>
       <Switch label={label} on={now !== undefined} set={(on) => set(on ? Array<number>(of).fill(0) : undefined)} test={test} />
@@ -135,7 +135,7 @@ function Figures(props: {
           {now.map((vp, index) => (
             <Stepper
               key={index}
-              label={t("vp-of", { number: index + 1 })}
+              label={t(each, { number: index + 1 })}
               value={vp}
               set={(to) => set(now.map((one, at) => (at === index ? to : one)))}
               test={`${test}-${index + 1}`}
@@ -160,7 +160,7 @@ function TrackForm({ track, name, set }: { track: Track; name(id: string): strin
     });
   return (
     <fieldset class="choice">
-      <legend>{name(track.element)}</legend>
+      <legend>{capital(name(track.element))}</legend>
       <Stepper
         label={t("track-length")}
         value={track.length}
@@ -175,7 +175,7 @@ function TrackForm({ track, name, set }: { track: Track; name(id: string): strin
             <option value="">–</option>
             {TOKENS.map((kind) => (
               <option key={kind} value={kind}>
-                {name(kind)}
+                {capital(name(kind))}
               </option>
             ))}
           </select>

@@ -1,13 +1,14 @@
 /** What the Automa has, and the human's dice, in one line each. */
 
-import type { GameState, TrismegistusGameState } from "automa-client";
+import type { GameState, TrismegistusGameState, TrismegistusRulesetDescription } from "automa-client";
 import { Figure } from "../frame/figure.tsx";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
 
-export function Strips({ seen, name }: Shown & { seen: GameState }) {
+export function Strips({ seen, described }: Shown & { seen: GameState }) {
   const { automa, human, round } = (seen as TrismegistusGameState).state;
-  const die = (one: typeof human.die) => (one ? `${name(one.symbol)} · ${one.potency}` : "–");
+  const { places } = described as TrismegistusRulesetDescription;
+  const die = (one: typeof human.die) => (one ? `${places[one.symbol]} ${one.potency}` : "–");
   return (
     <div class="strips">
       <div class="strip" data-test="strip-automa">

@@ -3,7 +3,7 @@
 import type { TrismegistusGameState } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
 import { useTouch } from "../board/view.ts";
-import { Button, Choice, Folded, Switch } from "../frame/parts.tsx";
+import { Button, Choice, capital, Folded, Switch } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
@@ -133,7 +133,7 @@ export function Die({ name, die }: { name(id: string): string; die: string }) {
   return (
     <>
       <span class={`die ${colour}`} aria-hidden="true" />
-      {name(symbol)} <small>{name(colour)}</small>
+      {capital(name(symbol))} <small>{name(colour)}</small>
     </>
   );
 }
