@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any, TypeVar
 
 import msgspec
@@ -10,7 +11,9 @@ from domain.core.pack import Pack, PackKinds, canonical_pack, named_pack, pack_h
 from domain.core.refusals import PackUnknown
 from domain.core.rejected import Rejected
 from service.games.library import Library
-from service.refusals.games import PackUnsuitable
+from service.refusals.games import PackDamaged, PackUnsuitable
+
+_log = logging.getLogger(__name__)
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -31,15 +34,24 @@ async def keep_pack(library: Library, document: object) -> tuple[Pack[Any], bool
 
 
 async def find_pack(library: Library, digest: str) -> Pack[Any] | None:
-    """The pack with this hash, in hexadecimal; None for an unknown one."""
+    """The pack with this hash, in hexadecimal; None for an unknown one.
+
+    Raises Rejected `pack_damaged` for what is none, although somebody has stored it as one.
+    """
     content = await library.store.pack(bytes.fromhex(digest))
-    return None if content is None else read_pack(msgspec.json.decode(content), kinds(library))
+    if content is None:
+        return None
+    try:
+        return read_pack(msgspec.json.decode(content), kinds(library))
+    except (Rejected, msgspec.MsgspecError, RecursionError) as fault:
+        _log.error("pack_damaged", extra={"pack": digest, "reason": str(fault)})
+        raise Rejected(PackDamaged(pack=digest)) from fault
 
 
 async def with_named_pack(library: Library, ruleset: str, start: S) -> S:
     """A setup or position with the pack that it names, whole: so the log of a game needs no other source.
 
-    Raises Rejected `pack_unknown`, or `pack_unsuitable` for a pack of another game.
+    Raises Rejected `pack_unknown`, `pack_damaged`, or `pack_unsuitable` for a pack of another game.
     """
     digest = named_pack(start)
     if digest is None:

@@ -68,6 +68,7 @@ CODES: dict[str, int] = {
     "idempotency_key_in_flight": 409,
     "webhooks_too_many": 409,
     "log_damaged": 409,
+    "pack_damaged": 409,
     "log_full": 409,
     "game_archived": 410,
     "version_stale": 412,

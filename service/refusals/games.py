@@ -51,6 +51,12 @@ class PackNotFound(Refusal, frozen=True):
     pack: str
 
 
+class PackDamaged(Refusal, frozen=True):
+    """What is stored under the name of this card pack is none."""
+
+    pack: str
+
+
 class PackUnsuitable(Refusal, frozen=True):
     """The card pack is for another game."""
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import msgspec
+import psycopg
 import pytest
 
 from domain.expeditions.examples import EXAMPLE_PACK as PROGRESS
@@ -164,6 +165,27 @@ async def test_a_pack_has_a_size(http: httpx.AsyncClient) -> None:
 async def test_an_unknown_pack_is_not_found(http: httpx.AsyncClient, digest: str) -> None:
     """Whatever stands in the place of a hash."""
     problem(await http.get(f"/v1/packs/{digest}"), 404, "pack_not_found")
+
+
+@pytest.mark.parametrize("content", ["nonsense", "{}", "[" * 100_000])
+async def test_a_damaged_pack_is_told_as_such(
+    http: httpx.AsyncClient, database_url: str, content: str
+) -> None:
+    """By whoever reads it or plays with it; others are read as before."""
+    digest = sha256(content.encode()).digest()
+    async with await psycopg.AsyncConnection.connect(database_url) as connection:
+        await connection.execute("insert into packs (hash, content) values (%s, %s)", (digest, content))
+    setup = {**VIRTUAL, "pack": digest.hex()}
+
+    made = done(await http.post("/v1/packs", json=named(f"beside {content[:9]}")), 201)
+    answers = [
+        await http.get(f"/v1/packs/{digest.hex()}"),
+        await http.post("/v1/games", json={"ruleset": "trismegistus", "setup": setup}),
+    ]
+
+    for answer in answers:
+        assert problem(answer, 409, "pack_damaged")["pack"] == digest.hex()
+    done(await http.get(f"/v1/packs/{made['hash']}"))
 
 
 async def test_a_game_is_bound_to_the_pack_that_it_names(http: httpx.AsyncClient) -> None:

@@ -116,6 +116,7 @@ OPERATIONS = (
             "seat_unknown",
             "pack_invalid",
             "pack_unknown",
+            "pack_damaged",
             "pack_unsuitable",
             "rules",
         ),

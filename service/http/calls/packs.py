@@ -100,6 +100,6 @@ OPERATIONS = (
         call=read,
         needs_token=False,
         answers={200: Answer("The pack with its cards.", PackRead)},
-        problems=("pack_not_found", "store_unavailable"),
+        problems=("pack_not_found", "pack_damaged", "store_unavailable"),
     ),
 )

@@ -18,6 +18,7 @@ problem-ruleset-not-offered = There is no such ruleset.
 problem-board-not-drawn = The board of this game has no picture yet
 problem-route-unknown = There is nothing at this address.
 problem-pack-not-found = There is no such card pack.
+problem-pack-damaged = What is stored as this card pack cannot be read as one.
 problem-version-unknown = The game has no such version.
 problem-turn-unknown = There is no such turn on the present path.
 problem-nothing-to-explain = No rule had to choose for this fact.

@@ -18,6 +18,7 @@ problem-ruleset-not-offered = Non c'è un regolamento con questo nome.
 problem-board-not-drawn = Il tabellone di questo gioco non ha ancora un disegno
 problem-route-unknown = A questo indirizzo non c'è nulla.
 problem-pack-not-found = Non c'è un pacchetto di carte come questo.
+problem-pack-damaged = Ciò che è salvato come questo pacchetto di carte non è leggibile come tale.
 problem-version-unknown = La partita non ha questa versione.
 problem-turn-unknown = Sul percorso attuale non c'è un turno con questo numero.
 problem-nothing-to-explain = Per questo fatto nessuna regola ha dovuto scegliere.

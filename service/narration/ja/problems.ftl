@@ -18,6 +18,7 @@ problem-ruleset-not-offered = そのようなルールセットは用意され�
 problem-board-not-drawn = このゲームのボードの図はまだありません
 problem-route-unknown = このアドレスには何もありません。
 problem-pack-not-found = そのようなカードパックはありません。
+problem-pack-damaged = このカードパックとして保存されているものを、カードパックとして読み取れません。
 problem-version-unknown = このゲームにそのようなバージョンはありません。
 problem-turn-unknown = 現在の経路にその手番はありません。
 problem-nothing-to-explain = この出来事には、ルールによる選択がありませんでした。

@@ -18,6 +18,7 @@ problem-ruleset-not-offered = Nie ma zasad o takiej nazwie.
 problem-board-not-drawn = Plansza tej gry nie ma jeszcze obrazu
 problem-route-unknown = Pod tym adresem nic nie ma.
 problem-pack-not-found = Nie ma takiego zestawu kart.
+problem-pack-damaged = To, co zapisano jako ten zestaw kart, nie daje się odczytać jako zestaw kart.
 problem-version-unknown = Gra nie ma takiej wersji.
 problem-turn-unknown = Na obecnej ścieżce nie ma takiej tury.
 problem-nothing-to-explain = Przy tym fakcie żadna zasada nie musiała niczego wybierać.
