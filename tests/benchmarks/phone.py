@@ -17,6 +17,7 @@ import msgspec
 from playwright.async_api import Page
 
 from tests.api.running import running
+from tests.benchmarks.blocking import blocked
 from tests.benchmarks.report import Table
 from tests.browser.chromium import program, started
 from tests.browser.tapping import players
@@ -28,6 +29,7 @@ RUNS = 3  # of which the median counts
 PATIENCE = 10_000  # ms: a table listens to its game, so that its network never rests
 DESKTOP = 1750  # the index of a processor that is slowed down four times: 1500 to 2000, Lighthouse says
 SLOWER = 4  # times
+BLOCKING = 200.0  # ms that tasks have above fifty, on a processor a quarter as fast
 USABLE = 2000.0  # ms from the address to a table that can be tapped
 PAINTED = 100.0  # ms from a tap to what it changes
 TAPS = 20
@@ -57,6 +59,8 @@ def phone(url: str, table: Table) -> None:
         found, _ = lighthouse(address + link, slower)
         table.row("the same as on a phone of the middle", found["performance"], GOOD, "of 100", "good")
         table.note(f"the processor's index is {index:.0f}: a phone of the middle is {slower} times slower")
+        blocking = asyncio.run(blocked(address + link))
+        table.row("blocking while a table opens, core time", blocking, BLOCKING, "ms", "good")
         asyncio.run(_waits(address, link, table))
         asyncio.run(_together(address, link, table))
 
