@@ -132,6 +132,18 @@ async def test_a_turn_is_told_in_the_asker_s_language_and_taken_back(
         assert game().seen.state == before
 
 
+async def test_of_two_games_begun_at_once_in_a_channel_one_is_made(running: Running) -> None:
+    """Whoever comes second is told whose it is; the first plays on."""
+    async with running() as chat:
+        one, other = await asyncio.gather(chat.slash("new", user=5), chat.slash("new", user=6))
+        told = {5: one, 6: other}
+        (first,) = [user for user, answer in told.items() if answer.buttons]
+        (second,) = [user for user, answer in told.items() if not answer.buttons]
+        assert f"<@{first}>" in told[second].text
+        played = await chat.slash("turn", user=first, coins=5)
+        assert "Automa's turn" in played.buttons
+
+
 async def test_units_are_moved_where_they_can_go_and_a_combat_is_fought_in_a_form(
     running: Running, http: httpx.Client, tmp_path: Path
 ) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
+from collections import defaultdict
 from pathlib import Path
+from threading import Lock
 from typing import NamedTuple
 
 
@@ -20,7 +22,8 @@ class Channels:
 
     def __init__(self, file: Path) -> None:
         file.touch(mode=0o600)  # who reads it can play all games
-        self._rows = sqlite3.connect(file, isolation_level=None)
+        self._rows = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+        self._beginning: defaultdict[int, Lock] = defaultdict(Lock)
         self._rows.execute(
             "CREATE TABLE IF NOT EXISTS channels"
             " (channel INTEGER PRIMARY KEY, game TEXT NOT NULL, token TEXT NOT NULL, player INTEGER NOT NULL)"
@@ -34,6 +37,10 @@ class Channels:
     def keep(self, channel: int, seat: Seat) -> None:
         """Play this in a channel from now on."""
         self._rows.execute("INSERT OR REPLACE INTO channels VALUES (?, ?, ?, ?)", (channel, *seat))
+
+    def beginning(self, channel: int) -> Lock:
+        """Held by the thread that begins a game in a channel: another one sees what came of it."""
+        return self._beginning[channel]
 
     def close(self) -> None:
         """Close the file."""

@@ -112,20 +112,23 @@ async def _begin(
         interaction.user.id,
         bot.tongues(interaction.locale),
     )
-    last = bot.channels.seat(channel)
-    made: list[Seat] = []
+    beginning = bot.channels.beginning(channel)
 
     def begun() -> Told:
-        if last and last.player != player and not ScytheGame(tongue.http, last.game, last.token).seen.over:
-            return Told(tongue.words["not_yours"].format(player=last.player))
-        start = d.NewScytheGame(setup=d.ScytheSetup(players=[human, automa]))
-        game = ScytheGame.begin(tongue.http, start)
-        made.append(Seat(game.id, game.token, player))
+        with beginning:
+            last = bot.channels.seat(channel)
+            if (
+                last
+                and last.player != player
+                and not ScytheGame(tongue.http, last.game, last.token).seen.over
+            ):
+                return Told(tongue.words["not_yours"].format(player=last.player))
+            start = d.NewScytheGame(setup=d.ScytheSetup(players=[human, automa]))
+            game = ScytheGame.begin(tongue.http, start)
+            bot.channels.keep(channel, Seat(game.id, game.token, player))
         return telling.begun(game, tongue)
 
     await bot.answer(interaction, begun)
-    for seat in made:
-        bot.channels.keep(channel, seat)
 
 
 async def _reach(bot: AutomaBot, interaction: Interaction) -> list[d.ScytheUnitOptions]:
