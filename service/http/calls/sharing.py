@@ -44,6 +44,7 @@ async def import_game(call: Call) -> Reply:
     call.sent_as(NDJSON, (NDJSON,))
     with library.turns.place(asker):
         raw = await call.raw_body(call.services.body_limit)
+        await key_for_making(call)  # once more: it can be revoked while a body is kept back
         request = repeatable(call, raw, by_key=key_id is not None, least=UNGUESSABLE)
         opened = await opened_before(library, request)
         return await created(call, opened or await imported(library, asker, raw, key_id, request))
