@@ -63,6 +63,24 @@ def test_overlays_change_what_there_is(overlay: str) -> None:
     assert targets <= names
 
 
+def test_the_cluster_does_not_read_metrics() -> None:
+    """Nothing is reached from everywhere: by Prometheus' namespace, and the service by its proxy's, too."""
+    let_in = [
+        (policy["spec"]["podSelector"].get("matchLabels"), rule["from"], rule["ports"])
+        for policy in documents(DEPLOY / "kubernetes/base/policy.yaml")
+        for rule in policy["spec"].get("ingress", ())
+    ]
+
+    def only(label: str) -> list[dict[str, Any]]:
+        return [{"namespaceSelector": {"matchLabels": {label: "true"}}}]
+
+    port = [{"port": 8000}]
+    service = {"app.kubernetes.io/component": "service"}
+    assert let_in == [(None, only("automa-reads-metrics"), port), (service, only("automa-proxy"), port)]
+    text = (DEPLOY.parent / "docs/operations/install.md").read_text()
+    assert {"automa-reads-metrics=true", "automa-proxy=true"} <= set(text.split())
+
+
 def test_services_of_compose_wait_for_services_of_compose() -> None:
     """And mount only volumes and files that are there."""
     volumes = {
