@@ -66,3 +66,17 @@ async def test_one_s_own_hand_is_one_s_own(http: httpx.AsyncClient) -> None:
         "combat_cards_not_held",
     )
     await attacker.act(**settlement())
+
+
+async def test_no_player_ends_the_game_of_others_by_a_correction(http: httpx.AsyncClient) -> None:
+    """It would show what all hold, and with a barrier be for good; the owner may, who is trusted with it."""
+    owner = await begun(http, "scythe", position=POSITION, undo="barrier")
+    liar = await owner.share("player", "two")
+    stars = ["upgrades", "mechs", "structures", "recruits", "workers", "combat"]
+    ending = {"type": "correct", "pointer": "/players/1/stars", "value": stars}
+
+    for path, body in (("/actions", ending), ("/turns", {"actions": [ending]})):
+        problem(await liar.post(path, body, match="*"), 403, "role_forbidden")
+    await liar.act(**{**ending, "value": stars[:5]})
+    assert not done(await owner.get())["over"]
+    assert done(await owner.post("/actions", ending, match="*"))["over"]
