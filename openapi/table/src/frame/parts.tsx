@@ -171,7 +171,7 @@ export function Sheet(props: { label: string; close(): void; children: Component
       onClick={(event) => event.target === shown.current && shown.current?.close()}
     >
       <div class="sheet-head">
-        <h2>{props.label}</h2>
+        <h2>{capital(props.label)}</h2>
         <Button kind="plain" onClick={() => shown.current?.close()} aria-label={t("close")}>
           <Sign name="close" />
         </Button>
