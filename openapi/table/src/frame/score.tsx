@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../language.ts";
 import { at } from "../service.ts";
 import type { Opened } from "./game.tsx";
-import { Bar, Button, Folded, Waiting } from "./parts.tsx";
+import { Bar, Button, capital, Folded, Waiting } from "./parts.tsx";
 import { save, type Saved } from "./saving.ts";
 import { tried } from "./trouble.tsx";
 
@@ -124,7 +124,7 @@ const DECKS = /^(automa|deck|bot)/;
 function Proof({ session, name }: Opened) {
   const [audit, setAudit] = useState<Audit | undefined>(undefined);
   const sent = { params: { path: { game_id: session.access.id } }, headers: session.authorised };
-  const told = (deck: string) => (deck.startsWith("combat") ? t("combat-cards") : DECKS.test(deck) ? t("automa-cards") : name(deck));
+  const told = (deck: string) => (deck.startsWith("combat") ? t("combat-cards") : DECKS.test(deck) ? t("automa-cards") : capital(name(deck)));
   const check = async () => setAudit(await answer(at.value.GET("/v1/games/{game_id}/audit", sent)));
   const decks = Object.entries(sealsOf(session.seen.value.state as unknown as Json));
   return (
