@@ -69,7 +69,7 @@ def test_the_readme_works_as_written(told: list[str], tmp_path: Path) -> None:
     assert (tmp_path / "board.svg").read_text(encoding="utf-8").startswith("<svg ")
     forked, end = json.JSONDecoder().raw_decode(fork)
     assert forked["forked_from"]["version"] == commands[-1]["version"]
-    assert fork[end:].startswith("Sound: ")
+    assert fork[end:].startswith("Unbroken: ")
 
 
 def test_the_first_game_takes_five_curls() -> None:

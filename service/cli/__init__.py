@@ -23,7 +23,7 @@ COMMANDS = {
     "audit": "prove that the games of the database are as they were played",
     "archive": "take the logs of finished games out of the database, into files",
     "restore": "bring archived logs back into the database",
-    "verify": "check an exported log",
+    "verify": "prove an exported log, without the service",
     "openapi": "write the OpenAPI document, or check that it is up to date",
 }
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from pathlib import Path
 
 from domain.core.rejected import Rejected
 from service.cli.failed import Failed
 from service.games.log_file import lines_of
-from service.games.verifying import verified
+from service.games.rulesets import RULESETS
+from service.games.verifying import Undecided, Verified, decided_again, verified
 from service.settings import Settings
 
 
@@ -18,15 +20,27 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace, _settings: Settings) -> None:
-    """Check the chain and the shuffles. Raises Failed with the first bad line."""
+    """Check chain and shuffles, and decide each command again. Raises Failed with the first bad line."""
     file: Path = given.file
     try:
         with file.open("rb") as log:
             found = verified(lines_of(log))
+            log.seek(0)
+            decided = decided_again(found, lines_of(log), RULESETS)
     except Rejected as bad:
-        raise Failed(f"{file}: line {bad.facts['line']}: {bad.facts['reason']}") from bad
+        reason = bad.facts.get("reason", "its command does not lead to it by the rules")
+        raise Failed(f"{file}: line {bad.facts['line']}: {reason}") from bad
     except OSError as error:
         raise Failed(f"{file}: {error.strerror}") from error
-    print(f"Sound: {found.version} events of a game of {found.header.ruleset}, {found.header.game}.")  # noqa: T201
-    print(f"Head {found.head}")  # noqa: T201 - this is a command line
-    print(f"Shuffles: {found.kept_shuffles} revealed and kept, {found.open_shuffles} not revealed.")  # noqa: T201
+    print(*_told(found, decided), sep="\n")  # noqa: T201 - this is a command line
+
+
+def _told(found: Verified, decided: int | Undecided) -> Iterator[str]:
+    word = "Unbroken" if isinstance(decided, Undecided) else "Sound"
+    yield f"{word}: {found.version} events of a game of {found.header.ruleset}, {found.header.game}."
+    yield f"Head {found.head}"
+    yield f"Shuffles: {found.kept_shuffles} revealed and kept, {found.open_shuffles} not revealed."
+    if isinstance(decided, Undecided):
+        yield f"Not decided again: {decided.value}."
+    else:
+        yield f"Decided again: {decided} commands, each of which leads to what the log says."

@@ -1,14 +1,22 @@
-"""Checking an exported log with nothing but the log: its chain of hashes and its revealed shuffles."""
+"""Checking an exported log with nothing but the log and the rules.
+
+Its chain of hashes, its revealed shuffles, and what its commands lead to.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from typing import Any
 
 import msgspec
 
 from domain.core.event import DeckShuffled, ShuffleRevealed
 from domain.core.rejected import Rejected
+from domain.core.ruleset import Ruleset
+from service.games.codec import Codec
 from service.games.export import Header
+from service.games.exported import events_in, is_of_older_rules, timeline_of, unsealed
 from service.games.log_file import opened_log
 from service.games.sealing import keeps
 from service.refusals.logs import LogInvalid, ShuffleBroken
@@ -22,6 +30,14 @@ class Verified(msgspec.Struct, frozen=True):
     head: str
     kept_shuffles: int
     open_shuffles: int
+
+
+class Undecided(Enum):
+    """Why the commands of a log cannot be decided once more."""
+
+    RULES_MISSING = "the rules of this game are not known here"
+    DECK_UNKNOWN = "the order of a deck is revealed when the game is over"
+    RULES_OLDER = "the log is of an older version of the rules; its events can be replayed"
 
 
 _shared = msgspec.json.Decoder(DeckShuffled | ShuffleRevealed)
@@ -52,6 +68,25 @@ def verified(file: Iterable[bytes]) -> Verified:
                 )
             kept.add(event.commitment)
     return Verified(header, header.version, header.head, len(kept), len(promised) - len(kept))
+
+
+def decided_again(
+    found: Verified, file: Iterable[bytes], rulesets: Mapping[str, Ruleset[Any]]
+) -> int | Undecided:
+    """How many commands a log has, each of which leads to what follows it; or why nobody can tell.
+
+    Whoever makes a chain anew behind what was changed is found out by that alone. Raises Rejected with the
+    first bad line: `log_invalid`, or `log_not_played`.
+    """
+    if found.header.ruleset not in rulesets:
+        return Undecided.RULES_MISSING
+    codec = Codec(rulesets[found.header.ruleset])
+    header, lines = opened_log(file)
+    events = events_in(codec, lines)
+    if found.open_shuffles:
+        return Undecided.DECK_UNKNOWN
+    timeline = timeline_of(codec, header, unsealed(events))
+    return Undecided.RULES_OLDER if is_of_older_rules(codec, header) else len(timeline.commits)
 
 
 def shuffle_in(event: msgspec.Raw) -> DeckShuffled | ShuffleRevealed | None:
