@@ -9,6 +9,7 @@ from service.refusals.games import LogFull
 from service.store import Loaded, Row
 
 MOST_EVENTS = 30_000  # a long game has two thousand
+USUAL_EVENT = 256  # characters; most have fewer
 MOST_CHARACTERS = 8 << 20  # of all their texts; a long game has half a million
 
 
@@ -21,6 +22,11 @@ def loaded_size(loaded: Loaded, after: int) -> int:
     """How long the texts of the events behind a version are, which have been loaded as lists."""
     brackets_and_commas = loaded.version - after + len(loaded.pages)  # a list of n has n - 1 commas
     return sum(map(len, loaded.pages)) - brackets_and_commas
+
+
+def work(events: int, characters: int) -> int:
+    """How many usual events so much of a log is worth, to whoever reads it."""
+    return max(events, characters // USUAL_EVENT)
 
 
 def must_fit(events: int, characters: int) -> None:

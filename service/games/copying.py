@@ -30,11 +30,11 @@ async def fork(library: Library, game: Game, version: int, request: Repeatable |
     if version != game.version:
         goto_target(game.timeline, version)
     async with library.turns.own(str(game.id)):
-        if library.apart is not None and version >= LONG:
+        if library.apart is not None and game.work >= LONG:
             made = await library.apart.do(jobs.forked, game.id, version, game.key_id, request)
             return _known(library, made)
         codec, loaded = await library.stored(game.id)
-        copy = await aside(lambda: copied(codec, loaded, version, request), version)
+        copy = await aside(lambda: copied(codec, loaded, version, request), game.work)
     return await open_game(library, copy, game.key_id, request)
 
 

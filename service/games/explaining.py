@@ -26,7 +26,7 @@ async def explanation(library: Library, game: Game, version: int) -> tuple[Event
         events = await library.events(game)
         event = events[version - 1]
         told = version > first and not isinstance(event, SHARED_EVENTS)
-        before = await aside(lambda: replay(events[: version - 1], evolve), version) if told else None
+        before = await aside(lambda: replay(events[: version - 1], evolve), game.work) if told else None
     if before is not None:
         found = game.codec.ruleset.explain(before.state, event)
         if found is not None:

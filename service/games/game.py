@@ -13,7 +13,7 @@ from domain.core.rejected import Rejected
 from domain.core.ruleset import Begin
 from domain.core.timeline import Timeline
 from service.credentials.access import Access
-from service.games.bounds import written
+from service.games.bounds import work, written
 from service.games.codec import Codec
 from service.games.deciding import Decided
 from service.refusals.logs import LogDamaged
@@ -42,6 +42,11 @@ class Game(msgspec.Struct, frozen=True):
     def version(self) -> int:
         """The number of events in the log."""
         return self.timeline.version
+
+    @property
+    def work(self) -> int:
+        """How many usual events the log is worth, to whoever reads it."""
+        return work(self.version, self.size)
 
     def after(self, decided: Decided, rows: Sequence[Row]) -> Game:
         """The game after what has been decided on it, and appended as these rows."""

@@ -16,7 +16,7 @@ from domain.core.timeline import Timeline
 from service.credentials.access import Access
 from service.games.apart import Apart
 from service.games.aside import aside
-from service.games.bounds import loaded_size
+from service.games.bounds import loaded_size, work
 from service.games.cache import Cache
 from service.games.codec import Codec
 from service.games.game import Game, agreement, rewinds
@@ -155,7 +155,8 @@ class Library:
         """All events of the game up to its version, with their secrets; they are many: ask in turn."""
         loaded = await self._loaded(game.id, 0)
         must_reach(loaded.version, game.version)
-        return await aside(lambda: decoded(game.codec, loaded, 0)[: game.version], loaded.version)
+        much = work(loaded.version, loaded_size(loaded, 0))
+        return await aside(lambda: decoded(game.codec, loaded, 0)[: game.version], much)
 
     async def _newest(self, game_id: UUID, known: Game | None = None, lets_in: Door = _open) -> Game:
         """The newest version of a game, of which an older one may be known.
@@ -175,7 +176,8 @@ class Library:
         if known is not None and loaded.version == after and loaded.tokens == known.access:
             return known
         codec = self._codec_of(loaded)
-        game = await aside(lambda: _read(game_id, codec, loaded, known), loaded.version - after)
+        much = work(loaded.version - after, loaded_size(loaded, after))
+        game = await aside(lambda: _read(game_id, codec, loaded, known), much)
         self._cache.put(game)
         self._observer.replayed(loaded.version - after, perf_counter() - started)
         return game

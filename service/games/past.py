@@ -12,6 +12,7 @@ from domain.core.refusals import VersionUnknown, VersionWithinCommit
 from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.core.timeline import Timeline, replay
 from service.games.aside import aside
+from service.games.bounds import work
 from service.games.codec import Codec
 from service.games.entry import Entry, spans, undone
 from service.games.export import Record
@@ -35,7 +36,8 @@ async def entries(store: Store, game: Game, after: int, limit: int) -> list[Entr
     start = wanted[0][1]
     end = wanted[-1][2]
     records = await store.read(game.id, start - 1, end - start + 1)
-    return await aside(lambda: _entries(game, wanted, records), end - start)
+    much = work(end - start, sum(len(text) for _, text, _ in records))
+    return await aside(lambda: _entries(game, wanted, records), much)
 
 
 def _entries(game: Game, wanted: list[tuple[int, int, int]], records: list[Record]) -> list[Entry]:
@@ -88,7 +90,7 @@ async def state_at(library: Library, game: Game, version: int) -> Any:  # noqa: 
         return known
     async with library.turns.own(str(game.id)):
         events = await library.events(game)
-        timeline = await aside(lambda: _timeline(game.codec, events[:version], game), version)
+        timeline = await aside(lambda: _timeline(game.codec, events[:version], game), game.work)
     return timeline.state
 
 
@@ -103,7 +105,7 @@ async def game_at(library: Library, game: Game, version: int) -> Game:
         raise Rejected(VersionUnknown(version=version, current_version=game.version))
     async with library.turns.own(str(game.id)):
         events = (await library.events(game))[:version]
-        timeline = await aside(lambda: _timeline(game.codec, events, game), version)
+        timeline = await aside(lambda: _timeline(game.codec, events, game), game.work)
     return msgspec.structs.replace(game, timeline=timeline, rewinds=rewinds(events))
 
 

@@ -16,11 +16,11 @@ Resolve = Callable[[str, int], Awaitable[Sequence[Address]]]
 
 
 class AddressForbidden(Exception):  # noqa: N818 - says what is the case
-    """A name leads to no address on the public internet."""
+    """A name leads to no address on the public internet, or to none at all."""
 
 
 async def resolved(host: str, port: int) -> list[Address]:
-    """The addresses of a host, best first. Raises OSError or UnicodeError."""
+    """The addresses of a host, best first. Raises OSError or UnicodeError for a name that leads to none."""
     loop = asyncio.get_running_loop()
     found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return list(dict.fromkeys(ip_address(address[0]) for *_, address in found))
@@ -48,7 +48,10 @@ class CheckedNetwork(AsyncNetworkBackend):
         socket_options: Iterable[SOCKET_OPTION] | None = None,
     ) -> AsyncNetworkStream:
         """Connect to the first of the host's addresses that answers. Raises AddressForbidden."""
-        found = await self._resolve(host, port)
+        try:
+            found = await self._resolve(host, port)
+        except (OSError, UnicodeError):
+            found = []  # an owner does not learn which inner names there are
         addresses = [each for each in found if self._allow_private or is_public(each)]
         if not addresses:
             raise AddressForbidden(f"{host} leads to no public address")

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import threading
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import httpx
 import pytest
 
+from domain.core.event import Event
 from domain.core.rejected import Rejected
-from service.games.aside import aside
+from service.games.aside import LONG, aside
 from service.games.rulesets import RULESETS
 from service.games.taking_turns import MOST_WAITING, Turns
-from tests.api.client import Player, begun, problem
+from tests.api.client import Player, begun, done, problem
+from tests.api.counter import COUNTER, State
+from tests.api.running import ALL, running
 
 
 async def test_who_asks_for_much_waits_for_himself() -> None:
@@ -60,6 +66,43 @@ async def test_sixty_audits_at_once_are_refused(game: Player, http: httpx.AsyncC
         assert problem(answer, 429, "long_work_waiting")["limit"] == MOST_WAITING
         assert answer.headers["retry-after"] == "1"
     assert "automa_failures_total 0.0" in (await http.get("/metrics")).text
+
+
+async def test_few_events_with_long_texts_are_much_to_read(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While such a log is read for a fork, or for how it was, the service answers."""
+    stuck, go_on = threading.Event(), threading.Event()
+    go_on.set()
+
+    def slowly(state: State | None, event: Event) -> State:
+        if not go_on.is_set():
+            stuck.set()
+            go_on.wait(120)
+        return COUNTER.evolve(state, event)
+
+    monkeypatch.setitem(ALL, "slow", dataclasses.replace(COUNTER, name="slow", evolve=slowly))
+    corrected = {"type": "correct", "pointer": "/total", "value": 1, "reason": "x" * 1_000}
+    with running(database_url) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+            game = await begun(http, "slow", setup={"target": 5})
+            for _ in range(20):
+                done(await game.post("/turns", {"actions": [corrected] * 15}))
+            assert game.version < LONG
+            asks: tuple[tuple[Callable[[], Coroutine[Any, Any, httpx.Response]], int], ...] = (
+                (lambda: game.post("/forks", {}), 201),
+                (lambda: game.get(f"?version={game.version - 3}"), 200),
+            )
+            for slow, status in asks:
+                go_on.clear()
+                stuck.clear()
+                waiting = asyncio.create_task(slow())
+                try:
+                    assert await asyncio.to_thread(stuck.wait, 60)
+                    done(await http.get("/health/live"))
+                finally:
+                    go_on.set()
+                done(await waiting, status)
 
 
 async def test_who_wants_many_pictures_waits_for_himself(http: httpx.AsyncClient) -> None:

@@ -6,6 +6,7 @@ import ssl
 from asyncio import StreamReader, StreamWriter, start_server
 from collections.abc import Iterable, Sequence
 from ipaddress import ip_address
+from socket import EAI_NONAME, gaierror
 
 import pytest
 import trustme
@@ -73,6 +74,21 @@ async def test_hosts_of_this_machine_are_resolved_and_refused(host: str) -> None
     """By the system's own resolver."""
     with pytest.raises(AddressForbidden):
         await connected(CheckedNetwork(Noting(), allow_private=False), host)
+
+
+async def test_an_owner_does_not_learn_which_inner_names_there_are() -> None:
+    """A name that leads nowhere is told of as one that leads to a private address."""
+
+    async def nowhere(_host: str, _port: int) -> list[Address]:
+        raise gaierror(EAI_NONAME, "Name or service not known")
+
+    told = []
+    for resolve in (nowhere, answering(["10.0.0.1"])):
+        with pytest.raises(AddressForbidden) as refused:
+            await connected(CheckedNetwork(Noting(), allow_private=False, resolve=resolve))
+        told.append(str(refused.value))
+
+    assert told == ["hooks.test leads to no public address"] * 2
 
 
 async def test_the_checked_address_is_the_one_that_is_connected_to(receiver: Receiver) -> None:
