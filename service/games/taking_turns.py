@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from weakref import WeakValueDictionary
 
 from domain.core.rejected import Rejected
@@ -49,7 +49,13 @@ class Turns:
             yield
 
     @asynccontextmanager
-    async def checking(self, asker: str) -> AsyncIterator[None]:
-        """Wait for the asker's turn to have a whole log checked. One log is, and askers follow each other."""
-        async with self.own(asker), self._checking:
-            yield
+    async def checking(self, *askers: str) -> AsyncIterator[None]:
+        """Wait for the turn of one who is all these askers to have a whole log checked.
+
+        One log is, and askers follow each other: who has many tokens of one game waits for himself.
+        """
+        async with AsyncExitStack() as turns:
+            for asker in askers:
+                await turns.enter_async_context(self.own(asker))
+            async with self._checking:
+                yield

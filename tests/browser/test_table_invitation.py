@@ -12,6 +12,7 @@ import httpx
 import pytest
 from playwright.async_api import Browser, Dialog
 
+from service.games.rulesets import RULESETS
 from tests.browser.tapping import KEPT, Player, players
 from tests.cli.command import automa
 from tests.faults.processes import Service
@@ -44,6 +45,36 @@ async def test_no_link_takes_the_place_of_an_invitation_unasked(chromium: Browse
             await player.open(f"/#/invited/{key}")
             await player.see("new")
             assert (await keeps(), len(asked)) == (kept, times)
+
+
+async def test_no_link_takes_a_seat_unasked(chromium: Browser, address: str) -> None:
+    """A player who follows a spectator's link stays one, until they say otherwise."""
+    setup = RULESETS["scythe"].examples["setup"]
+    async with httpx.AsyncClient(base_url=f"{address}/v1/games", timeout=60) as http:
+        made = (await http.post("", json={"ruleset": "scythe", "setup": setup})).json()
+        owner = {"Authorization": f"Bearer {made['token']}"}
+        game = made["game"]
+        roles: tuple[dict[str, str], ...] = ({"role": "player", "seat": "human"}, {"role": "spectator"})
+        tokens = [
+            (await http.post(f"/{game}/tokens", json=role, headers=owner)).json()["token"] for role in roles
+        ]
+    async with players(chromium, address) as (device,):
+        asked: list[str] = []
+
+        async def answered(dialog: Dialog) -> None:
+            asked.append(dialog.message)
+            await (dialog.accept() if len(asked) > 1 else dialog.dismiss())
+
+        device.page.on("dialog", answered)
+        player, spectator = tokens
+        for link, kept, times in (
+            *((player, player, 0), (player, player, 0)),
+            *((spectator, player, 1), (spectator, spectator, 2)),
+        ):
+            await device.open(f"/#/join/{game}/{link}")
+            await device.page.wait_for_function("() => location.hash.startsWith('#/game/')")
+            known = await device.page.evaluate(KEPT, ["games", game])
+            assert (known["token"], len(asked)) == (kept, times)
 
 
 def printed(service: Service, what: str) -> str:

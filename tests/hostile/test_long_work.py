@@ -40,6 +40,25 @@ async def test_who_asks_for_much_waits_for_himself() -> None:
     assert order.index("other") == 1
 
 
+async def test_who_has_many_tokens_of_a_game_waits_for_himself() -> None:
+    """Audits of one game are done one after the other; one of another game with the first of them."""
+    turns, order, door = Turns(), list[str](), threading.Event()
+
+    async def check(token: str, game: str) -> None:
+        async with turns.checking(token, game):
+            await aside(lambda: door.wait(60))
+            order.append(game)
+
+    many = [asyncio.create_task(check(f"token {number}", "theirs")) for number in range(60)]
+    await asyncio.sleep(0)
+    other = asyncio.create_task(check("other", "mine"))
+    await asyncio.sleep(0)
+    door.set()
+    await asyncio.gather(*many, other)
+
+    assert order.index("mine") == 1
+
+
 def test_what_one_asks_for_has_a_bound() -> None:
     """Others are let in; and so is who was refused, when something is done."""
     turns = Turns()

@@ -3,6 +3,7 @@
 import { document as answer, type GameState, Refused } from "automa-client";
 import { breath } from "../breath.ts";
 import { face } from "../faces.ts";
+import { t } from "../language.ts";
 import { go } from "../routes.ts";
 import { at, maker, ruleset } from "../service.ts";
 import { keep, kept, type KnownGame } from "../shelf.ts";
@@ -17,23 +18,26 @@ export async function begin(name: string, setup: unknown, screen: "" | "/right")
   await put(made, made.token, made.version, screen);
 }
 
-/** A game by its link, and its story at the moment that the link tells. An owner stays one, whatever the link may. */
+/**
+ * A game by its link, and its story at the moment that the link tells. An owner stays one, whatever the link may; whoever
+ * else is in the game already is asked.
+ */
 export async function join(game: string, offered: string, version: number | undefined): Promise<void> {
   const known = await kept<KnownGame>("games", game);
-  const token = known && (await owns(known)) ? known.token : offered;
+  const token = known && known.token !== offered && (await stays(known)) ? known.token : offered;
   const seen = await (token === offered ? asked : read)({ id: game, token });
   await put(seen, token, seen.version, version === undefined ? "" : `/story/${version}`);
 }
 
-/** Whether this device may do everything in a game: nobody else is told its tokens. */
-async function owns({ id, token }: KnownGame): Promise<boolean> {
+/** Whether this device keeps the token that it has: nobody but an owner is told of a game's tokens. */
+async function stays({ id, token }: KnownGame): Promise<boolean> {
   const headers = { Authorization: `Bearer ${token}` };
   try {
     await answer(at.value.GET("/v1/games/{game_id}/tokens", { params: { path: { game_id: id } }, headers }));
     return true;
   } catch (failure) {
-    if (failure instanceof Refused) return false;
-    throw failure;
+    if (!(failure instanceof Refused)) throw failure;
+    return failure.problem.code === "role_forbidden" && !confirm(t("seat-instead"));
   }
 }
 

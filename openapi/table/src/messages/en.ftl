@@ -69,6 +69,7 @@ no-camera = The camera cannot be used: allow it to this page, or paste the link.
 device-full = This device is full: nothing more can be kept. Free some space, and try again.
 key-needed = To begin a game here, open the link of an invitation first.
 invitation-instead = This device has an invitation already. Use the one of this link instead?
+seat-instead = This device is in this game already. Come in by this link instead?
 fault = Something went wrong: { $what }
 away = No network. The table is as it was seen last.
 away-waiting = No network. { $count ->

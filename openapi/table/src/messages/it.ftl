@@ -69,6 +69,7 @@ no-camera = La fotocamera non si può usare: consentila a questa pagina, o incol
 device-full = Il dispositivo è pieno: non si può conservare altro. Libera spazio e riprova.
 key-needed = Per cominciare una partita qui, apri prima il link di un invito.
 invitation-instead = Questo dispositivo ha già un invito. Usare al suo posto quello di questo link?
+seat-instead = Questo dispositivo è già in questa partita. Entrare invece con questo link?
 fault = Qualcosa è andato storto: { $what }
 away = Nessuna rete. Il tavolo è come è stato visto l’ultima volta.
 away-waiting = Nessuna rete. { $count ->

@@ -69,6 +69,7 @@ no-camera = Nie można użyć aparatu: zezwól na niego tej stronie albo wklej l
 device-full = Urządzenie jest pełne: nie da się nic więcej zachować. Zwolnij miejsce i spróbuj ponownie.
 key-needed = Aby zacząć tu grę, otwórz najpierw link z zaproszeniem.
 invitation-instead = To urządzenie ma już zaproszenie. Użyć zamiast niego tego z linku?
+seat-instead = To urządzenie jest już w tej grze. Wejść zamiast tego tym linkiem?
 fault = Coś się nie udało: { $what }
 away = Brak sieci. Stół wygląda tak, jak go ostatnio widziano.
 away-waiting = Brak sieci. { $count ->
