@@ -21,6 +21,8 @@ TUNNEL = b"CONNECT"
 OFFER = b"upgrade"
 MOST_WAITING = 16  # requests on one connection behind the one that is answered
 MOST_UNREAD = 64 << 20  # bytes of answers that wait for all clients together
+MOST_UNANSWERED = 256 << 20  # bytes of long bodies that all clients together have sent
+LONG_BODY = 64 << 10  # bytes; only an import, a pack or a position has more
 
 
 class _Parser(httptools.HttpRequestParser):
@@ -55,10 +57,12 @@ class Connection(HttpToolsProtocol):
     body_seconds: ClassVar[int]  # from there to the end of the body
     quiet: ClassVar[dict[Connection, None]]  # that are waited for, the one that is so longest first
     unread: ClassVar[dict[Connection, None]]  # whose answers wait for their clients
+    unanswered: ClassVar[dict[Connection, int]]  # whose bodies are long, and how much of them has come
     _due: asyncio.TimerHandle | None = None
     _fault = ""  # why what has come is no request, where the parser has nothing against it
     _in_request = False
     _in_head = False
+    _body_bytes = 0
     _beside_bytes = 0  # of what is no part of a body: a head or trailers, behind the first part of them
 
     def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401 - uvicorn's own
@@ -75,6 +79,7 @@ class Connection(HttpToolsProtocol):
             "body_seconds": settings.body_seconds,
             "quiet": {},
             "unread": {},
+            "unanswered": {},
             "spare": staticmethod(spare),
         }
         return type("Connection", (cls,), bounds)
@@ -96,6 +101,7 @@ class Connection(HttpToolsProtocol):
         """Forget it."""
         self.at_work()
         self.unread.pop(self, None)
+        self.unanswered.pop(self, None)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -117,7 +123,7 @@ class Connection(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """A head follows."""
-        self._in_request, self._in_head, self._beside_bytes = True, True, 0
+        self._in_request, self._in_head, self._beside_bytes, self._body_bytes = True, True, 0, 0
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
@@ -141,9 +147,17 @@ class Connection(HttpToolsProtocol):
             self._fail("too many requests wait on one connection")
 
     def on_body(self, body: bytes) -> None:
-        """A part of a body."""
+        """A part of a body: of all that is long and not answered yet there is an end."""
         self._beside_bytes = 0
         super().on_body(body)
+        self._body_bytes += len(body)
+        if self._body_bytes > LONG_BODY:
+            self.unanswered[self] = self._body_bytes
+            while sum(self.unanswered.values()) > MOST_UNANSWERED and self in self.unanswered:
+                coming = [each for each in self.unanswered if each.is_coming]
+                largest = max(coming, key=self.unanswered.__getitem__)
+                del self.unanswered[largest]
+                largest.transport.abort()
 
     def on_message_complete(self) -> None:
         """A request has come whole, unless it offers another protocol: then its head has."""
@@ -162,6 +176,7 @@ class Connection(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         """Nothing more is read while requests wait that have been; without any, uvicorn's own clock runs."""
         super().on_response_complete()
+        self.unanswered.pop(self, None)
         if self.pipeline:
             self.flow.pause_reading()
         elif self.cycle.response_complete:
@@ -183,6 +198,11 @@ class Connection(HttpToolsProtocol):
         self.unread.pop(self, None)
         if not self.cycle.response_complete:
             self.quiet.pop(self, None)
+
+    @property
+    def is_coming(self) -> bool:
+        """Whether the rest of a request is awaited."""
+        return self._in_request
 
     @property
     def unsent(self) -> int:

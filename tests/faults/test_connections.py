@@ -159,7 +159,9 @@ def test_what_nobody_reads_is_not_gathered(service: Service) -> None:
 async def generous() -> AsyncIterator[tuple[str, int]]:
     """The address of a server that has three places and answers with very much, in parts or at once."""
 
-    async def answer(scope: Scope, _receive: Receive, send: Send) -> None:
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        while scope["path"] == "/body" and (await receive()).get("more_body"):
+            pass
         await send({"type": "http.response.start", "status": 200, "headers": []})
         for _ in range(64 * (scope["path"] == "/parts")):
             await send({"type": "http.response.body", "body": bytes(1 << 20), "more_body": True})
@@ -202,6 +204,26 @@ async def test_what_waits_for_all_clients_has_an_end(generous: tuple[str, int]) 
     async with unread(generous, "/much", 3) as left:
         told = [len(await reader.read()) for reader in left]
     assert sum(length < MOST_UNREAD // 2 for length in told) == 1
+
+
+async def test_what_all_clients_have_sent_has_an_end(
+    generous: tuple[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of three who keep back the rest of a long body the one who has sent most is cut off."""
+    monkeypatch.setattr("service.cli.connection.MOST_UNANSWERED", 3 << 20)
+    opened = [await asyncio.open_connection(*generous) for _ in range(3)]
+    for (_, writer), mebibytes in zip(opened, (1.2, 1.5, 0.6), strict=True):
+        writer.write(b"POST /body HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2000000\r\n\r\n")
+        writer.write(bytes(int(mebibytes * (1 << 20))))
+        with suppress(ConnectionError):
+            await writer.drain()
+
+    with suppress(ConnectionError):
+        assert await opened[1][0].read() == b""
+    for (reader, writer), mebibytes in ((opened[0], 1.2), (opened[2], 0.6)):
+        writer.write(bytes(2_000_000 - int(mebibytes * (1 << 20))))
+        assert await reader.readexactly(15) == b"HTTP/1.1 200 OK"
+        writer.close()
 
 
 ENDLESS = {
