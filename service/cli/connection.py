@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, NoReturn, cast
 
 import httptools
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from domain.core.rejected import Refusal
 from service.http.edge import MOST_HEAD_BYTES
@@ -59,6 +59,7 @@ class Connection(HttpToolsProtocol):
     unread: ClassVar[dict[Connection, None]]  # whose answers wait for their clients
     unanswered: ClassVar[dict[Connection, int]]  # whose bodies are long, and how much of them has come
     _due: asyncio.TimerHandle | None = None
+    _parting: Refusal | None = None  # what ends the connection, behind the answers that are due
     _fault = ""  # why what has come is no request, where the parser has nothing against it
     _in_request = False
     _in_head = False
@@ -106,9 +107,11 @@ class Connection(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read on; what a client begins has to end in time, and what is no body before it is too large."""
+        if self._parting is not None:
+            return
         self._beside_bytes += len(data)
         super().data_received(data)
-        if self.transport.is_closing():
+        if self.transport.is_closing() or self._parting is not None:
             return
         if self._in_request and self._beside_bytes > MOST_HEAD_BYTES:
             self._refuse(HeadTooLarge(limit=MOST_HEAD_BYTES))
@@ -142,9 +145,9 @@ class Connection(HttpToolsProtocol):
         hosts = sum(name == b"host" for name, _ in self.headers)
         if hosts > 1 or (hosts == 0 and self.parser.get_http_version() == HTTP):
             self._fail("a request names one host")  # proxies and we could each take another one
-        super().on_headers_complete()
-        if len(self.pipeline) > MOST_WAITING:
+        if len(self.pipeline) == MOST_WAITING:
             self._fail("too many requests wait on one connection")
+        super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
         """A part of a body: of all that is long and not answered yet there is an end."""
@@ -175,9 +178,12 @@ class Connection(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         """Nothing more is read while requests wait that have been; without any, uvicorn's own clock runs."""
+        is_last = not self.pipeline
         super().on_response_complete()
         self.unanswered.pop(self, None)
-        if self.pipeline:
+        if is_last and self._parting is not None:
+            self._part(self._parting)
+        elif self.pipeline:
             self.flow.pause_reading()
         elif self.cycle.response_complete:
             self.quiet[self] = None
@@ -229,6 +235,23 @@ class Connection(HttpToolsProtocol):
         raise httptools.HttpParserError(reason)
 
     def _refuse(self, refusal: Refusal) -> None:
+        """End the connection; no request that was taken on finds this in the place of its answer."""
+        is_behind = bool(self.pipeline)
+        cycle = cast("RequestResponseCycle | None", self.cycle)  # there is none before the first request
+        if cycle is not None and not cycle.response_complete:
+            if is_behind and cycle.more_body:
+                self.pipeline.popleft()  # it is this one that is refused
+            is_behind = is_behind or cycle.response_started or not cycle.more_body
+        if is_behind:
+            self.at_work()
+            self.unanswered.pop(self, None)
+            self._parting = refusal
+        else:
+            self._part(refusal)
+
+    def _part(self, refusal: Refusal) -> None:
+        if self.transport.is_closing():
+            return
         reply = problem_reply(refusal)
         length = b"%d" % len(reply.body)
         headers = [*reply.headers, (b"content-length", length), (b"connection", b"close")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import signal
 import socket
 import time
@@ -17,7 +18,7 @@ import httpx
 import pytest
 from litestar.types import Receive, Scope, Send
 
-from service.cli.connection import MOST_UNREAD
+from service.cli.connection import MOST_UNREAD, MOST_WAITING
 from service.cli.listening import listening
 from service.cli.server import Server, configured
 from service.games.rulesets import RULESETS
@@ -318,3 +319,25 @@ def test_what_is_no_request_is_a_problem(service: Service) -> None:
         assert head.startswith(b"HTTP/1.1 400 Bad Request")
         assert json.loads(body)["code"] == "invalid_request"
         assert is_cut_off(client)
+
+
+@pytest.mark.parametrize(
+    ("said", "answered"),
+    [
+        (ASKED * 3 + b"how do you do\r\n\r\n", 3),
+        (
+            ASKED * 2 + b"POST /v1/games HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\nno",
+            2,
+        ),
+        (ASKED * (2 * MOST_WAITING), 1 + MOST_WAITING),
+    ],
+    ids=["no request", "no body", "too many"],
+)
+def test_what_was_taken_on_is_answered_before_what_is_refused(
+    service: Service, said: bytes, answered: int
+) -> None:
+    """A refusal in the place of an answer would make a client take for undone what was done."""
+    with connected(service) as client:
+        client.sendall(said)
+        answers = b"".join(iter(lambda: client.recv(1 << 16), b""))
+    assert re.findall(rb"HTTP/1.1 (\d+)", answers) == [b"200"] * answered + [b"400"]
