@@ -82,6 +82,7 @@ async def test_the_candidates_of_a_choice_are_ringed_on_the_board(chromium: Brow
         real = sorted(f"place-{one['id']}" for one in candidates if not one.get("refused"))
         assert len(real) > 1
         assert await until(lambda: ringed(player, "mark-reach")) == real
+        assert await player.page.inner_text("[data-test=reasons] th span") == "a", "no number of a candidate"
 
         await player.tap("done")
         await player.page.wait_for_selector("#marks .mark-reach", state="detached")

@@ -1,6 +1,6 @@
 /**
  * The candidates of a decision with what the rule counts for each, drawn on the board too. What is counted stands above
- * the table by its number: in no language would it fit a phone as the heads of columns.
+ * the table by its letter: in no language would it fit a phone as the heads of columns.
  */
 
 import type { Explained } from "automa-client";
@@ -39,7 +39,7 @@ export function Why({ reasons, board, name }: Opened & { reasons: Explained }) {
                 <th scope="col">{t("candidate")}</th>
                 {scores.map((score, index) => (
                   <th scope="col" key={score} class={score === explanation.decided_by ? "decided" : ""}>
-                    <span aria-hidden="true">{index + 1}</span>
+                    <span aria-hidden="true">{letter(index)}</span>
                     <span class="unseen">{told(score)}</span>
                   </th>
                 ))}
@@ -65,4 +65,9 @@ export function Why({ reasons, board, name }: Opened & { reasons: Explained }) {
       )}
     </div>
   );
+}
+
+/** As the list above counts; numbers would read like the candidates where these are numbered, too. */
+function letter(index: number): string {
+  return String.fromCharCode("a".charCodeAt(0) + index);
 }
