@@ -121,7 +121,16 @@ async def test_an_encounter_and_a_factory_card_are_offered_where_the_character_s
     async with players(chromium, address) as (player,):
         async with at_a_position(player, CRIMEA | {"character": "r5c2"}, NORDIC):
             await player.see("my-turn")
-        await player.tap("encounter-taken", "piece-character-r5c2")
+        assert "village C6" in await player.text("encounter-waits"), "until it is told, it is asked for"
+        await player.tap("encounter-taken")
+        assert await player.page.locator("[data-test=encounter-waits]").count() == 0
+        await player.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        await player.tap("piece-character-r5c2")
+        edges = (
+            "['.table > .board', '.bar'].map((one) => document.querySelector(one).getBoundingClientRect())"
+        )
+        seen = f"(([board, bar]) => board.top >= bar.bottom - 1)({edges})"
+        assert await player.page.evaluate(seen), "where it is put down lies under no bar"
         await player.choose("place", "r3c3")
         await player.tap("factory-taken", "end-turn")
         await player.see("automa")

@@ -151,6 +151,7 @@ step-back = ↶ One step
 turn-over = My turn is over
 turn-over-nothing = Over, no change
 which-ability = The ability under the mech
+encounter-waits = Your character stands on an encounter token, at { $place }: resolve the encounter before your turn is over.
 encounter-taken = The encounter is resolved
 factory-taken = I took a Factory card
 deed-encounter = Encounter

@@ -151,6 +151,7 @@ step-back = ↶ Un passo
 turn-over = Il mio turno è finito
 turn-over-nothing = Finito, come prima
 which-ability = L’abilità sotto il Mech
+encounter-waits = Il tuo Personaggio è su un gettone Incontro, in { $place }: risolvi l’incontro prima di finire il turno.
 encounter-taken = L’incontro è risolto
 factory-taken = Ho preso una carta Fabbrica
 deed-encounter = Incontro

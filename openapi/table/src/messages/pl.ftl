@@ -154,6 +154,7 @@ step-back = ↶ Krok
 turn-over = Koniec mojej tury
 turn-over-nothing = Koniec, bez zmian
 which-ability = Zdolność pod mechem
+encounter-waits = Twój bohater stoi na żetonie spotkania: { $place }. Rozpatrz spotkanie przed końcem tury.
 encounter-taken = Spotkanie rozpatrzone
 factory-taken = Biorę kartę Fabryki
 deed-encounter = Spotkanie

@@ -25,12 +25,17 @@ export function Mirror(drafting: Drafting) {
     <>
       <Pieces {...drafting} put={put} onPlace={setHex} />
       {isAlone && draft.encounters.includes(character) && (
-        <Button
-          data-test="encounter-taken"
-          onClick={() => change({ ...draft, encounters: draft.encounters.filter((at) => at !== character) })}
-        >
-          {t("encounter-taken")}
-        </Button>
+        <>
+          <p class="hint" role="status" data-test="encounter-waits">
+            {t("encounter-waits", { place: name(character) })}
+          </p>
+          <Button
+            data-test="encounter-taken"
+            onClick={() => change({ ...draft, encounters: draft.encounters.filter((at) => at !== character) })}
+          >
+            {t("encounter-taken")}
+          </Button>
+        </>
       )}
       {isAlone && character === catalogue(drafting).factory && !me(seen.state).has_factory_card && !draft.factory && (
         <Button data-test="factory-taken" onClick={() => change({ ...draft, factory: true })}>

@@ -71,7 +71,10 @@ export function Pieces(props: Drafting & Choosing) {
             class={`piece${changed ? " changed" : ""}`}
             aria-pressed={picked?.unit === unit && picked.from === at}
             data-test={`piece-${unit}-${at}`}
-            onClick={() => setPicked(picked?.unit === unit && picked.from === at ? undefined : { unit, from: at })}
+            onClick={() => {
+              setPicked(picked?.unit === unit && picked.from === at ? undefined : { unit, from: at });
+              document.querySelector(".board")?.scrollIntoView({ block: "nearest" }); // where it is put down
+            }}
           >
             {t(`unit-${unit}`)} <b>{placeName(at, name)}</b>
             {count > 1 && <small> ×{count}</small>}
