@@ -234,7 +234,7 @@ trismegistus-ethereal-die-spent = { $seat ->
    *[automa] The Automa spends
   } an ethereal die: the potency rises by 1 to { $potency }{ $left ->
     [none] {""}
-    [0] ; it has none left
+    [0] ; none is left
    *[other] ; it has { $left } left
   }.
 trismegistus-potency-spent = { $seat ->
