@@ -65,8 +65,9 @@ def correct(draft: Draft[S], action: Correct, kept: Callable[[S, str], bool]) ->
                 whose=_whose(draft.state, action.pointer),
             )
         )
-        _must_be_spelled(draft.state, action.pointer)
-        _must_have_room(msgspec.json.decode(action.value))
+        if draft.is_new:  # a log from before these bounds is decided again as it was then
+            _must_be_spelled(draft.state, action.pointer)
+            _must_have_room(msgspec.json.decode(action.value))
     except (ImpossibleEvent, ValueError) as error:
         raise Rejected(CorrectionImpossible(pointer=action.pointer, reason=str(error))) from error
 
@@ -108,16 +109,15 @@ def _kept_where_equal(before: object, after: object) -> object:
 
 def _whose(state: object, pointer: str) -> str | None:
     """The seat of the first record on the way that belongs to one; None where there is none."""
-    for place, step in _way(state, pointer):
-        child = _child(place, step)
-        if isinstance(child, msgspec.Struct) and isinstance(seat := getattr(child, "seat", None), str):
+    for _, _, place in _way(state, pointer):
+        if isinstance(place, msgspec.Struct) and isinstance(seat := getattr(place, "seat", None), str):
             return seat
     return None
 
 
 def _must_be_spelled(state: object, pointer: str) -> None:
     """Raises ValueError for an index in other digits, or with a zero before them: it has one spelling."""
-    for place, step in _way(state, pointer):
+    for place, step, _ in _way(state, pointer):
         if isinstance(place, list) and not _INDEX.fullmatch(step):
             message = f"an index of a list is not written {step!r}"
             raise ValueError(message)
@@ -136,8 +136,8 @@ def _must_have_room(value: object) -> None:
             raise ValueError(message)
 
 
-def _way(state: object, pointer: str) -> Iterator[tuple[object, str]]:
-    """The places that a pointer leads through, opened, each with the step to the next, as far as it leads."""
+def _way(state: object, pointer: str) -> Iterator[tuple[object, str, object]]:
+    """The places that a pointer leads through, opened, each with the step from it and what is there."""
     place = state
     for step in steps_of(pointer) if pointer.startswith("/") else ():
         opened = _opened(place)
@@ -145,7 +145,7 @@ def _way(state: object, pointer: str) -> Iterator[tuple[object, str]]:
             place = _child(opened, step)
         except LookupError:
             return
-        yield opened, step
+        yield opened, step, place
 
 
 def _opened(value: object) -> object:

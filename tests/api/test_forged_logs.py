@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
 import json
-import threading
 import tracemalloc
-from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
 
 import httpx
 import msgspec
@@ -20,6 +16,7 @@ from domain.core.shuffle import shuffle
 from service.cli import main
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.counter import CARDS, COUNTER, Add, State, add
+from tests.api.door import Door
 from tests.api.logs import chained, exported, facts, forged, headed, import_
 from tests.api.running import ALL, running
 
@@ -174,13 +171,10 @@ async def test_others_go_on_while_a_log_is_checked(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An import and an audit may take long; meanwhile the service answers."""
-    stuck, go_on = threading.Event(), threading.Event()
-    go_on.set()
+    door = Door()
 
     def slowly(draft: Draft[State], action: Add) -> None:
-        if not go_on.is_set():
-            stuck.set()
-            go_on.wait(120)
+        door.go_through()
         add(draft, action)
 
     monkeypatch.setitem(ALL, "slow", dataclasses.replace(COUNTER, name="slow", deeds={Add: slowly}))
@@ -189,20 +183,8 @@ async def test_others_go_on_while_a_log_is_checked(
             game = await begun(http, "slow", setup={"target": 5})
             await game.act(type="add", amount=9)
             log = await exported(game)
-            calls: tuple[tuple[Callable[[], Coroutine[Any, Any, httpx.Response]], int], ...] = (
-                (lambda: import_(http, log), 201),
-                (lambda: game.get("/audit"), 200),
-            )
-            for slow, status in calls:
-                go_on.clear()
-                stuck.clear()
-                waiting = asyncio.create_task(slow())
-                try:
-                    assert await asyncio.to_thread(stuck.wait, 60)
-                    done(await http.get("/health/live"))
-                finally:
-                    go_on.set()
-                done(await waiting, status)
+            done(await door.others_go_on(http, import_(http, log)), 201)
+            done(await door.others_go_on(http, game.get("/audit")))
 
 
 async def test_whoever_shuffles_again_to_like_it_better_is_found_out(http: httpx.AsyncClient) -> None:

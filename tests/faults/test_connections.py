@@ -161,8 +161,9 @@ async def generous() -> AsyncIterator[tuple[str, int]]:
     """The address of a server that has three places and answers with very much, in parts or at once."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        while scope["path"] == "/body" and (await receive()).get("more_body"):
-            pass
+        is_coming = scope["path"] == "/body"
+        while is_coming:
+            is_coming = bool((await receive()).get("more_body"))
         await send({"type": "http.response.start", "status": 200, "headers": []})
         for _ in range(64 * (scope["path"] == "/parts")):
             await send({"type": "http.response.body", "body": bytes(1 << 20), "more_body": True})

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import threading
-from collections.abc import Callable, Coroutine
-from typing import Any
 
 import httpx
 import pytest
@@ -18,6 +16,7 @@ from service.games.rulesets import RULESETS
 from service.games.taking_turns import MOST_WAITING, Turns
 from tests.api.client import Player, begun, done, problem
 from tests.api.counter import COUNTER, State
+from tests.api.door import Door
 from tests.api.running import ALL, running
 
 
@@ -91,13 +90,10 @@ async def test_few_events_with_long_texts_are_much_to_read(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While such a log is read for a fork, or for how it was, the service answers."""
-    stuck, go_on = threading.Event(), threading.Event()
-    go_on.set()
+    door = Door()
 
     def slowly(state: State | None, event: Event) -> State:
-        if not go_on.is_set():
-            stuck.set()
-            go_on.wait(120)
+        door.go_through()
         return COUNTER.evolve(state, event)
 
     monkeypatch.setitem(ALL, "slow", dataclasses.replace(COUNTER, name="slow", evolve=slowly))
@@ -108,20 +104,8 @@ async def test_few_events_with_long_texts_are_much_to_read(
             for _ in range(20):
                 done(await game.post("/turns", {"actions": [corrected] * 15}))
             assert game.version < LONG
-            asks: tuple[tuple[Callable[[], Coroutine[Any, Any, httpx.Response]], int], ...] = (
-                (lambda: game.post("/forks", {}), 201),
-                (lambda: game.get(f"?version={game.version - 3}"), 200),
-            )
-            for slow, status in asks:
-                go_on.clear()
-                stuck.clear()
-                waiting = asyncio.create_task(slow())
-                try:
-                    assert await asyncio.to_thread(stuck.wait, 60)
-                    done(await http.get("/health/live"))
-                finally:
-                    go_on.set()
-                done(await waiting, status)
+            done(await door.others_go_on(http, game.post("/forks", {})), 201)
+            done(await door.others_go_on(http, game.get(f"?version={game.version - 3}")))
 
 
 async def test_who_wants_many_pictures_waits_for_himself(http: httpx.AsyncClient) -> None:
