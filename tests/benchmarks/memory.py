@@ -8,7 +8,7 @@ from resource import getpagesize
 from service.games.cache import USUAL
 from tests.benchmarks.load import Load, run
 from tests.benchmarks.report import Table
-from tests.benchmarks.servers import Process, started
+from tests.benchmarks.servers import Process, serving
 from tests.benchmarks.turns import games_at, turn_requests
 
 VERSION = 300
@@ -18,18 +18,15 @@ HOURS = 5
 AN_HOUR = 200  # games
 
 
-APPLICATION = "tests.benchmarks.ledger_app:app"
-
-
 def memory(url: str, table: Table) -> None:
     """The growth by games that all stay; then a process with a full cache, at the end of a day."""
-    with started(APPLICATION, "uvicorn", url) as process:
+    with serving(url) as process:
         games_at(process.port, VERSION, 1)
         before = _resident(process)
         games_at(process.port, VERSION, GAMES)
         each = (_resident(process) - before) / GAMES
     table.row(f"a cached game of {VERSION} events", each / 1024, USUAL / 1024, "KiB", "what it counts as")
-    with started(APPLICATION, "uvicorn", url, CACHED) as process:
+    with serving(url, cached_games=CACHED) as process:
         hours = [_hour(process) for _ in range(HOURS)]
     table.row("memory at the end of a day", hours[-1] / 2**20, hours[0] / 2**20, "MiB", "its first hour")
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from tests.benchmarks.load import Load, request, run
 from tests.benchmarks.report import Table
-from tests.benchmarks.servers import served
+from tests.benchmarks.servers import serving
 from tests.benchmarks.turns import Games, games_at
 
 VERSION = 60
@@ -22,7 +22,8 @@ PICTURES: Mapping[str, tuple[str, int]] = {
 
 def pictures(url: str, table: Table) -> None:
     """The medians, one request after the other."""
-    with served("tests.benchmarks.ledger_app:app", "uvicorn", url) as port:
+    with serving(url) as service:
+        port = service.port
         games = games_at(port, VERSION, 1)
         state = _median(port, games, "", REQUESTS)
         for what, (path, count) in PICTURES.items():

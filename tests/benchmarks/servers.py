@@ -1,4 +1,4 @@
-"""Starting an application under uvicorn or granian with the same settings, in a process of its own."""
+"""The service, and the yardstick's application under plain uvicorn, each in a process of its own."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 import httpx
 
 from service.store.accounts import SERVICE, with_account
 
-Server = Literal["uvicorn", "granian"]
-
 SECONDS_TO_START = 60
+BARE = ("-m", "uvicorn", "tests.benchmarks.bare:app", "--loop", "uvloop", "--http", "httptools")
+QUIET = ("--log-level", "critical", "--no-access-log", "--no-server-header", "--no-proxy-headers")
+OURS = ("-c", "import sys, service.cli; sys.exit(service.cli.main(sys.argv[1:]))", "serve")
 
 
 class Process(NamedTuple):
@@ -29,42 +30,27 @@ class Process(NamedTuple):
 
 
 @contextmanager
-def served(application: str, server: Server, url: str) -> Iterator[int]:
-    """The loopback port on which an application is served by one process; its pool has ten connections."""
-    with started(application, server, url) as process:
-        yield process.port
-
-
-@contextmanager
-def started(application: str, server: Server, url: str, cached_games: int = 20_000) -> Iterator[Process]:
-    """The same, with the id of the process, which keeps so many games."""
-    port = _free_port()
-    with _run(port, url, ["-m", *_arguments(application, server, port)], cached_games) as process:
+def serving(url: str, workers: int = 1, cached_games: int = 20_000) -> Iterator[Process]:
+    """`automa serve` with so many processes: pools of ten connections, caches of so many games."""
+    own = {"AUTOMA_CACHE_GAMES": str(cached_games), "AUTOMA_POOL_SIZE": "10"}
+    with _run([*OURS, "--workers", str(workers)], with_account(url, SERVICE), own) as process:
         yield process
 
 
 @contextmanager
-def serving(url: str, workers: int) -> Iterator[Process]:
-    """`automa serve` with so many processes, whose pools have ten connections each."""
-    port = _free_port()
-    program = "import sys, service.cli; sys.exit(service.cli.main(sys.argv[1:]))"
-    arguments = ["-c", program, "serve", "--workers", str(workers)]
-    with _run(port, with_account(url, SERVICE), arguments) as process:
+def bare(url: str) -> Iterator[Process]:
+    """The yardstick, in one process whose pool has ten connections too."""
+    with _run([*BARE, *QUIET], url, {}) as process:
         yield process
 
 
 @contextmanager
-def _run(port: int, url: str, arguments: list[str], cached_games: int = 20_000) -> Iterator[Process]:
-    environment = {
-        **os.environ,
-        "AUTOMA_DATABASE_URL": url,
-        "AUTOMA_PORT": str(port),
-        "AUTOMA_POOL_SIZE": "10",
-        "AUTOMA_CACHE_GAMES": str(cached_games),
-    }
+def _run(arguments: list[str], url: str, own: Mapping[str, str]) -> Iterator[Process]:
+    port = _free_port()
+    ports = {"AUTOMA_PORT": str(port), "UVICORN_PORT": str(port)}
     process = subprocess.Popen(  # noqa: S603 - our own arguments
         [sys.executable, *arguments],
-        env=environment,
+        env={**os.environ, "AUTOMA_DATABASE_URL": url, **ports, **own},
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
@@ -86,25 +72,6 @@ def _nanoseconds(process: int) -> int:
     children = [int(child) for each in threads for child in (each / "children").read_text().split()]
     own = sum(int((each / "schedstat").read_text().split()[0]) for each in threads)
     return own + sum(map(_nanoseconds, children))
-
-
-def _arguments(application: str, server: Server, port: int) -> list[str]:
-    where = ["--host", "127.0.0.1", "--port", str(port)]
-    if server == "uvicorn":
-        quiet = ["--log-level", "critical", "--no-access-log", "--no-server-header"]
-        return ["uvicorn", application, *where, *quiet, "--loop", "uvloop", "--http", "httptools"]
-    return [
-        "granian",
-        application,
-        *where,
-        "--interface",
-        "asgi",
-        "--loop",
-        "uvloop",
-        "--workers",
-        "1",
-        "--no-ws",
-    ]
 
 
 def _free_port() -> int:

@@ -14,10 +14,9 @@ from service.settings import Settings
 from tests.benchmarks.crowd import Arrival, Crowd, Wish, listening
 from tests.benchmarks.load import Load, percentile, request, run
 from tests.benchmarks.report import Table
-from tests.benchmarks.servers import Process, processor_seconds, served, started
+from tests.benchmarks.servers import Process, processor_seconds, serving
 from tests.benchmarks.turns import START, Games, games_at, turn_requests
 
-APPLICATION = "tests.benchmarks.ledger_app:app"
 LISTENERS = 200
 CONNECTIONS = 8
 ROUNDS = 5
@@ -52,7 +51,7 @@ def streams(url: str, table: Table) -> None:
 
 def _cost_to_turns(url: str, table: Table) -> None:
     """Automa turns while others listen to quiet games, and while they listen to every fifth of these."""
-    with started(APPLICATION, "uvicorn", url) as server:
+    with serving(url) as server:
         games = games_at(server.port, 50, (3 * ROUNDS + 1) * TURNS)
         quiet = _begun(server.port, LISTENERS)
         requests = turn_requests(games)
@@ -71,7 +70,7 @@ def _cost_to_turns(url: str, table: Table) -> None:
 
 def _cost_to_gains(url: str, table: Table) -> None:
     """The smallest commands, each in a game that somebody listens to."""
-    with started(APPLICATION, "uvicorn", url) as server:
+    with serving(url) as server:
         wishes = _begun(server.port, LISTENERS)
         requests = [_gain(wish) for _ in range(GAINS // LISTENERS) for wish in wishes]
         _round(server, requests)
@@ -101,11 +100,11 @@ def _compare(table: Table, what: str, ours: list[Round], theirs: list[Round]) ->
 
 
 def _delays(url: str, table: Table) -> None:
-    with served(APPLICATION, "uvicorn", url) as here, served(APPLICATION, "uvicorn", url) as there:
-        many, one = _begun(here, LISTENERS), _begun(here, 1) * LISTENERS
+    with serving(url) as here, serving(url) as there:
+        many, one = _begun(here.port, LISTENERS), _begun(here.port, 1) * LISTENERS
         _late(table, f"{LISTENERS} listeners, a game each", many, many)
         _late(table, f"{LISTENERS} listeners, all to one game", one, one)
-        elsewhere = [_now(msgspec.structs.replace(wish, port=there)) for wish in many]
+        elsewhere = [_now(msgspec.structs.replace(wish, port=there.port)) for wish in many]
         _late(table, f"{LISTENERS} listeners at another process", elsewhere, many)
 
 
@@ -139,7 +138,7 @@ def _delay(arrival: Arrival, wishes: list[Wish], sent: dict[tuple[str, int], flo
 
 def _cost_of_a_listener(url: str, table: Table) -> None:
     """Processor time and memory of the service, with many who listen to one game."""
-    with started(APPLICATION, "uvicorn", url) as server:
+    with serving(url) as server:
         wish = _begun(server.port, 1)[0]
         many = 5 * LISTENERS
         _paced_cost(wish, server)

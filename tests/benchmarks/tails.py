@@ -20,7 +20,7 @@ from service.store.accounts import SERVICE, with_account
 from tests.benchmarks.load import Figures, Load, request, run
 from tests.benchmarks.report import Table
 from tests.benchmarks.sample_log import log_file, sample_log
-from tests.benchmarks.servers import started
+from tests.benchmarks.servers import serving
 from tests.benchmarks.turns import Games, games_at, turn_requests
 
 GOAL = 50.0  # milliseconds that anybody waits
@@ -34,7 +34,7 @@ CHANGES = ({"type": "gain", "coins": 1}, {"type": "pay", "coins": 1})
 def tails(url: str, table: Table, seconds: int) -> None:
     """Small actions in many games, for so long alone, and for so long beside the long game."""
     game, token = asyncio.run(_long_game(url))
-    with started("tests.benchmarks.ledger_app:app", "uvicorn", url, CACHED) as process:
+    with serving(url, cached_games=CACHED) as process:
         port = process.port
         games = games_at(port, 20, GAMES)
         run(Load(port, CONNECTIONS, turn_requests(games)))

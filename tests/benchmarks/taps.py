@@ -6,7 +6,7 @@ import msgspec
 
 from tests.benchmarks.load import Load, request, run
 from tests.benchmarks.report import Table
-from tests.benchmarks.servers import served
+from tests.benchmarks.servers import serving
 from tests.benchmarks.turns import Games, games_at
 
 VERSION = 60
@@ -17,7 +17,8 @@ COINS = [{"type": "pay" if number % 2 else "gain", "coins": 1} for number in ran
 
 def taps(url: str, table: Table) -> None:
     """The medians, one request after the other, where a human's turn has just begun."""
-    with served("tests.benchmarks.ledger_app:app", "uvicorn", url) as port:
+    with serving(url) as service:
+        port = service.port
         games = games_at(port, VERSION, 1)
         _post(port, games, "automa-turn", {}, 1)
         state = _get(port, games, "")

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import subprocess
 import tempfile
+from collections.abc import Iterable, Iterator, Sequence
+from statistics import median
 
 import httpx
 import msgspec
 import psycopg
+from msgspec.structs import astuple
 
 from service.embedded import binaries
 from tests.benchmarks.load import Load, answered, request, run
 from tests.benchmarks.report import Table
-from tests.benchmarks.servers import Process, Server, processor_seconds, serving, started
+from tests.benchmarks.servers import Process, bare, processor_seconds, serving
 
-WARM = 500
-REQUESTS = 3000
+SLICE = 500  # requests
+SLICES = 8
 FORKED_AT_ONCE = 8
 CONNECTIONS = (8, 32)
-WORKERS = (1, 2, 4)
-SERVERS: tuple[Server, ...] = ("uvicorn", "granian")
+WORKERS = (2, 4)
 START = {
     "ruleset": "scythe",
     "setup": {
@@ -58,70 +60,70 @@ class Games(msgspec.Struct, frozen=True):
 
 
 def turns(url: str, table: Table) -> None:
-    """Requests a second and latencies, for both servers and numbers of connections."""
-    with psycopg.connect(url, autocommit=True) as connection:
-        connection.execute(BARE_TABLE)
-    for server in SERVERS:
-        for connections in CONNECTIONS:
-            bare = _bare(url, server, connections)
-            ours = _automa_turns(url, server, connections)
-            what = f"{server}, {connections} connections:"
-            table.row(f"{what} turns a second", ours.a_second, bare.a_second, "1/s", "bare insert")
-            table.row(f"{what} p50", ours.p50, bare.p50, "ms", "bare insert")
-            table.row(f"{what} p99", ours.p99, bare.p99, "ms", "bare insert")
-            table.row(f"{what} core time", ours.cost, bare.cost, "µs", "bare insert")
+    """Requests a second, latencies and processor time, of one process."""
+    _beside_inserts(url, table, 1, "")
     for connections in CONNECTIONS:
         table.note(f"pgbench, {connections} clients: {_pgbench(url, connections):.0f} inserts a second")
 
 
-def command_cost(url: str, table: Table) -> None:
-    """The cost of a command late in a long game beside the first ones."""
-    with started("tests.benchmarks.ledger_app:app", "uvicorn", url) as process:
-        early, late = (
-            _measured(process, turn_requests(games_at(process.port, version, WARM + 800)), 8)
-            for version in (20, 500)
-        )
-    table.row("p50 of a command at version 500", late.p50, early.p50, "ms", "at version 20")
-
-
 def workers(url: str, table: Table) -> None:
-    """The same with `automa serve`, as one process and as several."""
+    """The same of several processes."""
+    for processes in WORKERS:
+        _beside_inserts(url, table, processes, f"--workers {processes}, ")
+
+
+def _beside_inserts(url: str, table: Table, processes: int, how: str) -> None:
+    """Both in slices that take turns, so that a machine's other work is both's; their medians are told."""
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute(BARE_TABLE)
-    for connections in CONNECTIONS:
-        bare = _bare(url, "uvicorn", connections)
-        for processes in WORKERS:
-            with serving(url, processes) as process:
-                requests = turn_requests(games_at(process.port, 50, WARM + REQUESTS // 2))
-                ours = _measured(process, requests, connections)
-            what = f"--workers {processes}, {connections} connections:"
-            table.row(f"{what} turns a second", ours.a_second, bare.a_second, "1/s", "bare insert")
-            table.row(f"{what} p50", ours.p50, bare.p50, "ms", "bare insert")
-            table.row(f"{what} p99", ours.p99, bare.p99, "ms", "bare insert")
-
-
-def _bare(url: str, server: Server, connections: int) -> Run:
-    with started("tests.benchmarks.bare:app", server, url) as process:
-        requests = [request("POST", "/insert", b'{"card":3}')] * (WARM + REQUESTS)
-        return _measured(process, requests, connections)
-
-
-def _automa_turns(url: str, server: Server, connections: int) -> Run:
-    with started("tests.benchmarks.ledger_app:app", server, url) as process:
-        requests = turn_requests(games_at(process.port, 50, WARM + REQUESTS))
-        return _measured(process, requests, connections)
+    inserts = [request("POST", "/insert", b'{"card":3}')] * SLICE
+    with bare(url) as yardstick, serving(url, processes) as service:
+        wanted = SLICE * (1 + SLICES * len(CONNECTIONS))
+        own = _slices(turn_requests(games_at(service.port, 50, wanted)))
+        _measured(yardstick, inserts, CONNECTIONS[0])
+        _measured(service, next(own), CONNECTIONS[0])
+        for connections in CONNECTIONS:
+            pairs = [
+                (_measured(service, next(own), connections), _measured(yardstick, inserts, connections))
+                for _ in range(SLICES)
+            ]
+            ours, theirs = (_middle(runs) for runs in zip(*pairs, strict=True))
+            what = f"{how}{connections} connections:"
+            table.row(f"{what} turns a second", ours.a_second, theirs.a_second, "1/s", "bare insert")
+            table.row(f"{what} p50", ours.p50, theirs.p50, "ms", "bare insert")
+            table.row(f"{what} p99", ours.p99, theirs.p99, "ms", "bare insert")
+            table.row(f"{what} core time", ours.cost, theirs.cost, "µs", "bare insert")
 
 
 def _measured(process: Process, requests: list[bytes], connections: int) -> Run:
-    """The first requests warm it up."""
-    run(Load(process.port, connections, requests[:WARM]))
     before = processor_seconds(process)
-    figures = run(Load(process.port, connections, requests[WARM:]))
+    figures = run(Load(process.port, connections, requests))
     if figures.failed:
         message = f"{figures.failed} requests failed"
         raise RuntimeError(message)
-    cost = 1e6 * (processor_seconds(process) - before) / (len(requests) - WARM)
+    cost = 1e6 * (processor_seconds(process) - before) / len(requests)
     return Run(figures.a_second, figures.p50, figures.p99, cost)
+
+
+def _middle(runs: Iterable[Run]) -> Run:
+    """The medians, each figure's for itself."""
+    return Run(*(median(figures) for figures in zip(*map(astuple, runs), strict=True)))
+
+
+def _slices(requests: Sequence[bytes]) -> Iterator[list[bytes]]:
+    for first in range(0, len(requests), SLICE):
+        yield list(requests[first : first + SLICE])
+
+
+def command_cost(url: str, table: Table) -> None:
+    """The cost of a command late in a long game beside the first ones."""
+    with serving(url) as process:
+        _measured(process, turn_requests(games_at(process.port, 20, SLICE)), CONNECTIONS[0])
+        early, late = (
+            _measured(process, turn_requests(games_at(process.port, version, 2 * SLICE)), CONNECTIONS[0])
+            for version in (20, 500)
+        )
+    table.row("p50 of a command at version 500", late.p50, early.p50, "ms", "at version 20")
 
 
 def games_at(port: int, version: int, count: int) -> Games:

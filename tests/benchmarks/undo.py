@@ -8,7 +8,7 @@ import httpx
 import psycopg
 
 from tests.benchmarks.report import Table
-from tests.benchmarks.servers import served
+from tests.benchmarks.servers import serving
 from tests.benchmarks.turns import START
 
 UNDOES = 2000
@@ -17,8 +17,8 @@ GOAL = 300  # bytes
 
 def undo_bytes(url: str, table: Table) -> None:
     """The mean growth of table and index over many undoes and redoes of one game."""
-    with served("tests.benchmarks.ledger_app:app", "uvicorn", url) as port:
-        game = _rewind_often(port)
+    with serving(url) as service:
+        game = _rewind_often(service.port)
     with psycopg.connect(url, autocommit=True) as connection:
         rows = connection.execute(
             "select count(*), avg(pg_column_size(events.*)) from events"
