@@ -11,6 +11,7 @@ import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from domain.core.rejected import Refusal
+from service.cli.gathering import Gathering
 from service.http.edge import MOST_HEAD_BYTES
 from service.http.problems import problem_reply
 from service.refusals.requests import HeadTooLarge, InvalidRequest, TooManyConnections
@@ -87,7 +88,8 @@ class Connection(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Let it in if there is room or can be made."""
-        super().connection_made(cast("asyncio.Transport", transport))
+        gathering = Gathering(cast("asyncio.Transport", transport), self.loop)
+        super().connection_made(cast("asyncio.Transport", gathering))
         if len(self.connections) > self.most:
             longest = next(iter(self.quiet), None)
             if longest is not None:

@@ -342,3 +342,14 @@ def test_what_was_taken_on_is_answered_before_what_is_refused(
         client.sendall(said)
         answers = b"".join(iter(lambda: client.recv(1 << 16), b""))
     assert re.findall(rb"HTTP/1.1 (\d+)", answers) == [b"200"] * answered + [b"400"]
+
+
+def test_an_answer_is_sent_at_once(service: Service) -> None:
+    """A client reads its head and its body in one piece, though they are written one after the other."""
+    with connected(service) as client:
+        for _ in range(3):
+            client.sendall(ASKED)
+            head, _, body = client.recv(65_536).partition(b"\r\n\r\n")
+            length = re.search(rb"content-length: (\d+)", head)
+            assert length is not None
+            assert len(body) == int(length[1]) > 0
