@@ -1,13 +1,12 @@
 """Counters for Prometheus. Routes are counted by their templates, so that no id becomes a label.
 
-Several processes of one service are counted together: each keeps its counters in files of a folder,
-and whoever is asked adds them up.
+Several processes of one service are counted together: each tells now and then what it has counted, and
+whoever is asked adds that up.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
 import platform
 import resource
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -16,14 +15,15 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Final, Literal, get_args
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, values
-from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from service.counted import Collected, Family, Places, added, families_of
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
-SECONDS_BETWEEN_READINGS = 1.0
+SECONDS_BETWEEN_READINGS = 2.0  # it takes milliseconds, in which nobody else is answered
 
 LEVELS: Final[dict[str, str]] = {
     "stream_listeners": "Live streams that are open",
@@ -38,9 +38,6 @@ LEVELS: Final[dict[str, str]] = {
 }
 """What is read whenever the counters are: how much there is now, of all processes together."""
 
-SEEN_BY_ALL: Final = {"webhook_due"}
-"""Levels that are of the database, and not of a process: of several the highest is told."""
-
 SUMS: Final[dict[str, str]] = {
     "pool_waits": "Calls that had to wait for a connection",
     "pool_wait_seconds": "How long they waited, in seconds",
@@ -54,24 +51,15 @@ Outcome = Literal["delivered", "failed", "dead"]
 
 
 class Metrics:
-    """The counters of one process, or of several that meet in a folder."""
+    """The counters of one process, or of several that meet in memory, this one at its place."""
 
-    def __init__(self, shared: Path | None = None) -> None:
-        self._shared = shared
-        if shared is not None:
-            # The library looks at its environment when it is imported, which is before there is a folder.
-            os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(shared)
-            values.ValueClass = values.MultiProcessValue()  # type: ignore[no-untyped-call]
+    def __init__(self, places: Places | None = None, place: int = 0) -> None:
+        self._places, self._place = places, place
+        self._before: list[Family] = [] if places is None else places.get(place)
         self._registry = CollectorRegistry()
         self._sources: list[Callable[[], Readings]] = [_Process()]
         self._levels = {
-            name: Gauge(
-                f"automa_{name}",
-                text,
-                registry=self._registry,
-                multiprocess_mode="livemax" if name in SEEN_BY_ALL else "livesum",
-            )
-            for name, text in LEVELS.items()
+            name: Gauge(f"automa_{name}", text, registry=self._registry) for name, text in LEVELS.items()
         }
         self._sums = {
             name: Counter(f"automa_{name}", text, registry=self._registry) for name, text in SUMS.items()
@@ -81,7 +69,6 @@ class Metrics:
             "The release that runs",
             ("version", "python"),
             registry=self._registry,
-            multiprocess_mode="livemax",
         ).labels(version("automa-ledger"), platform.python_version()).set(1)
         self._replays = Histogram(
             "automa_replay_seconds",
@@ -130,8 +117,8 @@ class Metrics:
 
     @asynccontextmanager
     async def observing(self) -> AsyncIterator[None]:
-        """Read the sources now and then, where another process may be the one that is asked."""
-        task = asyncio.create_task(self._observe()) if self._shared is not None else None
+        """Tell the others what was counted, now and then: another process may be the one that is asked."""
+        task = asyncio.create_task(self._observe()) if self._places is not None else None
         try:
             yield
         finally:
@@ -140,7 +127,7 @@ class Metrics:
 
     async def _observe(self) -> None:
         while True:
-            self._read()
+            self._tell()
             await asyncio.sleep(SECONDS_BETWEEN_READINGS)
 
     def _read(self) -> None:
@@ -195,18 +182,17 @@ class Metrics:
         self._failures.inc()
 
     def text(self) -> bytes:
-        """All counters in the text format."""
-        self._read()
-        if self._shared is None:
+        """All counters in the text format. What others have counted is as old as their last telling."""
+        if self._places is None:
+            self._read()
             return generate_latest(self._registry)
-        together = CollectorRegistry()
-        MultiProcessCollector(together, path=str(self._shared))  # type: ignore[no-untyped-call]
-        return generate_latest(together)
+        self._tell()
+        return generate_latest(Collected(self._places.all()))
 
-
-def forget_process(shared: Path, process: int) -> None:
-    """A process has ended: what there is of it now is nothing; what it has counted stays."""
-    mark_process_dead(process, path=str(shared))  # type: ignore[no-untyped-call]
+    def _tell(self) -> None:
+        self._read()
+        if self._places is not None:
+            self._places.put(self._place, added(self._before, families_of(self._registry)))
 
 
 class _Process:

@@ -7,8 +7,6 @@ import asyncio
 import socket
 from contextlib import AsyncExitStack, ExitStack, aclosing
 from functools import partial
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import msgspec
 import uvloop
@@ -20,13 +18,14 @@ from service.cli.listening import address, listening, make_room
 from service.cli.server import Server, configured
 from service.cli.stopping import stop_on_signals
 from service.cli.supervising import supervise
+from service.counted import Places
 from service.exposure import key_required
 from service.games.apart import Apart
 from service.games.rulesets import RULESETS
 from service.http.app import create_app
 from service.http.presence import Presence
 from service.http.windows import Windows
-from service.metrics import Metrics, forget_process
+from service.metrics import Metrics
 from service.narration.narrator import Narrator
 from service.settings import EVERYWHERE, Settings
 from service.store import opened_store
@@ -45,14 +44,14 @@ NEEDS_KEY = (
 class Shared(msgspec.Struct, frozen=True):
     """What all processes of one service have in common.
 
-    `counters` is the folder where they meet to be counted together.
+    `counters` is where they meet to be counted together.
     """
 
     settings: Settings
     url: str
     listener: socket.socket
     windows: Windows
-    counters: Path | None = None
+    counters: Places | None = None
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -74,13 +73,13 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
         url = opened.enter_context(served(settings))
         told = _told(settings, listener)
         if workers == 1:
-            _serve(Shared(settings, url, listener, Windows()), told, None)
+            _serve(Shared(settings, url, listener, Windows()), told, 0, None)
             return
-        counters = Path(opened.enter_context(TemporaryDirectory(prefix="automa-")))
+        counters = Places(workers)
         Narrator()  # what is read before the fork is read once
         print(told, flush=True)  # noqa: T201 - this is a command line
         shared = Shared(settings, url, listener, Windows(), counters)
-        supervise(workers, partial(_serve, shared, ""), partial(forget_process, counters))
+        supervise(workers, partial(_serve, shared, ""), counters.leave)
 
 
 def _number(text: str) -> int:
@@ -101,15 +100,15 @@ def _told(settings: Settings, listener: socket.socket) -> str:
     return f"{_welcome(for_phones, key_required=needs_key)}\n{invited(settings, for_phones)}"
 
 
-def _serve(shared: Shared, told: str, supervisor: int | None) -> None:
+def _serve(shared: Shared, told: str, place: int, supervisor: int | None) -> None:
     """Be one process that serves."""
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(_serving(shared, told, supervisor))
+        runner.run(_serving(shared, told, place, supervisor))
 
 
-async def _serving(shared: Shared, told: str, supervisor: int | None) -> None:
+async def _serving(shared: Shared, told: str, place: int, supervisor: int | None) -> None:
     settings, url = shared.settings, shared.url
-    metrics, bell, presence = Metrics(shared.counters), Bell(), Presence()
+    metrics, bell, presence = Metrics(shared.counters, place), Bell(), Presence()
     narrator = Narrator()
     async with AsyncExitStack() as running:
         store = await running.enter_async_context(opened_store(url, settings.pool_size))

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 
 from service.cli.stopping import ASKING, stop_on_signals
 
@@ -16,25 +17,31 @@ LEAST_SECONDS = 1.0  # that a process lives, or else the next one waits
 
 _log = logging.getLogger(__name__)
 
-Work = Callable[[int], None]
+Work = Callable[[int, int], None]
 
 
 def supervise(count: int, work: Work, ended: Callable[[int], None]) -> None:
     """Have so many processes do the work until this one unwinds; then ask them to stop, and wait for them.
 
-    The work gets the end of a pipe that is closed when this process has gone, however it went. It stops by
-    itself on a signal. A process that ends before is replaced, and `ended` hears of it.
+    The work gets a place, which are numbers from 0 up and one process each has, and the end of a pipe that is
+    closed when this process has gone, however it went. It stops by itself on a signal. A process that ends
+    before is replaced, and `ended` hears its place.
     """
     ended_with_us, held_by_us = os.pipe()
-    born: dict[int, float] = {}
+    born: dict[int, tuple[int, float]] = {}
+    free = list(range(count))
     try:
         while True:
-            while len(born) < count:
+            while free:
                 with _undisturbed():
-                    born[_child(work, ended_with_us, held_by_us)] = time.monotonic()
+                    place = free.pop()
+                    child = _child(partial(work, place), ended_with_us, held_by_us)
+                    born[child] = place, time.monotonic()
             process, status = os.wait()
-            ended(process)
-            lived = time.monotonic() - born.pop(process)
+            place, since = born.pop(process)
+            ended(place)
+            free.append(place)
+            lived = time.monotonic() - since
             facts = {"number": process, "status": os.waitstatus_to_exitcode(status), "seconds": lived}
             _log.error("process_replaced", extra=facts)
             time.sleep(max(0.0, LEAST_SECONDS - lived))
@@ -48,7 +55,7 @@ def supervise(count: int, work: Work, ended: Callable[[int], None]) -> None:
         os.close(ended_with_us)
 
 
-def _child(work: Work, ended_with_parent: int, held_by_parent: int) -> int:
+def _child(work: Callable[[int], None], ended_with_parent: int, held_by_parent: int) -> int:
     """Fork. The child does its work and ends at once: what the parent has opened is the parent's to close."""
     process = os.fork()
     if process:

@@ -13,10 +13,11 @@ from contextlib import contextmanager
 from hashlib import blake2b
 from mmap import mmap
 from struct import Struct
-from tempfile import TemporaryFile
 from time import monotonic
 
 import msgspec
+
+from service.in_memory import in_memory
 
 ROOM = 1 << 16  # windows
 PLACES = 8  # where a key may lie; when others hold all of them, the window that ends first is forgotten
@@ -37,7 +38,7 @@ class Windows:
     def __init__(self, clock: Callable[[], float] = monotonic, room: int = ROOM) -> None:
         self._clock = clock
         self._shelves = room // PLACES
-        self._file = _in_memory()
+        self._file = in_memory("automa-windows")
         os.ftruncate(self._file, self._shelves * _SHELF)
         self._memory = mmap(self._file, self._shelves * _SHELF)
 
@@ -79,11 +80,3 @@ class Windows:
             yield
         finally:
             fcntl.lockf(self._file, fcntl.LOCK_UN, _SHELF, shelf)
-
-
-def _in_memory() -> int:
-    """A file that is nowhere on a disk, where the system has such files."""
-    if hasattr(os, "memfd_create"):
-        return os.memfd_create("automa-windows")
-    with TemporaryFile() as file:
-        return os.dup(file.fileno())

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.faults.processes import PATIENCE, Game, Service, ended
 from tests.waiting import until
@@ -21,10 +22,22 @@ def children(service: Service) -> set[int]:
     return set(map(int, Path(f"/proc/{number}/task/{number}/children").read_text().split()))
 
 
+def mapped(process: int) -> str:
+    """What a process has in its memory, and of which files."""
+    return Path(f"/proc/{process}/maps").read_text()
+
+
 def metric(service: Service, name: str) -> float:
     """A counter or gauge without labels."""
     lines = httpx.get(f"{service.url}/metrics", timeout=PATIENCE).text.splitlines()
     return next(float(line.split()[1]) for line in lines if line.startswith(f"{name} "))
+
+
+def begun(service: Service) -> float:
+    """How many games were begun, as all processes have counted them."""
+    lines = httpx.get(f"{service.url}/metrics", timeout=PATIENCE).text.splitlines()
+    wanted = 'automa_http_requests_total{method="POST",route="/v1/games",status="201"} '
+    return sum(float(line.removeprefix(wanted)) for line in lines if line.startswith(wanted))
 
 
 def nothing_to_undo(service: Service, game: Game) -> bool:
@@ -89,3 +102,29 @@ async def test_a_service_that_leaves_says_so_before_it_stops(serve: Callable[...
     assert service.knows(game)
     service.end(signal.SIGINT)
     assert service.process.returncode == 0
+
+
+async def test_counters_of_processes_need_no_room_on_a_disk(
+    serve: Callable[..., Service], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is mapped that lies on a disk: where that is full, whoever writes to it would be killed."""
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    service = serve(workers="2")
+    await until(lambda: metric(service, "automa_processes") == 2)
+
+    assert not any(str(tmp_path) in mapped(child) for child in children(service))
+
+
+async def test_what_a_process_has_counted_stays(serve: Callable[..., Service]) -> None:
+    """Also when it is killed, and another one counts on in its place."""
+    service = serve(workers="2", log_level="error")
+    for _ in range(6):
+        service.begin_game()
+
+    assert await until(lambda: begun(service) == 6)
+    killed = children(service)
+    for child in killed:
+        os.kill(child, signal.SIGKILL)
+    assert await until(lambda: len(children(service) - killed) == 2)
+    service.begin_game()
+    assert await until(lambda: begun(service) == 7)
