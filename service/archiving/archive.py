@@ -17,7 +17,7 @@ import psycopg
 from domain.core.rejected import Rejected
 from domain.core.timeline import Timeline
 from service.archiving.rows_in import rows_in
-from service.archiving.statements import ARCHIVE, BEGUN_BEFORE, LOG
+from service.archiving.statements import ARCHIVE, BEGUN_BEFORE, LOG, UNDELIVERED
 from service.games.codec import Codec
 from service.games.export import export_of
 from service.games.game import agreement
@@ -53,20 +53,24 @@ class Left(msgspec.Struct, frozen=True):
     reason: str
 
 
+class _Stays(Exception):  # noqa: N818 - says what is the case
+    """A log cannot be taken out now; the text says why."""
+
+
 def archive(
     connection: Connection, codecs: Mapping[str, Codec], before: datetime, folder: Path
 ) -> Iterator[Taken | Left]:
     """Take out every game that is over and was last added to before a time.
 
     A log is removed when its file is on the disk, has been read back and holds it to the byte; games that are
-    not finished are passed over in silence. Raises FolderTaken, psycopg.Error and OSError.
+    not finished are passed over in silence, and one that a webhook is still to be told of stays. Raises FolderTaken, psycopg.Error and OSError.
     """
     with _alone_in(folder):
         for game, ruleset in _begun(connection, before):
             try:
                 taken = _taken(connection, _codec(codecs, ruleset), game, before, folder)
-            except Rejected as rejected:
-                yield Left(game, str(rejected))
+            except (Rejected, _Stays) as reason:
+                yield Left(game, str(reason))
             else:
                 if taken is not None:
                     yield taken
@@ -103,6 +107,8 @@ def _taken(connection: Connection, codec: Codec, game: UUID, before: datetime, f
     begun = _finished(codec, rows, before)
     if begun is None:
         return None
+    ending = {"game_id": game, "version": len(rows), "hash": rows[-1].hash}
+    _must_be_told(connection, ending)
     records = [(version, data, link) for version, data, _, link in found]
     path = folder / f"{game}.ndjson"
     part = path.with_suffix(".part")
@@ -110,11 +116,17 @@ def _taken(connection: Connection, codec: Codec, game: UUID, before: datetime, f
     _must_hold(part, rows)
     part.replace(path)
     _settle(folder)
-    ending = {"game_id": game, "version": len(rows), "hash": rows[-1].hash}
     if connection.execute(ARCHIVE, ending).fetchone() != (True,):
         path.unlink()  # it has gone on meanwhile, so it is not finished
         return None
     return Taken(game, len(rows), path.stat().st_size)
+
+
+def _must_be_told(connection: Connection, ending: Mapping[str, object]) -> None:
+    """See that no webhook is still to be told of a game. Raises _Stays."""
+    for (webhooks,) in connection.execute(UNDELIVERED, ending):
+        if webhooks:
+            raise _Stays(f"{webhooks} of its webhooks have not been told all of it yet")
 
 
 def _finished(codec: Codec, rows: list[Row], before: datetime) -> int | None:

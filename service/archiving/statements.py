@@ -14,6 +14,7 @@ _FOLDER = files("service.archiving") / "sql"
 BEGUN_BEFORE = (_FOLDER / "begun_before.sql").read_bytes()
 LOG = (_FOLDER / "log.sql").read_bytes()
 ARCHIVE = (_FOLDER / "archive.sql").read_bytes()
+UNDELIVERED = (_FOLDER / "undelivered.sql").read_bytes()
 RESTORE = (_FOLDER / "restore.sql").read_bytes()
 
 

@@ -133,6 +133,6 @@ async def _recalled(library: Library, game: Game, conditions: Conditions) -> Don
 async def _repeated(library: Library, game: Game, version: int) -> Done:
     if version > game.version:
         game = await library.catch_up(game)
-    commit = await entry_at(library.store, game, version)
+    commit = await entry_at(library, game, version)
     commit = msgspec.structs.replace(commit, undone=False)
     return Done(game, commit, state_after(game.timeline, commit), replayed=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import TypeAlias
 from uuid import UUID
 
@@ -10,7 +10,6 @@ import msgspec
 
 from domain.core.chain import link
 from service.games.game import Game
-from service.store import Store
 
 FORMAT = "automa-ledger/1"
 PAGE = 500
@@ -18,6 +17,7 @@ PAGE = 500
 _lines = msgspec.json.Encoder()
 
 Record: TypeAlias = tuple[int, str, bytes]
+Read: TypeAlias = Callable[[UUID, int, int], Awaitable[list[Record]]]
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -52,12 +52,15 @@ def line(record: Record) -> Line:
     return Line(version, digest.hex(), msgspec.Raw(text.encode()))
 
 
-async def exported(store: Store, game: Game, after: int) -> AsyncIterator[bytes]:
-    """The lines of a game's log behind a version, a page at a time; the header only from the start."""
+async def exported(read: Read, game: Game, after: int) -> AsyncIterator[bytes]:
+    """The lines of a game's log behind a version, a page at a time; the header only from the start.
+
+    `read` reads a game's log from behind one version up to another, and raises where there is no more of it.
+    """
     if after == 0:
         yield msgspec.json.encode(header_of(game)) + b"\n"
     while after < game.version:
-        records = await store.read(game.id, after, min(PAGE, game.version - after))
+        records = await read(game.id, after, min(after + PAGE, game.version))
         if not records:
             return
         yield _lines.encode_lines([line(record) for record in records])

@@ -40,8 +40,9 @@ class Made(msgspec.Struct, frozen=True):
 
 async def audited(store: Store, game: UUID) -> Audit:
     """Check the log of a game."""
-    codec, loaded = await _library(store).stored(game)
-    records = await store.read(game, 0, loaded.version)
+    library = _library(store)
+    codec, loaded = await library.stored(game)
+    records = await library.records(game, 0, loaded.version)
     return audit(game, codec, loaded, records)
 
 

@@ -19,6 +19,7 @@ from service.games.aside import aside
 from service.games.bounds import loaded_size, work
 from service.games.cache import Cache
 from service.games.codec import Codec
+from service.games.export import Record
 from service.games.game import Game, agreement, rewinds
 from service.games.gates import Gates
 from service.games.reading import decoded, folded, must_reach
@@ -122,6 +123,16 @@ class Library:
         """
         loaded = await self._loaded(game_id, after, lambda loaded: token is None or token in loaded.tokens)
         return self._codec_of(loaded), loaded
+
+    async def records(self, game_id: UUID, after: int, until: int) -> list[Record]:
+        """The public log behind a version, up to one that it was seen to reach.
+
+        Raises Rejected `game_archived` for a log that has been taken out since.
+        """
+        found = await self.store.read(game_id, after, until - after)
+        if found is None:
+            raise Rejected(GameArchived(game=str(game_id)))
+        return found
 
     async def catch_up(self, game: Game) -> Game:
         """The newest version of a game, with the tokens that it has now."""

@@ -20,12 +20,11 @@ from service.games.game import Game, rewinds
 from service.games.library import Library
 from service.games.reading import public_events
 from service.games.turns import TurnPlayed, turn_played
-from service.store import Store
 
 PAGE = 500
 
 
-async def entries(store: Store, game: Game, after: int, limit: int) -> list[Entry]:
+async def entries(library: Library, game: Game, after: int, limit: int) -> list[Entry]:
     """At most `limit` commits of the log whose last version lies behind `after`, in order."""
     timeline = game.timeline
     wanted = [
@@ -35,7 +34,7 @@ async def entries(store: Store, game: Game, after: int, limit: int) -> list[Entr
         return []
     start = wanted[0][1]
     end = wanted[-1][2]
-    records = await store.read(game.id, start - 1, end - start + 1)
+    records = await library.records(game.id, start - 1, end)
     much = work(end - start, sum(len(text) for _, text, _ in records))
     return await aside(lambda: _entries(game, wanted, records), much)
 
@@ -63,11 +62,11 @@ def _turn(game: Game, last: int) -> TurnPlayed | None:
     return None if index is None else turn_played(game.codec.ruleset, game.timeline, index)
 
 
-async def entry_at(store: Store, game: Game, version: int) -> Entry:
+async def entry_at(library: Library, game: Game, version: int) -> Entry:
     """The commit that a version belongs to. Raises Rejected `version_unknown`."""
     if not 1 <= version <= game.version:
         raise Rejected(VersionUnknown(version=version, current_version=game.version))
-    return (await entries(store, game, version - 1, 1))[0]
+    return (await entries(library, game, version - 1, 1))[0]
 
 
 def state_after(timeline: Timeline[Any], commit: Entry) -> Any:  # noqa: ANN401 - each ruleset has its own

@@ -133,8 +133,11 @@ class Store:
         return _recalled(key, *found[0]) if found else None
 
     async def load(self, game_id: UUID, after: int = 0) -> Loaded | None:
-        """A game with its events after a version; None for an unknown game."""
-        until = after + LOADED_AT_ONCE
+        """A game with its events after a version; None for an unknown game.
+
+        Where the log has a gap of a page, as none has that nobody damaged, the events behind it are left out.
+        """
+        begun, until = after, after + LOADED_AT_ONCE
         values = (game_id.hex.encode(), b"%d" % after, b"%d" % until)
         found = await self._again(lambda: self._answered(self._loads.run(values)))
         if not found.ntuples:
@@ -142,10 +145,13 @@ class Store:
         ruleset, key_id, tokens, page, last, last_hash = (found.get_value(0, field) for field in range(6))
         version = int.from_bytes(last or b"")
         pages = [(page or b"").decode()]
-        while until < version:
+        while until < version and pages[-1]:
             after, until = until, until + LOADED_AT_ONCE
-            more = await self._read(statements.LOAD_ON, {"game_id": game_id, "after": after, "until": until})
-            pages.append(more[0][0])
+            facts = {"game_id": game_id, "after": after, "until": until}
+            ((more, is_archived),) = await self._read(statements.LOAD_ON, facts)
+            if is_archived:
+                return await self.load(game_id, begun)
+            pages.append(more or "")
         return Loaded(
             (ruleset or b"").decode(),
             UUID(bytes=key_id) if key_id else None,
@@ -155,13 +161,15 @@ class Store:
             last_hash or b"",
         )
 
-    async def read(self, game_id: UUID, after: int, limit: int) -> list[tuple[int, str, bytes]]:
-        """At most `limit` events after a version: version, public text, hash."""
+    async def read(self, game_id: UUID, after: int, limit: int) -> list[tuple[int, str, bytes]] | None:
+        """At most `limit` events after a version: version, public text, hash. None for an archived log."""
         records: list[tuple[int, str, bytes]] = []
         while limit > 0:
             wanted = min(limit, LOADED_AT_ONCE)
             facts = {"game_id": game_id, "after": after, "limit": wanted}
             found = await self._read(statements.READ, facts)
+            if found and found[0][0] is None:
+                return None
             records += [(version, data, link) for version, data, link in found]
             if len(found) < wanted:
                 break

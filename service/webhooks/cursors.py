@@ -62,7 +62,7 @@ class Cursors:
 
     async def log(self, claim: Claim, after: int) -> list[Record]:
         """The next events of a claim's game behind a version, at most PAGE."""
-        return await self._store.read(claim.game, after, PAGE)
+        return await self._store.read(claim.game, after, PAGE) or []
 
     async def delivered(self, claim: Claim, version: int) -> bool:
         """The hook has the game up to this version. False when the claim is lost."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 from uuid import UUID
 
 import httpx
@@ -12,9 +13,11 @@ import msgspec
 import psycopg
 import pytest
 
-from service.archiving.statements import ARCHIVE
+from service.archiving.statements import ARCHIVE, LOG, RESTORE
 from service.migrating import migrate
+from service.store import Row
 from service.store.accounts import SERVICE, with_account
+from service.store.columns import columns
 from tests.api.running import running
 from tests.cli.command import Ran, automa
 from tests.waiting import until
@@ -137,6 +140,56 @@ async def test_two_at_once_lose_no_log(url: str, http: httpx.Client, tmp_path: P
     assert (second.status, second.err) == (1, f"automa: another archive is at work in {tmp_path}\n")
     assert automa("verify", str(tmp_path / f"{game.id}.ndjson")).status == 0
     assert archived(url, tmp_path).status == 0
+
+
+async def test_a_log_that_is_taken_out_is_never_half_there(url: str, http: httpx.Client) -> None:
+    """Whoever reads meanwhile is told the whole of it or that it is archived, whatever they read."""
+    game = imported(http, LOGS[0].read_bytes())
+    events = game.get("/events?limit=1000").json()["events"]
+    paths = ("/events?limit=1000", "/turns?limit=1000", "/audit", "")
+    whole = {path: game.get(path).content for path in paths}
+    over = Event()
+
+    def come_and_go() -> None:
+        with psycopg.connect(url, autocommit=True) as connection:
+            rows = connection.execute(LOG, {"game_id": game.id}).fetchall()
+            ending = {"game_id": game.id, "version": len(rows), "hash": rows[-1][3]}
+            back = {"game_id": game.id, **columns([Row(*row[1:]) for row in rows])}
+            while not over.is_set():
+                assert connection.execute(ARCHIVE, ending).fetchone() == (True,)
+                assert connection.execute(RESTORE, back).fetchone() == (True,)
+
+    with ThreadPoolExecutor(1) as beside:
+        going = beside.submit(come_and_go)
+        try:
+            seen = [(path, game.get(path)) for _ in range(150) for path in paths]
+        finally:
+            over.set()
+        going.result()
+
+    assert len(events) == game.get().json()["version"]
+    assert {answer.status_code for _, answer in seen} == {200, 410}
+    assert all(answer.content == whole[path] for path, answer in seen if answer.status_code == 200)
+
+
+def test_a_game_that_a_webhook_is_still_to_be_told_of_stays(
+    url: str, http: httpx.Client, tmp_path: Path
+) -> None:
+    """Nothing could tell it any more: so the command says. Once the webhook is gone, or has all, it leaves."""
+    game = imported(http, LOGS[0].read_bytes())
+    where = {"url": "https://bot.example/automa"}
+    hook = http.post(f"/v1/games/{game.id}/webhooks", headers=game.headers, json=where).json()["id"]
+    assert game.undo().status_code == 200
+    assert http.post(f"/v1/games/{game.id}/redo", headers=game.headers).status_code == 200
+
+    stayed = archived(url, tmp_path)
+
+    assert stayed.out.startswith(f"{game.id} stays: 1 of its webhooks have not been told all of it yet\n")
+    assert stayed.status == 1
+    assert game.get().status_code == 200
+    address = f"/v1/games/{game.id}/webhooks/{hook}"
+    assert http.delete(address, headers=game.headers).status_code == 204
+    assert archived(url, tmp_path).out.startswith("Archived: 1 games, ")
 
 
 def waiting_for_a_lock(connection: psycopg.Connection[tuple[int]]) -> int:

@@ -25,4 +25,4 @@ async def begun(store: Store, *words: str) -> UUID:
 
 async def words(store: Store, game_id: UUID) -> list[str]:
     """The words of a game's log."""
-    return [data.split('"')[3] for _, data, _ in await store.read(game_id, 0, 1000)]
+    return [data.split('"')[3] for _, data, _ in await store.read(game_id, 0, 1000) or ()]

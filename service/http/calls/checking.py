@@ -35,7 +35,7 @@ async def check(call: Call) -> Reply:
             if library.apart is not None and (long := await call.long_stored()) is not None:
                 return call.reply(await library.apart.do(audited, long))
             game_id, codec, loaded = await call.stored()
-            records = await library.store.read(game_id, 0, loaded.version)
+            records = await library.records(game_id, 0, loaded.version)
             return call.reply(await aside(lambda: audit(game_id, codec, loaded, records)))
 
 

@@ -39,14 +39,16 @@ async def events(call: Call) -> Reply:
         after = received
     if after > game.version:
         raise Rejected(VersionUnknown(version=after, current_version=game.version))
-    store = call.services.library.store
+    library = call.services.library
     if call.media == NDJSON:
         name = f'attachment; filename="{game.id}.ndjson"'.encode()
         headers = [(b"content-type", NDJSON.encode()), (b"content-disposition", name)]
-        return StreamedReply(200, headers, exported(store, game, after))
+        return StreamedReply(200, headers, exported(library.records, game, after))
     if call.media == EVENT_STREAM:
         return live(call, game, access, after)
-    lines = [line(record) for record in await store.read(game.id, after, limit)]
+    lines = [
+        line(record) for record in await library.records(game.id, after, min(after + limit, game.version))
+    ]
     more = lines[-1].version if lines and lines[-1].version < game.version else None
     return call.reply(Events(str(game.id), game.codec.ruleset.name, game.version, lines, more))
 
@@ -77,7 +79,7 @@ async def turns(call: Call) -> Reply:
     game, access = await call.game()
     if (wanted := call.query(VERSION)) is not None:
         game = await game_at(call.services.library, game, wanted)
-    found = await entries(call.services.library.store, game, after, limit)
+    found = await entries(call.services.library, game, after, limit)
     narrator = _narrator(call, game, access)
     language, ruleset = call.language, game.codec.ruleset.name
     more = found[-1].last if found and found[-1].last < game.version else None

@@ -55,7 +55,7 @@ async def _played(call: Call) -> tuple[Played, list[Entry]]:
     game, _ = await call.game()
     library = call.services.library
     async with library.turns.own(str(game.id)):
-        story = await entries(library.store, game, 0, game.version)
+        story = await entries(library, game, 0, game.version)
         return await aside(lambda: played(game, story), game.version), story
 
 

@@ -1,4 +1,8 @@
--- A further page of a game's events, parted by commas.
-select string_agg(coalesce(private, data), ',' order by version)
-from events
-where game_id = %(game_id)s and version > %(after)s and version <= %(until)s
+-- A further page of a game's events, parted by commas, and whether its log has been taken out meanwhile.
+select
+    (
+        select string_agg(coalesce(private, data), ',' order by version)
+        from events
+        where game_id = %(game_id)s and version > %(after)s and version <= %(until)s
+    ),
+    exists (select from archives where game_id = %(game_id)s)
