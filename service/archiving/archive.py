@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import fcntl
-import os
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -16,6 +13,7 @@ import psycopg
 
 from domain.core.rejected import Rejected
 from domain.core.timeline import Timeline
+from service.archiving.placing import PlaceTaken, alone_in, placed, written
 from service.archiving.rows_in import rows_in
 from service.archiving.statements import ARCHIVE, BEGUN_BEFORE, LOG, UNDELIVERED
 from service.games.codec import Codec
@@ -29,7 +27,6 @@ from service.refusals.logs import LogDamaged
 from service.store import Loaded, Row
 
 PAGE = 500
-LOCK = ".archiving"  # stays in the folder: who removed it could remove another's
 
 Connection = psycopg.Connection[tuple[Any, ...]]
 
@@ -40,10 +37,6 @@ class Taken(msgspec.Struct, frozen=True):
     game: UUID
     events: int
     size: int
-
-
-class FolderTaken(Exception):  # noqa: N818 - says what is the case
-    """Another archive writes into the same folder."""
 
 
 class Left(msgspec.Struct, frozen=True):
@@ -63,28 +56,18 @@ def archive(
     """Take out every game that is over and was last added to before a time.
 
     A log is removed when its file is on the disk, has been read back and holds it to the byte; games that are
-    not finished are passed over in silence, and one that a webhook is still to be told of stays. Raises FolderTaken, psycopg.Error and OSError.
+    not finished are passed over in silence. One that a webhook is still to be told of stays, and so does one
+    whose file would replace another. Raises FolderTaken, psycopg.Error and OSError.
     """
-    with _alone_in(folder):
+    with alone_in(folder):
         for game, ruleset in _begun(connection, before):
             try:
                 taken = _taken(connection, _codec(codecs, ruleset), game, before, folder)
-            except (Rejected, _Stays) as reason:
+            except (Rejected, _Stays, PlaceTaken) as reason:
                 yield Left(game, str(reason))
             else:
                 if taken is not None:
                     yield taken
-
-
-@contextmanager
-def _alone_in(folder: Path) -> Iterator[None]:
-    """Keep others out of a folder, who would replace or remove the files of the same games."""
-    with (folder / LOCK).open("w") as held:
-        try:
-            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as taken:
-            raise FolderTaken(f"another archive is at work in {folder}") from taken
-        yield
 
 
 def _begun(connection: Connection, before: datetime) -> Iterator[tuple[UUID, str]]:
@@ -110,16 +93,16 @@ def _taken(connection: Connection, codec: Codec, game: UUID, before: datetime, f
     ending = {"game_id": game, "version": len(rows), "hash": rows[-1].hash}
     _must_be_told(connection, ending)
     records = [(version, data, link) for version, data, _, link in found]
+    text = export_of(game, codec.ruleset.name, begun, records)
     path = folder / f"{game}.ndjson"
-    part = path.with_suffix(".part")
-    _write(part, export_of(game, codec.ruleset.name, begun, records))
-    _must_hold(part, rows)
-    part.replace(path)
-    _settle(folder)
+    with written(text, path) as part:
+        _must_hold(part, rows)
+        is_new = placed(part, path)
     if connection.execute(ARCHIVE, ending).fetchone() != (True,):
-        path.unlink()  # it has gone on meanwhile, so it is not finished
+        if is_new:
+            path.unlink()  # the game has gone on meanwhile, so it is not finished
         return None
-    return Taken(game, len(rows), path.stat().st_size)
+    return Taken(game, len(rows), len(text))
 
 
 def _must_be_told(connection: Connection, ending: Mapping[str, object]) -> None:
@@ -147,19 +130,3 @@ def _must_hold(file: Path, rows: list[Row]) -> None:
         _, lines = opened_log(text)
         if rows_in(lines) != rows:
             raise Rejected(LogDamaged(version=None, reason="its export does not hold all of it"))
-
-
-def _write(path: Path, text: bytes) -> None:
-    with path.open("wb") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-
-
-def _settle(folder: Path) -> None:
-    """Have the disk remember the names in a folder."""
-    number = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-    try:
-        os.fsync(number)
-    finally:
-        os.close(number)

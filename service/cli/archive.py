@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from service.archiving.archive import FolderTaken, Left, archive
+from service.archiving.archive import Left, archive
+from service.archiving.placing import FolderTaken
 from service.archiving.statements import ArchiveUnavailable, connected
 from service.cli.database import owned
 from service.cli.dates import date

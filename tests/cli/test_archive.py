@@ -175,7 +175,7 @@ async def test_a_log_that_is_taken_out_is_never_half_there(url: str, http: httpx
 def test_a_game_that_a_webhook_is_still_to_be_told_of_stays(
     url: str, http: httpx.Client, tmp_path: Path
 ) -> None:
-    """Nothing could tell it any more: so the command says. Once the webhook is gone, or has all, it leaves."""
+    """Nothing could tell it any more: so the command says. Without the webhook it leaves."""
     game = imported(http, LOGS[0].read_bytes())
     where = {"url": "https://bot.example/automa"}
     hook = http.post(f"/v1/games/{game.id}/webhooks", headers=game.headers, json=where).json()["id"]
@@ -190,6 +190,41 @@ def test_a_game_that_a_webhook_is_still_to_be_told_of_stays(
     address = f"/v1/games/{game.id}/webhooks/{hook}"
     assert http.delete(address, headers=game.headers).status_code == 204
     assert archived(url, tmp_path).out.startswith("Archived: 1 games, ")
+
+
+@pytest.mark.parametrize("name", [".archiving", "{}.part", "{}.ndjson"])
+def test_no_link_in_the_folder_is_followed(url: str, http: httpx.Client, tmp_path: Path, name: str) -> None:
+    """Whatever it leads to stays as it was, and so does the game when its own place is taken."""
+    game = imported(http, LOGS[0].read_bytes())
+    folder, victim = tmp_path / "logs", tmp_path / "victim"
+    folder.mkdir()
+    victim.write_text("precious")
+    (folder / name.format(game.id)).symlink_to(victim)
+
+    ran = archived(url, folder)
+
+    assert victim.read_text() == "precious"
+    assert (ran.status == 0) == name.endswith("part")
+    assert game.get().status_code == (200 if ran.status else 410)
+
+
+def test_no_other_file_is_replaced(url: str, http: httpx.Client, tmp_path: Path) -> None:
+    """It is named, and the game stays. A file of the same content, of one that was stopped, is fine."""
+    game = imported(http, LOGS[0].read_bytes())
+    file = tmp_path / f"{game.id}.ndjson"
+    file.write_text("precious")
+
+    assert archived(url, tmp_path).out.startswith(f"{game.id} stays: something else is at {file}\n")
+    assert file.read_text() == "precious"
+    assert game.get().status_code == 200
+
+    file.unlink()
+    assert archived(url, tmp_path).status == 0
+    whole = file.read_bytes()
+    assert automa("restore", str(file), owner_url=url).status == 0
+    assert archived(url, tmp_path).out.startswith("Archived: 1 games, ")
+    assert file.read_bytes() == whole
+    assert [each.name for each in tmp_path.iterdir() if each.suffix == ".part"] == []
 
 
 def waiting_for_a_lock(connection: psycopg.Connection[tuple[int]]) -> int:

@@ -1,0 +1,67 @@
+"""Files that come into a folder whole, in the place of no other, and through no link."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+LOCK = ".archiving"  # stays in the folder: who removed it could remove another's
+
+
+class FolderTaken(Exception):  # noqa: N818 - says what is the case
+    """Another archive writes into the same folder."""
+
+
+class PlaceTaken(Exception):  # noqa: N818 - says what is the case
+    """Something else has the name that a file is to have."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"something else is at {path}")
+
+
+@contextmanager
+def alone_in(folder: Path) -> Iterator[None]:
+    """Keep others out of a folder, who would write files of the same names. Raises FolderTaken."""
+    held = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o666)
+    try:
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as taken:
+            raise FolderTaken(f"another archive is at work in {folder}") from taken
+        yield
+    finally:
+        os.close(held)
+
+
+@contextmanager
+def written(text: bytes, path: Path) -> Iterator[Path]:
+    """A file with a text, on the disk, beside the path at which it may be placed; gone afterwards."""
+    part = path.with_suffix(".part")
+    part.unlink(missing_ok=True)  # of one that was stopped
+    try:
+        with part.open("xb") as file:  # which follows no link
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        yield part
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def placed(part: Path, path: Path) -> bool:
+    """Give a file its name, for good. False when one of the same content had it. Raises PlaceTaken."""
+    try:
+        os.link(part, path)
+    except FileExistsError as taken:
+        if path.is_symlink() or not path.is_file() or path.read_bytes() != part.read_bytes():
+            raise PlaceTaken(path) from taken
+        return False
+    folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
+    return True
