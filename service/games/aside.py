@@ -13,15 +13,19 @@ T = TypeVar("T")
 LONG = 1_000  # events; fewer are read in some milliseconds
 LONG_TO_TELL = 100  # events; what is new in them has its sentences made
 
+VERY = 4  # times a long amount: nobody with less to do waits behind that much
+
 # Threads take turns with the event loop: each one more makes all others slower.
-_threads = ThreadPoolExecutor(2, thread_name_prefix="aside")
+_long = ThreadPoolExecutor(1, thread_name_prefix="aside-long")
+_very_long = ThreadPoolExecutor(1, thread_name_prefix="aside-very-long")
 
 
 async def aside(work: Callable[[], T], amount: int = LONG, long: int = LONG) -> T:
     """What the work gives, done in a thread unless it is on less than a long amount of events or bytes.
 
-    Who has much to do waits for others who have.
+    Who has much to do waits for others who have as much.
     """
     if amount < long:
         return work()
-    return await asyncio.get_running_loop().run_in_executor(_threads, copy_context().run, work)
+    thread = _long if amount < VERY * long else _very_long
+    return await asyncio.get_running_loop().run_in_executor(thread, copy_context().run, work)

@@ -29,7 +29,7 @@ async def fork(library: Library, game: Game, version: int, request: Repeatable |
         raise Rejected(ForkBarred(decks=tuple(sorted(secret))))
     if version != game.version:
         goto_target(game.timeline, version)
-    async with library.turns.own(str(game.id)):
+    async with library.turns.reading(str(game.id), game.work):
         if library.apart is not None and game.work >= LONG:
             made = await library.apart.do(jobs.forked, game.id, version, game.key_id, request)
             return _known(library, made)
@@ -39,9 +39,9 @@ async def fork(library: Library, game: Game, version: int, request: Repeatable |
 
 
 async def imported(
-    library: Library, asker: str, log: bytes, key_id: UUID | None = None, request: Repeatable | None = None
+    library: Library, log: bytes, key_id: UUID | None = None, request: Repeatable | None = None
 ) -> Opened:
-    """A new game from an exported log, in the list of an API key. `asker` takes turns with others.
+    """A new game from an exported log, in the list of an API key.
 
     Raises Rejected with the first bad line of the file and, behind the header, the version that it holds:
     `log_unreadable` for what is no log, `ruleset_unknown`, `chain_broken` when it was edited, `log_cut_off`
@@ -50,7 +50,7 @@ async def imported(
     `shuffle_broken`, and `log_not_played` when its commands do not lead to its facts. A log of an older
     version of the ruleset is one that can be replayed; its audit tells what would be decided otherwise.
     """
-    async with library.turns.checking(asker):
+    async with library.turns.checking("imports"):
         if library.apart is not None and len(log) > LONG_FILE:
             return _known(library, await library.apart.do(jobs.imported, log, key_id, request))
         found = await aside(lambda: checked(library, log, request))

@@ -22,7 +22,7 @@ async def explanation(library: Library, game: Game, version: int) -> tuple[Event
     if not 1 <= version <= game.version:
         raise Rejected(VersionUnknown(version=version, current_version=game.version))
     evolve, first = game.codec.ruleset.evolve, game.timeline.commits[0].last
-    async with library.turns.own(str(game.id)):
+    async with library.turns.reading(str(game.id), game.work):
         events = await library.events(game)
         event = events[version - 1]
         told = version > first and not isinstance(event, SHARED_EVENTS)

@@ -23,7 +23,7 @@ async def last_turn(library: Library, game: Game) -> list[Any]:
     indexes = _commits(timeline, game.codec.ruleset.turn)
     if not indexes:
         return [timeline.state]
-    async with library.turns.own(str(game.id)):
+    async with library.turns.reading(str(game.id), game.work):
         events = await library.events(game)
     state = timeline.commits[timeline.commits[indexes[0]].parent].state
     states = [state]

@@ -87,7 +87,7 @@ async def state_at(library: Library, game: Game, version: int) -> Any:  # noqa: 
     known = _state_at_end(game.timeline, version)
     if known is not None:
         return known
-    async with library.turns.own(str(game.id)):
+    async with library.turns.reading(str(game.id), game.work):
         events = await library.events(game)
         timeline = await aside(lambda: _timeline(game.codec, events[:version], game), game.work)
     return timeline.state
@@ -102,7 +102,7 @@ async def game_at(library: Library, game: Game, version: int) -> Game:
         return game
     if not 1 <= version <= game.version:
         raise Rejected(VersionUnknown(version=version, current_version=game.version))
-    async with library.turns.own(str(game.id)):
+    async with library.turns.reading(str(game.id), game.work):
         events = (await library.events(game))[:version]
         timeline = await aside(lambda: _timeline(game.codec, events, game), game.work)
     return msgspec.structs.replace(game, timeline=timeline, rewinds=rewinds(events))

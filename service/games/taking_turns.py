@@ -1,7 +1,7 @@
 """Who asks for much that takes long, or much memory, waits for himself.
 
-Of one asker one thing is done at a time: an asker is a game, a token or whoever else is not to be in the way
-of others.
+Of one asker one thing is done at a time: an asker is a game, a token, a network or whoever else is not to be
+in the way of others.
 """
 
 from __future__ import annotations
@@ -9,13 +9,18 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager
+from contextvars import ContextVar
 from weakref import WeakValueDictionary
 
 from domain.core.rejected import Rejected
+from service.games.aside import LONG
 from service.refusals.requests import LongWorkWaiting
 
 MOST_WAITING = 8  # audits or imports that one asker has asked for
+
+asking: ContextVar[str] = ContextVar("asking", default="")
+"""Where the request that is being answered comes from: many tokens and many games are one asker still."""
 
 
 class Turns:
@@ -49,13 +54,25 @@ class Turns:
             yield
 
     @asynccontextmanager
-    async def checking(self, *askers: str) -> AsyncIterator[None]:
-        """Wait for the turn of one who is all these askers to have a whole log checked.
+    async def reading(self, game: str, work: int) -> AsyncIterator[None]:
+        """Wait for a game's turn to have its log read, which is so much work.
 
-        One log is, and askers follow each other: who has many tokens of one game waits for himself.
+        Whoever asks for many long ones waits for himself before he is in anybody's way.
         """
         async with AsyncExitStack() as turns:
-            for asker in askers:
-                await turns.enter_async_context(self.own(asker))
-            async with self._checking:
-                yield
+            if work >= LONG:
+                await turns.enter_async_context(self._own_long_work())
+            await turns.enter_async_context(self.own(game))
+            yield
+
+    @asynccontextmanager
+    async def checking(self, what: str) -> AsyncIterator[None]:
+        """Wait for the turn to have a whole log checked.
+
+        One log is, and askers follow each other; those who ask for the same wait for each other first.
+        """
+        async with self._own_long_work(), self.own(what), self._checking:
+            yield
+
+    def _own_long_work(self) -> AbstractAsyncContextManager[None]:
+        return self.own(f"long work for {asking.get()}")

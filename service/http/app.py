@@ -18,11 +18,13 @@ from service.games.apart import Apart
 from service.games.aside import aside
 from service.games.library import Library
 from service.games.rulesets import RULESETS
+from service.games.taking_turns import asking
 from service.http.call import Call
 from service.http.calls.table import OPERATIONS
 from service.http.edge import Edge
 from service.http.guide import guide_routes
 from service.http.limiter import Limiter
+from service.http.network import network_of
 from service.http.operation import Handler, Operation
 from service.http.origins import options, shared_with
 from service.http.page import page_routes
@@ -142,6 +144,7 @@ def _answering(answer: Handler, services: Services) -> Callable[[ASGIApp], ASGIA
 
     async def endpoint(scope: Scope, receive: Receive, send: Send) -> None:
         call = Call(services, cast("HTTPScope", scope), receive)
+        asking.set(network_of(call.client))
         reply = await answer(call)
         coding, known = call.header(b"accept-encoding"), call.header(b"if-none-match")
         sent = await aside(

@@ -9,29 +9,31 @@ import threading
 import httpx
 import pytest
 
+from domain.core.draft import Draft
 from domain.core.event import Event
 from domain.core.rejected import Rejected
-from service.games.aside import LONG, aside
+from service.games.aside import LONG, VERY, aside
 from service.games.rulesets import RULESETS
-from service.games.taking_turns import MOST_WAITING, Turns
+from service.games.taking_turns import MOST_WAITING, Turns, asking
 from tests.api.client import Player, begun, done, problem
-from tests.api.counter import COUNTER, State
+from tests.api.counter import COUNTER, Add, State, add
 from tests.api.door import Door
 from tests.api.running import ALL, running
 
 
 async def test_who_asks_for_much_waits_for_himself() -> None:
-    """Sixty audits by one are done one after the other; another's is done with the first of them."""
+    """Audits of sixty games by one are done one after the other; another's is done with the first of them."""
     turns, order, door = Turns(), list[str](), threading.Event()
 
-    async def check(asker: str) -> None:
-        async with turns.checking(asker):
+    async def check(asker: str, number: int) -> None:
+        asking.set(asker)
+        async with turns.checking(f"audits of game {number}"):
             await aside(lambda: door.wait(60))
             order.append(asker)
 
-    sixty = [asyncio.create_task(check("greedy")) for _ in range(60)]
+    sixty = [asyncio.create_task(check("greedy", number)) for number in range(60)]
     await asyncio.sleep(0)
-    other = asyncio.create_task(check("other"))
+    other = asyncio.create_task(check("other", 60))
     await asyncio.sleep(0)
     door.set()
     await asyncio.gather(*sixty, other)
@@ -39,16 +41,17 @@ async def test_who_asks_for_much_waits_for_himself() -> None:
     assert order.index("other") == 1
 
 
-async def test_who_has_many_tokens_of_a_game_waits_for_himself() -> None:
+async def test_who_comes_from_many_places_waits_for_his_game() -> None:
     """Audits of one game are done one after the other; one of another game with the first of them."""
     turns, order, door = Turns(), list[str](), threading.Event()
 
-    async def check(token: str, game: str) -> None:
-        async with turns.checking(token, game):
+    async def check(asker: str, game: str) -> None:
+        asking.set(asker)
+        async with turns.checking(game):
             await aside(lambda: door.wait(60))
             order.append(game)
 
-    many = [asyncio.create_task(check(f"token {number}", "theirs")) for number in range(60)]
+    many = [asyncio.create_task(check(f"network {number}", "theirs")) for number in range(60)]
     await asyncio.sleep(0)
     other = asyncio.create_task(check("other", "mine"))
     await asyncio.sleep(0)
@@ -56,6 +59,57 @@ async def test_who_has_many_tokens_of_a_game_waits_for_himself() -> None:
     await asyncio.gather(*many, other)
 
     assert order.index("mine") == 1
+
+
+async def test_who_has_many_long_games_read_waits_for_himself() -> None:
+    """They are read one after the other; another's is read with the first of them."""
+    turns, order, door = Turns(), list[str](), threading.Event()
+
+    async def read(asker: str, game: str) -> None:
+        asking.set(asker)
+        async with turns.reading(game, VERY * LONG):
+            await aside(lambda: door.wait(60), VERY * LONG)
+            order.append(asker)
+
+    many = [asyncio.create_task(read("greedy", f"game {number}")) for number in range(40)]
+    await asyncio.sleep(0)
+    other = asyncio.create_task(read("other", "another game"))
+    await asyncio.sleep(0)
+    door.set()
+    await asyncio.gather(*many, other)
+
+    assert order.index("other") == 1
+
+
+async def test_nobody_with_little_to_do_waits_behind_what_is_very_long() -> None:
+    """However much of that there is, and whoever wants it."""
+    door = threading.Event()
+    very_long = [asyncio.create_task(aside(lambda: door.wait(60), VERY * LONG)) for _ in range(8)]
+    try:
+        for amount in (LONG - 1, LONG, VERY * LONG - 1):
+            assert await asyncio.wait_for(aside(lambda: "done", amount), 20) == "done"
+    finally:
+        door.set()
+    await asyncio.gather(*very_long)
+
+
+async def test_whoever_has_many_tokens_is_one(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Work is done for the network that it is asked from, whatever token comes with the request."""
+    askers = set()
+
+    def known(draft: Draft[State], action: Add) -> None:
+        askers.add(asking.get())
+        add(draft, action)
+
+    monkeypatch.setitem(ALL, "known", dataclasses.replace(COUNTER, name="known", deeds={Add: known}))
+    with running(database_url) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+            game = await begun(http, "known", setup={"target": 5})
+            await game.act(type="add", amount=1)
+            spectator = await game.share("spectator")
+            askers.clear()
+            done(await spectator.get("/audit"))
+            assert askers == {"127.0.0.1"}
 
 
 def test_what_one_asks_for_has_a_bound() -> None:

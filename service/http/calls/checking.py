@@ -29,9 +29,9 @@ async def score(call: Call) -> Reply:
 
 async def check(call: Call) -> Reply:
     """Chain, shuffles and decisions, verified."""
-    library, asker = call.services.library, call.token().hex()
-    with library.turns.place(asker):
-        async with library.turns.checking(asker, f"audits of {call.path('game_id')}"):
+    library = call.services.library
+    with library.turns.place(call.token().hex()):
+        async with library.turns.checking(f"audits of {call.path('game_id')}"):
             if library.apart is not None and (long := await call.long_stored()) is not None:
                 return call.reply(await library.apart.do(audited, long))
             game_id, codec, loaded = await call.stored()

@@ -54,7 +54,7 @@ async def _for_bg_stats(call: Call) -> tuple[Played, BgStats]:
 async def _played(call: Call) -> tuple[Played, list[Entry]]:
     game, _ = await call.game()
     library = call.services.library
-    async with library.turns.own(str(game.id)):
+    async with library.turns.reading(str(game.id), game.work):
         story = await entries(library, game, 0, game.version)
         return await aside(lambda: played(game, story), game.version), story
 

@@ -47,7 +47,7 @@ async def import_game(call: Call) -> Reply:
         await key_for_making(call)  # once more: it can be revoked while a body is kept back
         request = repeatable(call, raw, by_key=key_id is not None, least=UNGUESSABLE)
         opened = await opened_before(library, request)
-        return await created(call, opened or await imported(library, asker, raw, key_id, request))
+        return await created(call, opened or await imported(library, raw, key_id, request))
 
 
 _FORBIDDEN = ("role_forbidden",)
