@@ -25,6 +25,9 @@ def require_printed(deck: str, known: Collection[CardId], printed: Collection[Ca
 
 
 def _unbalanced(deck: str, missing: Counter[CardId], surplus: Counter[CardId]) -> Rejected:
-    return Rejected(
-        CardsNotConserved(deck=deck, missing=tuple(missing.elements()), surplus=tuple(surplus.elements()))
-    )
+    return Rejected(CardsNotConserved(deck=deck, missing=_sorted(missing), surplus=_sorted(surplus)))
+
+
+def _sorted(cards: Counter[CardId]) -> tuple[CardId, ...]:
+    """In an order that tells nothing of the one in which a pile lies."""
+    return tuple(sorted(cards.elements(), key=lambda card: (str(type(card)), card)))

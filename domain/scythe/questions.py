@@ -109,7 +109,7 @@ def _about(state: State, combat: Combat) -> AnyQuestion:
     for seat in seats:
         if side(combat, seat).dial is None:
             deck = deck_of(state, seat)
-            in_deck = deck.pile or tuple(sorted((*deck.discards, *deck.combat_discards)))
+            in_deck = tuple(sorted(deck.pile or (*deck.discards, *deck.combat_discards)))
             return CombatDrawAsked(seat=seat, deck=deck.name, in_deck=in_deck)
     waiting = next(seat for seat in seats if side(combat, seat).owed)
     return TurnUpAsked(seat=waiting, count=side(combat, waiting).owed)

@@ -23,7 +23,7 @@ from domain.core.rejected import Rejected
 from domain.scythe import RULESET
 from domain.scythe import events as ev
 from domain.scythe.actions import AutomaTurn, Settle
-from domain.scythe.cards import MoveSymbol
+from domain.scythe.cards import AUTOMA_DECK, COMBAT_DECK, MoveSymbol
 from domain.scythe.field import field_of
 from domain.scythe.moves import Choice, attempt
 from domain.scythe.player import Player, hand_size
@@ -227,6 +227,24 @@ def test_a_refusal_tells_no_secret(seed: int) -> None:
             assert _refusal(state, action, seat) == _refusal(twin, action, seat), action
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_what_is_refused_of_cards_tells_no_order(seed: int) -> None:
+    """All the cards of a deck told at once: which of them are too many is told, and not how they lie."""
+    state = _position(tables.chance_of(seed), virtual=True)
+    decks, hands = range(len(state.automa_decks)), range(len(state.players))
+    places = (
+        *(f"/automa_decks/{deck}/{part}" for deck in decks for part in ("discards", "combat_discards")),
+        *(f"/players/{player}/combat_cards" for player in hands),
+        "/combat_deck/discards",
+    )
+    for seat in (None, *(one.seat for one in state.players)):
+        twin = other_secrets(state, seat)
+        for place in places:
+            for cards in (AUTOMA_DECK, COMBAT_DECK, AUTOMA_DECK[:2], COMBAT_DECK[::9]):
+                told = Correct(place, msgspec.Raw(msgspec.json.encode(cards)), "")
+                assert _refusal(state, told, seat) == _refusal(twin, told, seat), told
+
+
 @pytest.mark.parametrize(
     "value", [b'"\xff"', b"9" * 5000, b"18446744073709551615", b"1e999", b"[" * 99 + b"]" * 99]
 )
@@ -247,7 +265,7 @@ def test_settling_a_combat_tells_no_hand() -> None:
     fighters.refuses(named, "combat_cards_not_held", by="one", cards=[4], held=2)
 
 
-def _refusal(state: State, action: msgspec.Struct, seat: str) -> tuple[object, ...] | None:
+def _refusal(state: State, action: msgspec.Struct, seat: str | None) -> tuple[object, ...] | None:
     try:
         RULESET.decide(state, Command(action, seat, bytes(ENTROPY_BYTES)))
     except Rejected as refused:
