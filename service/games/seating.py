@@ -34,11 +34,16 @@ def must_own(access: Access) -> None:
 
 
 def viewing_seat(ruleset: Ruleset[Any], state: object, access: Access, asked: str | None) -> str | None:
-    """The seat whose view somebody gets: as for acting; a spectator has none and sees what all may see."""
+    """The seat whose view somebody gets: as for acting; a spectator has none and sees what all may see.
+
+    Raises Rejected `seat_forbidden`, or `seat_unknown`, also for a token whose seat the game does not have.
+    """
     if access.role == "owner":
         return _owners_seat(ruleset, state, asked)
     if asked is not None and asked != access.seat:
         raise Rejected(SeatForbidden(seat=asked))
+    if access.seat is not None:
+        known_seat(ruleset, state, access.seat)
     return access.seat
 
 
@@ -56,10 +61,10 @@ def _owners_seat(ruleset: Ruleset[Any], state: object, asked: str | None) -> str
 
 def reading_seat(ruleset: Ruleset[Any], state: object, access: Access, asked: str | None) -> str | None:
     """The seat that sentences say "you" to: the one viewed, but nobody's where the owner sits at several."""
+    if access.role != "owner":
+        return access.seat
     humans = [seat.name for seat in ruleset.seats(state) if seat.kind == "human"]
-    if access.role == "owner" and asked is None and len(humans) != 1:
-        return None
-    return viewing_seat(ruleset, state, access, asked)
+    return None if asked is None and len(humans) != 1 else _owners_seat(ruleset, state, asked)
 
 
 def known_seat(ruleset: Ruleset[Any], state: object, seat: str) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
+from hashlib import sha256
 from typing import Any
 
 import httpx
@@ -72,6 +74,45 @@ async def test_a_missing_commit_is_found(
     for below in ("", "/turns", "/score", "/events", "/events/5/explanation", "?version=5"):
         problem(await other.get(below), 409, "log_damaged")
     problem(await other.post("/actions", {"type": "add", "amount": 1}, match="*"), 409, "log_damaged")
+
+
+async def test_a_version_far_ahead_is_damage_at_once(
+    http: httpx.AsyncClient, elsewhere: httpx.AsyncClient, damage: Damage
+) -> None:
+    """Nobody reads through all the pages that are missing before it."""
+    game = await long(http)
+    await damage(
+        "insert into events (game_id, version, data, hash)"
+        " select game_id, 2000000000, data, hash from events where game_id = %s and version = 9",
+        game.game,
+    )
+
+    for player in (game, there(game, elsewhere)):
+        for below in ("", "/turns", "/score", "/events", "/options"):
+            problem(await player.get(below), 409, "log_damaged")
+        problem(await player.post("/actions", {"type": "add", "amount": 1}, match="*"), 409, "log_damaged")
+        audit = done(await player.get("/audit"))
+        assert (audit["sound"], audit["chain"]["broken_at"]) == (False, 10)
+
+
+async def test_a_token_of_a_seat_that_is_not_there_is_told_as_such(
+    http: httpx.AsyncClient, damage: Damage
+) -> None:
+    """It looks at nothing and does nothing; others go on."""
+    for ruleset, setup in (("counter", {"target": 30}), ("scythe", SCYTHE)):
+        game = await begun(http, ruleset, setup=setup)
+        token = secrets.token_urlsafe(32)
+        digest = sha256(token.encode()).digest()
+        add = "insert into tokens (game_id, token_hash, role, seat) values (%s, %s, 'player', 'nobody')"
+        await damage(add, game.game, digest)
+        nobody = Player(http, game.game, token, game.version)
+
+        for below in ("", "/options", "?version=3"):
+            problem(await nobody.get(below), 422, "seat_unknown")
+        problem(await nobody.post("/undo"), 422, "seat_unknown")
+        done(await nobody.get("/turns"))
+        done(await nobody.get("/events"))
+        done(await game.get("/options"))
 
 
 async def test_a_missing_end_is_in_doubt(game: Player, damage: Damage) -> None:
