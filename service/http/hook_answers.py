@@ -71,7 +71,7 @@ class Webhooks(msgspec.Struct, frozen=True):
 
 def webhook(hook: Hook) -> Webhook:
     """A hook, told."""
-    return msgspec.convert(hook, Webhook, from_attributes=True)
+    return Webhook(**msgspec.structs.asdict(hook))
 
 
 def with_secret(hook: Hook, secret: str) -> WebhookSecret:

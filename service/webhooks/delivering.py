@@ -20,6 +20,9 @@ MOST_AT_ONCE = 50  # commits of one claim, then others have their turn
 
 Send: TypeAlias = Callable[[str, Mapping[str, str], bytes], Awaitable[Outcome]]
 
+UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, RecursionError)
+"""What comes of rows that the service has not written so: a secret that is none, say, or an event."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -55,10 +58,15 @@ class Deliverer:
         records: Sequence[Record] = ()
         for _ in range(MOST_AT_ONCE):
             receiver = await self._cursors.receiver(claim)
-            commit, records = await self._next_commit(claim, records)
-            if receiver is None or not commit:
-                break
-            outcome = await self._send(claim, receiver, commit)
+            try:
+                commit, records = await self._next_commit(claim, records)
+                if receiver is None or not commit:
+                    break
+                outcome = await self._send(claim, receiver, commit)
+            except UNREADABLE as error:
+                reason = f"what is stored cannot be sent: {type(error).__name__}"
+                await self._failed(claim, Outcome(None, reason))
+                return
             if not outcome.is_delivered:
                 await self._failed(claim, outcome)
                 return

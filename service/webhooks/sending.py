@@ -24,6 +24,8 @@ FAILURES = (
     httpcore.TimeoutException,
     httpcore.ProtocolError,
     httpcore.UnsupportedProtocol,
+    httpx.InvalidURL,
+    OverflowError,  # a port that is none
     AddressForbidden,
     TimeoutError,
     OSError,

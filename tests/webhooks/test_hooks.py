@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 from uuid import uuid4
 
 import httpx
 import psycopg
 import pytest
+from psycopg.sql import SQL, Identifier
 
 from tests.api.client import Player, begun, done, problem
 from tests.faults.processes import BEGIN, Service
@@ -188,6 +190,59 @@ async def test_what_cannot_be_resent(hooked: Hooked) -> None:
     wrong: tuple[dict[str, Any], ...] = ({"version": 0}, {"game": "x"}, {"games": []})
     for body in wrong:
         problem(await hooked.player.post(resend, body, match=None), 400, "invalid_body")
+
+
+async def test_hooks_that_were_written_by_hand_are_told_as_failing(hooked: Hooked, database_url: str) -> None:
+    """Each is tried as often as any other and then given up; its owner sees it, and other hooks are told."""
+    spoilt = []
+    async with await psycopg.AsyncConnection.connect(database_url) as connection:
+        for column, value in (
+            ("url", "nowhere"),
+            ("url", "https://a.example:x/"),
+            ("url", "https://127.0.0.1:99999/"),
+            ("secret", "whsec_x"),
+            ("language", "xx"),
+        ):
+            where = {"url": hooked.receiver.url(f"{hooked.path}/{column}")}
+            hook = done(await hooked.player.post("/webhooks", where, match=None), 201)
+            spoil = SQL("update webhooks set {} = %s where hook_id = %s").format(Identifier(column))
+            await connection.execute(spoil, [value, hook["id"]])
+            spoilt.append(Hooked(hooked.player, hooked.receiver, hooked.path, hook))
+    await hooked.commit()
+
+    await hooked.taken(1)
+    for each in spoilt:
+        assert await until(partial(given_up, each))
+    assert len(done(await hooked.player.get("/webhooks"))["webhooks"]) == len(spoilt) + 1
+
+
+async def given_up(hooked: Hooked) -> bool:
+    """Whether the delivery has failed as often as one may, for a reason."""
+    found = await hooked.delivery()
+    return bool(found["state"] == "dead" and found["attempts"] == ATTEMPTS and found["last_error"])
+
+
+async def test_an_event_that_was_written_by_hand_is_told_as_failing(
+    hooked: Hooked, database_url: str
+) -> None:
+    """Where no commit can be told from it, no message comes of it."""
+    await hooked.commit()
+    await hooked.taken(1)
+    spoil = b"insert into events (game_id, version, data, hash) values (%s, %s, 'no JSON', sha256('x'))"
+    version = hooked.player.version + 1
+    async with await psycopg.AsyncConnection.connect(database_url) as connection:
+        await connection.execute(spoil, [hooked.player.game, version])
+
+    assert await until(lambda: is_dead(database_url, hooked))
+
+
+async def is_dead(database_url: str, hooked: Hooked) -> bool:
+    """Whether the delivery was given up; the game itself cannot be asked any more."""
+    async with await psycopg.AsyncConnection.connect(database_url) as connection:
+        found = await connection.execute(
+            b"select state, attempts from webhook_cursors where hook_id = %s", [hooked.hook["id"]]
+        )
+        return await found.fetchone() == ("dead", ATTEMPTS)
 
 
 async def test_a_receiver_that_is_gone_is_not_asked_again(hooked: Hooked) -> None:
