@@ -53,7 +53,8 @@ async def imported(
     async with library.turns.checking("imports"):
         if library.apart is not None and len(log) > LONG_FILE:
             return _known(library, await library.apart.do(jobs.imported, log, key_id, request))
-        found = await aside(lambda: checked(library, log, request))
+        async with library.turns.here:
+            found = await aside(lambda: checked(library, log, request))
     return await open_game(library, found, key_id, request)
 
 

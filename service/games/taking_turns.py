@@ -24,12 +24,12 @@ asking: ContextVar[str] = ContextVar("asking", default="")
 
 
 class Turns:
-    """Whose turn it is, in this process."""
+    """Whose turn it is, in this process. `here` is that of a log that is not long, to be checked in it."""
 
     def __init__(self) -> None:
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._asked: Counter[str] = Counter()
-        self._checking = asyncio.Lock()
+        self.here = asyncio.Lock()
 
     @contextmanager
     def place(self, asker: str) -> Iterator[None]:
@@ -67,11 +67,8 @@ class Turns:
 
     @asynccontextmanager
     async def checking(self, what: str) -> AsyncIterator[None]:
-        """Wait for the turn to have a whole log checked.
-
-        One log is, and askers follow each other; those who ask for the same wait for each other first.
-        """
-        async with self._own_long_work(), self.own(what), self._checking:
+        """Wait for the turn to have a whole log checked; those who ask for the same wait for each other."""
+        async with self._own_long_work(), self.own(what):
             yield
 
     def _own_long_work(self) -> AbstractAsyncContextManager[None]:

@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
+from service.games.rulesets import RULESETS
 from tests.benchmarks.sample_log import log_file
 from tests.faults.processes import PATIENCE, Service
 from tests.waiting import waited_for
@@ -98,6 +99,24 @@ def test_a_process_that_is_lost_is_told_of_and_replaced(service: Service, log: b
         assert (lost.status_code, lost.json()["code"]) == (503, "work_broken_off")
         assert http.get("/audit").json()["sound"]
         assert process not in beside(service)
+
+
+def test_nobody_with_a_short_log_waits_behind_a_long_one(service: Service, log: bytes) -> None:
+    """However long that one takes; who asks for both waits for himself."""
+    short = {"ruleset": "scythe", "setup": RULESETS["scythe"].examples["setup"]}
+    elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")
+    with imported(service, log) as (_, http), httpx.Client(transport=elsewhere, timeout=PATIENCE) as other:
+        game = other.post(f"{service.url}/v1/games", json=short).json()
+        other.headers["Authorization"] = f"Bearer {game['token']}"
+        (process,) = beside(service)
+        os.kill(process, signal.SIGSTOP)
+        long = threading.Thread(target=http.get, args=("/audit",))
+        try:
+            long.start()
+            assert other.get(f"{service.url}/v1/games/{game['game']}/audit").json()["sound"]
+        finally:
+            os.kill(process, signal.SIGCONT)
+            long.join()
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])

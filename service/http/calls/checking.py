@@ -34,9 +34,10 @@ async def check(call: Call) -> Reply:
         async with library.turns.checking(f"audits of {call.path('game_id')}"):
             if library.apart is not None and (long := await call.long_stored()) is not None:
                 return call.reply(await library.apart.do(audited, long))
-            game_id, codec, loaded = await call.stored()
-            records = await library.records(game_id, 0, loaded.version)
-            return call.reply(await aside(lambda: audit(game_id, codec, loaded, records)))
+            async with library.turns.here:
+                game_id, codec, loaded = await call.stored()
+                records = await library.records(game_id, 0, loaded.version)
+                return call.reply(await aside(lambda: audit(game_id, codec, loaded, records)))
 
 
 OPERATIONS = (
