@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, partial
+from functools import partial
 from typing import Any, cast
 
 from litestar import Litestar
@@ -21,9 +21,11 @@ from service.games.rulesets import RULESETS
 from service.games.taking_turns import asking
 from service.http.call import Call
 from service.http.calls.table import OPERATIONS
+from service.http.constant import Constant, once
 from service.http.edge import Edge
 from service.http.guide import guide_routes
 from service.http.limiter import Limiter
+from service.http.media import JSON
 from service.http.network import network_of
 from service.http.operation import Handler, Operation
 from service.http.origins import options, shared_with
@@ -89,7 +91,7 @@ def create_app(
         settings.max_body_bytes,
         hub,
         settings.stream_heartbeat_seconds,
-        cache(partial(_openapi, rulesets)),
+        once(partial(_openapi, rulesets)),
         Painter(),
         keys,
         key_required(settings),
@@ -111,10 +113,10 @@ def create_app(
     return app
 
 
-def _openapi(rulesets: Mapping[str, Ruleset[Any]]) -> bytes:
+def _openapi(rulesets: Mapping[str, Ruleset[Any]]) -> Constant:
     from service.http.openapi.document import openapi_text  # noqa: PLC0415 - it takes long, and few ask for it
 
-    return openapi_text(rulesets)
+    return Constant(JSON, openapi_text(rulesets))
 
 
 def _route(operation: Operation, services: Services, limiter: Limiter) -> HTTPRouteHandler:
@@ -148,7 +150,7 @@ def _answering(answer: Handler, services: Services) -> Callable[[ASGIApp], ASGIA
         reply = await answer(call)
         coding, known = call.header(b"accept-encoding"), call.header(b"if-none-match")
         sent = await aside(
-            lambda: fitted(reply, coding, known, reads=call.reads), len(reply.body), LONG_TO_PRESS
+            lambda: fitted(reply, coding, known, reads=call.reads), reply.unpressed, LONG_TO_PRESS
         )
         await sent(scope, receive, send)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -51,8 +52,14 @@ class File(Struct, frozen=True):
         for coding, body in self.coded.items():
             if coding in codings:
                 return Reply(200, [*self.headers, (b"content-encoding", coding)], body)
-        plain = gzip.decompress(self.coded[b"gzip"]) if self.plain is None else self.plain
+        plain = _unpacked(self.coded[b"gzip"]) if self.plain is None else self.plain
         return Reply(200, self.headers, plain)
+
+
+@cache
+def _unpacked(packed: bytes) -> bytes:
+    """Few ask for it, and it takes long: it is done once."""
+    return gzip.decompress(packed)
 
 
 def page_routes() -> Iterator[HTTPRouteHandler]:

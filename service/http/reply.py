@@ -27,12 +27,32 @@ class Reply:
         self.headers = headers
         self.body = body
 
+    @property
+    def unpressed(self) -> int:
+        """How many bytes there are to compress."""
+        return len(self.body)
+
     async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
         """Send the answer; to HEAD without its body."""
         headers = [*self.headers, (b"content-length", b"%d" % len(self.body))] if self.body else self.headers
         body = b"" if is_head(scope) else self.body
         await send({"type": "http.response.start", "status": self.status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+class Pressed(Reply):
+    """An answer whose smaller form, in gzip, is there already."""
+
+    __slots__ = ("pressed",)
+
+    def __init__(self, headers: Headers, body: bytes, pressed: bytes) -> None:
+        super().__init__(200, headers, body)
+        self.pressed = pressed
+
+    @property
+    def unpressed(self) -> int:
+        """Nothing is left to do."""
+        return 0
 
 
 class StreamedReply(Reply):

@@ -11,7 +11,7 @@ import zlib
 from collections.abc import AsyncIterator
 
 from service.http.headers import is_known
-from service.http.reply import Headers, Reply, StreamedReply
+from service.http.reply import Headers, Pressed, Reply, StreamedReply
 
 LEAST_COMPRESSED = 1_024  # bytes; a smaller body fits into one packet anyway
 LEVEL = 4
@@ -21,17 +21,19 @@ CODED = b"-gzip"
 
 def fitted(reply: Reply, accept_encoding: str | None, if_none_match: str | None, *, reads: bool) -> Reply:
     """The answer as it is sent. `reads`: it answers a GET, so that it has a tag and may be known already."""
-    if reads and reply.status == 200 and type(reply) is Reply:  # noqa: PLR2004 - the status is its own name
+    if reads and reply.status == 200 and type(reply) in _WHOLE:  # noqa: PLR2004 - the status is its own name
         reply = _tagged(reply)
-        tag = header(reply, b"etag")
-        if tag is not None and is_known(if_none_match, tag):
+        known = header(reply, b"etag")
+        if known is not None and is_known(if_none_match, known):
             return Reply(304, [each for each in reply.headers if each[0] not in _OF_THE_BODY])
     if not takes_gzip(accept_encoding) or header(reply, b"content-type") in _DENSE:
         return reply
     if isinstance(reply, StreamedReply):
         return StreamedReply(reply.status, _coded(reply.headers), _compressed(reply.parts))
+    if isinstance(reply, Pressed):
+        return Reply(reply.status, _coded(reply.headers), reply.pressed)
     if type(reply) is Reply and len(reply.body) >= LEAST_COMPRESSED:
-        return Reply(reply.status, _coded(reply.headers), _gzip(reply.body))
+        return Reply(reply.status, _coded(reply.headers), pressed(reply.body))
     return reply
 
 
@@ -51,6 +53,7 @@ def takes_gzip(accept_encoding: str | None) -> bool:
     return False
 
 
+_WHOLE = frozenset((Reply, Pressed))
 _DENSE = frozenset((b"image/png", b"font/woff2"))  # compressed by themselves
 _OF_THE_BODY = frozenset((b"content-type", b"content-language", b"content-disposition"))
 
@@ -59,8 +62,12 @@ def _tagged(reply: Reply) -> Reply:
     """With a tag made of the body, where the call knows none that is quicker to make."""
     if header(reply, b"etag") is not None:
         return reply
-    tag = f'"{hashlib.sha256(reply.body).hexdigest()[:16]}"'.encode()
-    return Reply(reply.status, [*reply.headers, (b"etag", tag)], reply.body)
+    return Reply(reply.status, [*reply.headers, (b"etag", tag(reply.body))], reply.body)
+
+
+def tag(body: bytes) -> bytes:
+    """The strong entity tag of a body that nothing else is known of."""
+    return f'"{hashlib.sha256(body).hexdigest()[:16]}"'.encode()
 
 
 def _coded(headers: Headers) -> Headers:
@@ -72,7 +79,8 @@ def _with_coding(tag: bytes) -> bytes:
     return tag[:-1] + CODED + b'"'
 
 
-def _gzip(body: bytes) -> bytes:
+def pressed(body: bytes) -> bytes:
+    """A body in gzip."""
     press = zlib.compressobj(LEVEL, wbits=GZIP_WINDOW)
     return press.compress(body) + press.flush()
 

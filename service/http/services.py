@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from service.games.library import Library
+from service.http.constant import Constant
 from service.http.presence import Presence
 from service.keys.known import KnownKeys
 from service.metrics import Metrics
@@ -33,7 +34,7 @@ class Services:
     body_limit: int
     hub: Hub
     heartbeat: float
-    openapi: Callable[[], bytes]
+    openapi: Callable[[], Constant]
     painter: Painter
     keys: KnownKeys
     keys_required: bool

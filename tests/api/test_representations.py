@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import gzip
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import pytest
 
+from service.http.constant import Constant, once
+from service.http.representation import fitted
 from tests.api.client import Player, begun, done, finished, problem
 from tests.domain.scythe.table import automa, human
 
@@ -43,6 +47,39 @@ async def test_what_can_be_read_has_a_head_and_is_read_once(game: Player, below:
         assert head.headers.get(name) == whole.headers.get(name)
     known = await game.get(below, if_none_match=whole.headers["etag"])
     assert (known.status_code, known.content, known.headers["etag"]) == (304, b"", whole.headers["etag"])
+
+
+@pytest.mark.parametrize("document", ["/openapi.json", "/docs/problems"])
+async def test_documents_that_never_change_are_made_once(http: httpx.AsyncClient, document: str) -> None:
+    """Their tag belongs to the form that is sent, and whoever shows it has it already."""
+    plain = await http.get(document, headers={"Accept-Encoding": "identity"})
+    small = await http.get(document, headers={"Accept-Encoding": "gzip"})
+
+    assert plain.content == small.content
+    assert int(small.headers["content-length"]) < len(plain.content) // 3
+    assert small.headers["etag"] == plain.headers["etag"][:-1] + '-gzip"'
+    for answer in (plain, small):
+        known = await http.get(document, headers={"If-None-Match": answer.headers["etag"]})
+        assert (known.status_code, known.content) == (304, b"")
+
+
+def test_what_is_the_same_for_all_is_compressed_once() -> None:
+    """However many want it, and at once: nothing is left to do for an answer."""
+    made = Counter[str]()
+
+    def make() -> Constant:
+        made["document"] += 1
+        return Constant("text/plain", b"the same " * 1_000)
+
+    document = once(make)
+    with ThreadPoolExecutor(8) as many:
+        answers = [*many.map(lambda _: document().reply(), range(8))]
+    sent = [fitted(answer, "gzip", None, reads=True) for answer in answers]
+
+    assert made["document"] == 1
+    assert {answer.unpressed for answer in answers} == {0}
+    assert all(each.body is sent[0].body for each in sent)
+    assert gzip.decompress(sent[0].body) == answers[0].body
 
 
 async def test_a_head_of_a_stream_ends_at_once(game: Player) -> None:

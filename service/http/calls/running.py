@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from asyncio import to_thread
+from functools import cache
+from typing import Any
 
 import msgspec
 
 from domain.core.rejected import Rejected
+from domain.core.ruleset import Ruleset
 from service.http.call import Call
-from service.http.media import JSON, TEXT
+from service.http.constant import Constant
+from service.http.media import TEXT
 from service.http.operation import Answer, Operation
 from service.http.problems_page import POLICY, problems_page
 from service.http.reply import Reply
@@ -44,16 +48,18 @@ async def metrics(call: Call) -> Reply:
 
 async def openapi(call: Call) -> Reply:
     """The OpenAPI document."""
-    return Reply(200, [(b"content-type", JSON.encode())], await to_thread(call.services.openapi))
+    return (await to_thread(call.services.openapi)).reply()
 
 
 async def problems(call: Call) -> Reply:
     """The list of problem codes: what each problem document's `type` points to."""
     rulesets = tuple(codec.ruleset for codec in call.services.library.codecs.values())
-    page = await to_thread(problems_page, rulesets)
-    return Reply(
-        200, [(b"content-type", b"text/html; charset=utf-8"), (b"content-security-policy", POLICY)], page
-    )
+    return (await to_thread(_problems, rulesets)).reply((b"content-security-policy", POLICY))
+
+
+@cache
+def _problems(rulesets: tuple[Ruleset[Any], ...]) -> Constant:
+    return Constant("text/html; charset=utf-8", problems_page(rulesets))
 
 
 OPERATIONS = (
