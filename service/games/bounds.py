@@ -10,23 +10,27 @@ from service.store import Loaded, Row
 
 MOST_EVENTS = 30_000  # a long game has two thousand
 USUAL_EVENT = 256  # characters; most have fewer
-MOST_CHARACTERS = 8 << 20  # of all their texts; a long game has half a million
+MOST_CHARACTERS = 8 << 20  # of all texts, each byte counted; a long game has half a million
 
 
 def written(rows: Sequence[Row]) -> int:
-    """How long the texts of rows are, in characters."""
-    return sum(len(row.private or row.data) for row in rows)
+    """How long the texts of rows are, in characters; one of several bytes counts as several."""
+    return sum(_length(row.private or row.data) for row in rows)
 
 
 def loaded_size(loaded: Loaded, after: int) -> int:
     """How long the texts of the events behind a version are, which have been loaded as lists."""
     brackets_and_commas = loaded.version - after + len(loaded.pages)  # a list of n has n - 1 commas
-    return sum(map(len, loaded.pages)) - brackets_and_commas
+    return sum(map(_length, loaded.pages)) - brackets_and_commas
 
 
 def work(events: int, characters: int) -> int:
     """How many usual events so much of a log is worth, to whoever reads it."""
     return max(events, characters // USUAL_EVENT)
+
+
+def _length(text: str) -> int:
+    return len(text) if text.isascii() else len(text.encode())
 
 
 def must_fit(events: int, characters: int) -> None:

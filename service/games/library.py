@@ -172,11 +172,12 @@ class Library:
     async def _newest(self, game_id: UUID, known: Game | None = None, lets_in: Door = _open) -> Game:
         """The newest version of a game, of which an older one may be known.
 
-        Of a game that is not, the whole log is read: once for all who want it at this moment.
+        Of a game that is not, the whole log is read: once for all who want it at this moment, and one after
+        the other for whoever wants many.
         """
         if known is not None:
             return await self._read_on(game_id, known, lets_in)
-        async with self.turns.own(str(game_id)):
+        async with self.turns.opening(str(game_id)):
             return await self._read_on(game_id, self._cache.get(game_id), lets_in)
 
     async def _read_on(self, game_id: UUID, known: Game | None, lets_in: Door) -> Game:

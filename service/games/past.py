@@ -25,7 +25,10 @@ PAGE = 500
 
 
 async def entries(library: Library, game: Game, after: int, limit: int) -> list[Entry]:
-    """At most `limit` commits of the log whose last version lies behind `after`, in order."""
+    """At most `limit` commits of the log whose last version lies behind `after`, in order.
+
+    They may be many: ask in turn.
+    """
     timeline = game.timeline
     wanted = [
         (number, first, last) for number, (first, last) in enumerate(spans(timeline), 1) if last > after

@@ -38,14 +38,16 @@ async def filled(game: Player, store: Store, commits: list[Event]) -> None:
     assert await store.append(UUID(game.game), loaded.version, made) == Appended()
 
 
-@pytest.mark.parametrize("reason", ["", "x" * LONGEST_REASON], ids=["many", "long"])
+@pytest.mark.parametrize(
+    "reason", ["", "x" * LONGEST_REASON, "🙂" * LONGEST_REASON], ids=["many", "long", "wide"]
+)
 async def test_no_game_is_made_that_cannot_be_read_again(
     http: httpx.AsyncClient, store: Store, database_url: str, reason: str
 ) -> None:
-    """A log that is full takes no command more, and another process reads it."""
+    """A log that is full takes no command more, and another process reads it. Wide characters are several."""
     game = await begun(http, setup={"target": 30})
     commit = correction(reason)
-    characters = sum(len(row.data) for row in rows(commit, 0, bytes(32)))
+    characters = sum(len(row.data.encode()) for row in rows(commit, 0, bytes(32)))
     room = min((MOST_EVENTS - 3) // 2, MOST_CHARACTERS // characters)
     await filled(game, store, commit * room)
 

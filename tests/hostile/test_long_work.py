@@ -81,6 +81,22 @@ async def test_who_has_many_long_games_read_waits_for_himself() -> None:
     assert order.index("other") == 1
 
 
+async def test_who_has_many_games_opened_waits_for_himself() -> None:
+    """How long they are is known when they have been read: no more than one of his is in memory meanwhile."""
+    turns, order = Turns(), list[str]()
+
+    async def opened(asker: str, game: str) -> None:
+        asking.set(asker)
+        async with turns.opening(game):
+            await asyncio.sleep(0.01)
+            order.append(asker)
+
+    many = [opened("greedy", f"game {number}") for number in range(20)]
+    await asyncio.gather(*many, opened("other", "another game"))
+
+    assert order.index("other") <= 1
+
+
 async def test_nobody_with_little_to_do_waits_behind_what_is_very_long() -> None:
     """However much of that there is, and whoever wants it."""
     door = threading.Event()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from domain.core.refusals import VersionUnknown
 from domain.core.rejected import Rejected
 from service.credentials.access import Access
@@ -77,21 +79,22 @@ async def turns(call: Call) -> Reply:
     after = call.query(AFTER)
     limit = call.query(LIMIT)
     game, access = await call.game()
+    library = call.services.library
     if (wanted := call.query(VERSION)) is not None:
-        game = await game_at(call.services.library, game, wanted)
-    found = await entries(call.services.library, game, after, limit)
-    narrator = _narrator(call, game, access)
-    language, ruleset = call.language, game.codec.ruleset.name
+        game = await game_at(library, game, wanted)
+    async with library.turns.reading(str(game.id), game.work):
+        found = await entries(library, game, after, limit)
+        told = partial(_told, call, game, _narrator(call, game, access), found)
+        return await aside(told, sum(len(each.events) for each in found), LONG_TO_TELL)
+
+
+def _told(call: Call, game: Game, narrator: Narrator, found: list[Entry]) -> Reply:
+    commits = [commit(narrator, call.language, game.codec.ruleset.name, each) for each in found]
     more = found[-1].last if found and found[-1].last < game.version else None
     rounds = [
         Round(number, [_turn(each) for each in turns]) for number, turns in by_round(by_turn(found)).items()
     ]
-
-    def told() -> Reply:
-        commits = [commit(narrator, language, ruleset, each) for each in found]
-        return call.told(Turns(str(game.id), game.version, commits, more, rounds))
-
-    return await aside(told, sum(len(each.events) for each in found), LONG_TO_TELL)
+    return call.told(Turns(str(game.id), game.version, commits, more, rounds))
 
 
 def _turn(commits: list[Entry]) -> TurnTold:

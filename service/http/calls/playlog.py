@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from service.games.aside import LONG_TO_TELL, aside
 from service.games.entry import Entry
 from service.games.past import entries
@@ -34,9 +37,9 @@ async def bg_stats_link(call: Call) -> Reply:
 
 async def text_report(call: Call) -> Reply:
     """The report as plain text."""
-    play, story = await _played(call)
     narrator, language = call.services.narrator, call.language
-    text = await aside(lambda: report(play, story, narrator, language), play.game.version, LONG_TO_TELL)
+    async with _played(call) as (play, story):
+        text = await aside(lambda: report(play, story, narrator, language), play.game.version, LONG_TO_TELL)
     headers = [
         (b"content-type", b"text/plain; charset=utf-8"),
         (b"content-language", call.language.encode()),
@@ -46,17 +49,19 @@ async def text_report(call: Call) -> Reply:
 
 async def _for_bg_stats(call: Call) -> tuple[Played, BgStats]:
     player = call.query(PLAYER)
-    play, _ = await _played(call)
     narrator, language = call.services.narrator, call.language
-    return play, bg_stats(play, lambda word: narrator.name(language, word), player)
+    async with _played(call) as (play, _):
+        return play, bg_stats(play, lambda word: narrator.name(language, word), player)
 
 
-async def _played(call: Call) -> tuple[Played, list[Entry]]:
+@asynccontextmanager
+async def _played(call: Call) -> AsyncIterator[tuple[Played, list[Entry]]]:
+    """A play and its story, which may be long: what is made of it is made in turn."""
     game, _ = await call.game()
     library = call.services.library
     async with library.turns.reading(str(game.id), game.work):
         story = await entries(library, game, 0, game.version)
-        return await aside(lambda: played(game, story), game.version), story
+        yield await aside(lambda: played(game, story), game.version), story
 
 
 OPERATIONS = (
