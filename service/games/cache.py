@@ -6,10 +6,9 @@ from collections import OrderedDict
 from uuid import UUID
 
 from service.games.game import Game
+from service.games.weight import Weight, weighed
 
 USUAL = 256 << 10  # bytes of memory that a game takes, or less
-CHARACTER = 2  # bytes for one in the texts of a log, as it is remembered
-COMMIT = 1_000  # bytes for one, beside its texts
 
 
 class Cache:
@@ -20,6 +19,7 @@ class Cache:
 
     def __init__(self, size: int) -> None:
         self._games: OrderedDict[UUID, Game] = OrderedDict()
+        self._weights: dict[UUID, Weight] = {}
         self._size = size * USUAL
         self._taken = 0
 
@@ -40,15 +40,17 @@ class Cache:
         if known is not None and known.version > game.version:
             return
         if known is not None:
-            self._taken -= _weight(known)
+            self._taken -= self._counts(known)
+        if known is None or not self._weights[game.id].holds(game):
+            self._weights[game.id] = weighed(game)
         self._games[game.id] = game
         self._games.move_to_end(game.id)
-        self._taken += _weight(game)
+        self._taken += self._counts(game)
         while self._taken > self._size and len(self._games) > 1:
             _, oldest = self._games.popitem(last=False)
-            self._taken -= _weight(oldest)
+            self._taken -= self._counts(oldest)
+            del self._weights[oldest.id]
 
-
-def _weight(game: Game) -> int:
-    """The memory that a game takes, in bytes, estimated on the high side."""
-    return max(CHARACTER * game.size + COMMIT * len(game.timeline.commits), USUAL)
+    def _counts(self, game: Game) -> int:
+        """What a game counts as, in bytes: the memory that it takes, but no less than is usual."""
+        return max(self._weights[game.id].of(game), USUAL)

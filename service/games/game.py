@@ -65,9 +65,14 @@ def rewinds(events: list[Event]) -> int:
 
 
 def agreement(codec: Codec, events: list[Event]) -> Begin:
-    """What the table agreed on, as the first command of a log has it. Raises Rejected `log_damaged`."""
+    """What the table agreed on, as the first command of a log has it. Raises Rejected `log_damaged`.
+
+    The setup or position that it began with is left out: it is a part of a text that may be long, all of
+    which would be kept in memory with it.
+    """
     opening = events[0]
     try:
-        return codec.beginning(opening.command) if isinstance(opening, Commanded) else Begin()
+        begun = codec.beginning(opening.command) if isinstance(opening, Commanded) else Begin()
+        return msgspec.structs.replace(begun, setup=msgspec.UNSET, position=msgspec.UNSET)
     except msgspec.MsgspecError as error:
         raise Rejected(LogDamaged(version=1, reason=str(error))) from error

@@ -189,7 +189,7 @@ class Library:
             return known
         codec = self._codec_of(loaded)
         much = work(loaded.version - after, loaded_size(loaded, after))
-        game = await aside(lambda: _read(game_id, codec, loaded, known), much)
+        game = await aside(lambda: game_of(game_id, codec, loaded, known), much)
         self._cache.put(game)
         self._observer.replayed(loaded.version - after, perf_counter() - started)
         return game
@@ -209,7 +209,7 @@ class Library:
         return self.codecs[loaded.ruleset]
 
 
-def _read(game_id: UUID, codec: Codec, loaded: Loaded, known: Game | None) -> Game:
+def game_of(game_id: UUID, codec: Codec, loaded: Loaded, known: Game | None) -> Game:
     """The game after what was loaded. Raises Rejected `log_damaged`."""
     if known is None:
         events = decoded(codec, loaded, 0)

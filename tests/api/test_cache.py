@@ -2,21 +2,47 @@
 
 from __future__ import annotations
 
-from uuid import UUID
+import gc
+import tracemalloc
+from collections.abc import Sequence
+from pathlib import Path
+from uuid import UUID, uuid4
 
+import msgspec
+import pytest
+
+from domain.core.commits import NO_PARENT, Commits, Node
+from domain.core.event import Commanded, Corrected
 from domain.core.timeline import Timeline
-from service.games.cache import CHARACTER, USUAL, Cache
-from service.games.codec import Codec
+from service.archiving.rows_in import rows_in
+from service.games.cache import USUAL, Cache
+from service.games.codec import Codec, canonical_json
 from service.games.game import Game
+from service.games.library import game_of
+from service.games.log_file import lines_of, opened_log
+from service.games.rows import rows
+from service.games.rulesets import RULESETS
+from service.games.weight import CHARACTER, weighed
+from service.store import Loaded, Row
 from tests.api.counter import COUNTER
+from tests.benchmarks.sample_log import sample_log
 
 CODEC = Codec(COUNTER)
+LOGS = sorted((Path(__file__).parents[1] / "logs").glob("*/*.ndjson"))
+REASONS = {
+    "short": "",
+    "long": "x" * 1_000,
+    "of two bytes": "\u8a9e" * 1_000,
+    "of four": "\U0001f3b2" * 1_000,
+}
+GAMES = 4
 
 
 def game(number: int, usual: int = 1) -> Game:
-    """A game of so many times the usual memory, for its texts alone."""
-    size = usual * USUAL // CHARACTER
-    return Game(UUID(int=number), CODEC, {}, Timeline(3 * usual), 0, bytes(32), size=size)
+    """A game of nearly so many times the usual memory."""
+    state = "x" * (usual * USUAL // CHARACTER - 1_000)
+    begun = Commits((Node(1, 3, NO_PARENT, state),) * usual)
+    return Game(UUID(int=number), CODEC, {}, Timeline(3 * usual, begun, 0), 0, bytes(32))
 
 
 def kept(cache: Cache, most: int) -> list[int]:
@@ -54,3 +80,48 @@ def test_the_game_in_use_is_kept_whatever_its_size() -> None:
     cache.put(game(1, 50))
 
     assert kept(cache, 2) == [1]
+
+
+@pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
+def test_what_a_game_counts_as_is_what_it_takes(log: Path) -> None:
+    """Of each ruleset, within 1.3."""
+    with log.open("rb") as file:
+        header, lines = opened_log(lines_of(file))
+        texts = rows_in(lines)
+    counted, taken = weights(Codec(RULESETS[header.ruleset]), texts)
+    assert taken / 1.3 < counted < taken * 1.3
+
+
+@pytest.mark.parametrize("reason", REASONS.values(), ids=REASONS)
+def test_no_text_of_a_log_stays_in_memory(reason: str) -> None:
+    """Once it has been read, whatever its characters: what is kept are states."""
+    codec, log = Codec(RULESETS["scythe"]), sample_log(300)
+    log = log[: max(place for place, event in enumerate(log) if isinstance(event, Commanded))]
+    for coins in range(300):
+        told = {"pointer": "/players/0/coins", "reason": reason, "type": "correct", "value": coins % 50}
+        command = Commanded("2026-01-01T00:00:00Z", "human", msgspec.Raw(canonical_json(told)))
+        log += [command, Corrected("/players/0/coins", str(coins % 50), reason)]
+    counted, taken = weights(codec, rows(log, 0, bytes(32)))
+    assert taken / 1.3 < counted < taken * 1.3
+
+
+def weights(codec: Codec, log: Sequence[Row]) -> tuple[float, float]:
+    """The bytes that a game with a log counts as, and those that it takes."""
+    text = "[" + ",".join(row.private or row.data for row in log) + "]"
+
+    def game() -> Game:
+        page = text.encode().decode()  # as if it had just come
+        return game_of(
+            uuid4(), codec, Loaded(codec.ruleset.name, None, {}, (page,), len(log), bytes(32)), None
+        )
+
+    game()
+    gc.collect()
+    tracemalloc.start()
+    try:
+        games = [game() for _ in range(GAMES)]
+        gc.collect()
+        taken, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    return weighed(games[0]).of(games[0]), taken / GAMES
