@@ -98,7 +98,9 @@ def create_app(
     )
     app = Litestar(
         route_handlers=[
-            *options(OPERATIONS),  # first: Litestar makes up its own for an address that has none yet
+            *options(
+                OPERATIONS, limiter
+            ),  # first: Litestar makes up its own for an address that has none yet
             *(_route(operation, services, limiter) for operation in OPERATIONS),
             *page_routes(),
             *guide_routes(),

@@ -19,7 +19,7 @@ from service.http.presence import Presence
 from service.http.problems import problem_reply
 from service.metrics import Metrics
 from service.narration.languages import preferred
-from service.refusals.requests import HeadTooLarge, HostUnknown, InternalError
+from service.refusals.requests import HeadTooLarge, HostUnknown, InternalError, InvalidRequest
 
 NO_ROUTE = "(none)"
 VARY = b"Accept, Accept-Encoding, Accept-Language, Authorization"
@@ -76,8 +76,11 @@ class Edge:
         """What is wrong with a head, whatever it asks for."""
         if _head_bytes(scope) > MOST_HEAD_BYTES:
             return HeadTooLarge(limit=MOST_HEAD_BYTES)
+        headers = scope.get("headers", ())
+        if sum(name == b"authorization" for name, _ in headers) > 1:  # a proxy could look at the other one
+            return InvalidRequest(reason="a request has one Authorization header")
         if self._names is not None:
-            host = dict(scope.get("headers", ())).get(b"host")  # in a request without one there is no browser
+            host = dict(headers).get(b"host")  # in a request without one there is no browser
             if host is not None and not is_own(host, self._names):
                 return HostUnknown(host=host.decode("latin-1")[:LONGEST_LOGGED])
         return None

@@ -39,7 +39,7 @@ def guide_routes(folder: Path = FOLDER) -> Iterator[HTTPRouteHandler]:
         return Reply(308, [(b"location", START.encode())], b"")
 
     for address, answer in (("/guide", start), ("/guide/{name:path}", send)):
-        yield HTTPRouteHandler(address, http_method="GET", status_code=200)(answer)
+        yield HTTPRouteHandler(address, http_method=["GET", "HEAD"], status_code=200)(answer)
 
 
 def _file(path: Path, name: str) -> File:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
+from litestar import Request
 from litestar.config.cors import CORSConfig
 from litestar.handlers import HTTPRouteHandler
 
+from service.http.limiter import Limiter
 from service.http.openapi.parameters import HEADERS, LIMIT_HEADERS
 from service.http.operation import Operation
+from service.http.problems import problem_reply
 from service.http.reply import Reply
+from service.narration.languages import preferred
 
 
 def shared_with(origins: str | None) -> CORSConfig | None:
@@ -27,18 +32,30 @@ def shared_with(origins: str | None) -> CORSConfig | None:
     )
 
 
-def options(operations: Sequence[Operation]) -> list[HTTPRouteHandler]:
-    """A route for `OPTIONS` at each address, which tells all its methods."""
+def options(operations: Sequence[Operation], limiter: Limiter) -> list[HTTPRouteHandler]:
+    """A route for `OPTIONS` at each address, which tells all its methods, and counts as a call.
+
+    What a browser asks before a call from elsewhere does not: it is answered before, from memory, and
+    remembered for a day. Else each call from a page would be two.
+    """
     methods: dict[str, list[str]] = {}
     for operation in operations:
         methods.setdefault(operation.path, ["OPTIONS"]).extend(operation.methods)
-    return [_telling(path, allowed) for path, allowed in methods.items()]
+    return [_telling(path, allowed, limiter) for path, allowed in methods.items()]
 
 
-def _telling(path: str, allowed: Iterable[str]) -> HTTPRouteHandler:
+def _telling(path: str, allowed: Iterable[str], limiter: Limiter) -> HTTPRouteHandler:
     header = (b"allow", ", ".join(sorted(allowed)).encode())
 
-    async def tell() -> Reply:
-        return Reply(204, [header])
+    async def tell(request: Request[Any, Any, Any]) -> Reply:
+        if not limiter.limits(makes=False):
+            return Reply(204, [header])
+        counted = limiter.count_stray(request.client and request.client.host)
+        if counted.refusal is None:
+            return Reply(204, [header, *counted.headers])
+        language = preferred(request.headers.get("accept-language"))
+        reply = problem_reply(counted.refusal.refusal, language=language)
+        reply.headers = [*reply.headers, *counted.headers]
+        return reply
 
     return HTTPRouteHandler(path, http_method="OPTIONS", status_code=200)(tell)

@@ -100,4 +100,4 @@ def _route(address: str, file: File) -> HTTPRouteHandler:
     async def send(request: Request[Any, Any, Any]) -> Reply:
         return file.reply(request.headers.get("accept-encoding", "").encode("latin-1"))
 
-    return HTTPRouteHandler(address, http_method="GET", status_code=200)(send)
+    return HTTPRouteHandler(address, http_method=["GET", "HEAD"], status_code=200)(send)

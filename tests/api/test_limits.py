@@ -168,6 +168,20 @@ async def test_those_who_watch_the_service_are_not_limited(database_url: str, pa
             assert "ratelimit" not in answer.headers
 
 
+async def test_who_asks_for_the_methods_of_an_address_calls(database_url: str) -> None:
+    """But not a browser that asks before it calls from elsewhere: its page would have half as many calls."""
+    preflight = {"Origin": "https://a.example", "Access-Control-Request-Method": "GET"}
+    with running(database_url, rate_limit="2/minute", cors_origins="https://a.example") as address:
+        async with httpx.AsyncClient(base_url=address, timeout=30) as http:
+            for _ in range(3):
+                assert (await http.options(RULESETS, headers=preflight)).is_success
+            asked = [await http.options(RULESETS) for _ in range(3)]
+
+    assert [answer.status_code for answer in asked] == [204, 204, 429]
+    assert all("ratelimit" in answer.headers for answer in asked)
+    problem(asked[-1], 429, "rate_limited")
+
+
 async def test_on_loopback_nothing_is_limited_by_itself(http: httpx.AsyncClient) -> None:
     """No header says otherwise."""
     answer = await http.get(RULESETS)

@@ -24,6 +24,17 @@ async def test_a_player_acts_for_its_own_seat_only(http: httpx.AsyncClient) -> N
     assert (await first.act(type="add", amount=1))["commit"]["seat"] == "human-1"
 
 
+async def test_a_request_has_one_authorization(http: httpx.AsyncClient) -> None:
+    """Of two, a proxy could look at the one and the service at the other."""
+    game = await begun(http, setup={})
+    own = ("Authorization", f"Bearer {game.token}")
+    for other in (own, ("authorization", "Bearer nobody")):
+        for both in ([own, other], [other, own]):
+            answer = await http.get(f"/v1/games/{game.game}", headers=both)
+            assert "Authorization" in problem(answer, 400, "invalid_request")["reason"]
+    done(await http.get(f"/v1/games/{game.game}", headers=[own]))
+
+
 async def test_a_seat_sees_its_own_secrets_only(http: httpx.AsyncClient) -> None:
     """The view hides, and so do the answer's steps, the events, the story and the export."""
     owner = await begun(http, setup={"humans": 2})

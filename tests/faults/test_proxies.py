@@ -43,13 +43,15 @@ def test_nobody_else_does(serve: Callable[..., Service]) -> None:
         ("2001:db8::1", "2001:db8::ffff:2", [200, 429]),
         ("2001:db8::1", "2001:db8:0:1::1", [200, 200]),
         ("192.0.2.1", "::ffff:192.0.2.1", [200, 429]),
+        ("192.0.2.1:5678", "192.0.2.1:80", [200, 429]),
+        ("[2001:db8::1]:5678", "2001:db8::1", [200, 429]),
         ("nonsense", "nonsense", [200, 429]),
     ],
 )
 def test_an_address_is_what_its_owner_cannot_change_easily(
     serve: Callable[..., Service], first: str, second: str, expected: list[int]
 ) -> None:
-    """Of IPv6 it is the network of 64 bits; an IPv4 address is the same in both ways of writing it."""
+    """Of IPv6 it is the network of 64 bits; an IPv4 address is the same both ways it is written. No port."""
     service = serve(rate_limit=LIMIT, trusted_proxies="127.0.0.1")
 
     assert statuses(service, first, second) == expected
