@@ -50,11 +50,11 @@ async def imported(
     `shuffle_broken`, and `log_not_played` when its commands do not lead to its facts. A log of an older
     version of the ruleset is one that can be replayed; its audit tells what would be decided otherwise.
     """
-    async with library.turns.checking("imports"):
-        if library.apart is not None and len(log) > LONG_FILE:
+    if library.apart is not None and len(log) > LONG_FILE:
+        async with library.turns.checking("imports"):
             return _known(library, await library.apart.do(jobs.imported, log, key_id, request))
-        async with library.turns.here:
-            found = await aside(lambda: checked(library, log, request))
+    async with library.turns.checking_here("imports"):
+        found = await aside(lambda: checked(library, log, request))
     return await open_game(library, found, key_id, request)
 
 

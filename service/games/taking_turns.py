@@ -24,12 +24,12 @@ asking: ContextVar[str] = ContextVar("asking", default="")
 
 
 class Turns:
-    """Whose turn it is, in this process. `here` is that of a log that is not long, to be checked in it."""
+    """Whose turn it is, in this process."""
 
     def __init__(self) -> None:
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._asked: Counter[str] = Counter()
-        self.here = asyncio.Lock()
+        self._here = asyncio.Lock()
 
     @contextmanager
     def place(self, asker: str) -> Iterator[None]:
@@ -73,8 +73,14 @@ class Turns:
 
     @asynccontextmanager
     async def checking(self, what: str) -> AsyncIterator[None]:
-        """Wait for the turn to have a whole log checked; those who ask for the same wait for each other."""
+        """Wait for the turn to have a long log checked; those who ask for the same wait for each other."""
         async with self._own_long_work(), self.own(what):
+            yield
+
+    @asynccontextmanager
+    async def checking_here(self, what: str) -> AsyncIterator[None]:
+        """Wait for the turn of a log that is not long: one is checked in this process at a time."""
+        async with self.own(f"short checks for {asking.get()}"), self.own(what), self._here:
             yield
 
     def _own_long_work(self) -> AbstractAsyncContextManager[None]:

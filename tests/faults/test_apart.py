@@ -102,10 +102,9 @@ def test_a_process_that_is_lost_is_told_of_and_replaced(service: Service, log: b
 
 
 def test_nobody_with_a_short_log_waits_behind_a_long_one(service: Service, log: bytes) -> None:
-    """However long that one takes; who asks for both waits for himself."""
+    """However long that one takes, and whoever asks for both."""
     short = {"ruleset": "scythe", "setup": RULESETS["scythe"].examples["setup"]}
-    elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")
-    with imported(service, log) as (_, http), httpx.Client(transport=elsewhere, timeout=PATIENCE) as other:
+    with imported(service, log) as (_, http), httpx.Client(timeout=PATIENCE) as other:
         game = other.post(f"{service.url}/v1/games", json=short).json()
         other.headers["Authorization"] = f"Bearer {game['token']}"
         (process,) = beside(service)

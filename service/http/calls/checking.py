@@ -31,13 +31,14 @@ async def check(call: Call) -> Reply:
     """Chain, shuffles and decisions, verified."""
     library = call.services.library
     with library.turns.place(call.token().hex()):
-        async with library.turns.checking(f"audits of {call.path('game_id')}"):
-            if library.apart is not None and (long := await call.long_stored()) is not None:
+        what = f"audits of {call.path('game_id')}"
+        if library.apart is not None and (long := await call.long_stored()) is not None:
+            async with library.turns.checking(what):
                 return call.reply(await library.apart.do(audited, long))
-            async with library.turns.here:
-                game_id, codec, loaded = await call.stored()
-                records = await library.records(game_id, 0, loaded.version)
-                return call.reply(await aside(lambda: audit(game_id, codec, loaded, records)))
+        async with library.turns.checking_here(what):
+            game_id, codec, loaded = await call.stored()
+            records = await library.records(game_id, 0, loaded.version)
+            return call.reply(await aside(lambda: audit(game_id, codec, loaded, records)))
 
 
 OPERATIONS = (
