@@ -6,26 +6,34 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 T = TypeVar("T")
 
-LONG = 1_000  # events; fewer are read in some milliseconds
-LONG_TO_TELL = 100  # events; what is new in them has its sentences made
 
-VERY = 4  # times a long amount: nobody with less to do waits behind that much
+class Amount(NamedTuple):
+    """How much of something is `long` work, of some milliseconds, and how much is `very` long."""
+
+    long: int
+    very: int
+
+
+LONG = 1_000  # events
+VERY_LONG = 4_000  # events
+TO_REPLAY = Amount(LONG, VERY_LONG)
+TO_TELL = Amount(100, 2_000)  # events; what is new in them has its sentences made
 
 # Threads take turns with the event loop: each one more makes all others slower.
 _long = ThreadPoolExecutor(1, thread_name_prefix="aside-long")
 _very_long = ThreadPoolExecutor(1, thread_name_prefix="aside-very-long")
 
 
-async def aside(work: Callable[[], T], amount: int = LONG, long: int = LONG) -> T:
+async def aside(work: Callable[[], T], amount: int = LONG, much: Amount = TO_REPLAY) -> T:
     """What the work gives, done in a thread unless it is on less than a long amount of events or bytes.
 
-    Who has much to do waits for others who have as much.
+    Who has much to do waits for others who have as much, and not for those who have very much.
     """
-    if amount < long:
+    if amount < much.long:
         return work()
-    thread = _long if amount < VERY * long else _very_long
+    thread = _long if amount < much.very else _very_long
     return await asyncio.get_running_loop().run_in_executor(thread, copy_context().run, work)

@@ -15,7 +15,7 @@ from domain.core.ruleset import Ruleset
 from domain.core.timeline import Timeline
 from service.credentials.access import Access
 from service.games.apart import Apart
-from service.games.aside import aside
+from service.games.aside import VERY_LONG, aside
 from service.games.bounds import loaded_size, work
 from service.games.cache import Cache
 from service.games.codec import Codec
@@ -172,18 +172,30 @@ class Library:
     async def _newest(self, game_id: UUID, known: Game | None = None, lets_in: Door = _open) -> Game:
         """The newest version of a game, of which an older one may be known.
 
-        Of a game that is not, the whole log is read: once for all who want it at this moment, and one after
-        the other for whoever wants many.
+        Of a game that is not, the whole log is read: once for all who want it at this moment, and when it is
+        very long, in turn: what waits is not in memory.
         """
         if known is not None:
             return await self._read_on(game_id, known, lets_in)
-        async with self.turns.opening(str(game_id)):
+        async with self.turns.own(str(game_id)):
+            known = self._cache.get(game_id)
+            if known is not None:
+                return await self._read_on(game_id, known, lets_in)
+            started = perf_counter()
+            loaded = await self._loaded(game_id, 0, lets_in, VERY_LONG)
+            if work(loaded.version, loaded_size(loaded, 0)) < VERY_LONG:
+                return await self._taken_in(game_id, None, loaded, started)
+            del loaded
+        async with self.turns.reading(str(game_id), VERY_LONG):
             return await self._read_on(game_id, self._cache.get(game_id), lets_in)
 
     async def _read_on(self, game_id: UUID, known: Game | None, lets_in: Door) -> Game:
         started = perf_counter()
+        loaded = await self._loaded(game_id, 0 if known is None else known.version, lets_in)
+        return await self._taken_in(game_id, known, loaded, started)
+
+    async def _taken_in(self, game_id: UUID, known: Game | None, loaded: Loaded, started: float) -> Game:
         after = 0 if known is None else known.version
-        loaded = await self._loaded(game_id, after, lets_in)
         must_reach(loaded.version, after)
         if known is not None and loaded.version == after and loaded.tokens == known.access:
             return known
@@ -194,9 +206,11 @@ class Library:
         self._observer.replayed(loaded.version - after, perf_counter() - started)
         return game
 
-    async def _loaded(self, game_id: UUID, after: int, lets_in: Door = _open) -> Loaded:
+    async def _loaded(
+        self, game_id: UUID, after: int, lets_in: Door = _open, most: int | None = None
+    ) -> Loaded:
         """What the store has of a game. Who may not come in learns nothing of it."""
-        loaded = await self.store.load(game_id, after)
+        loaded = await self.store.load(game_id, after, most)
         if loaded is None or not lets_in(loaded):
             raise Rejected(GameUnknown(game=str(game_id)))
         if loaded.is_archived:

@@ -66,12 +66,6 @@ class Turns:
             yield
 
     @asynccontextmanager
-    async def opening(self, game: str) -> AsyncIterator[None]:
-        """Wait for a game's turn to have its log read, of which nobody knows yet how long it is."""
-        async with self.own(f"games for {asking.get()}"), self.own(game):
-            yield
-
-    @asynccontextmanager
     async def checking(self, what: str) -> AsyncIterator[None]:
         """Wait for the turn to have a long log checked; those who ask for the same wait for each other."""
         async with self._own_long_work(), self.own(what):

@@ -15,7 +15,7 @@ from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from service.exposure import create_rate_limit, key_required, own_names, rate_limit
 from service.games.apart import Apart
-from service.games.aside import aside
+from service.games.aside import Amount, aside
 from service.games.library import Library
 from service.games.rulesets import RULESETS
 from service.games.taking_turns import asking
@@ -46,7 +46,7 @@ from service.streams import Hub
 from service.webhooks.bell import Bell
 from service.webhooks.hooks import Hooks
 
-LONG_TO_PRESS = 65_536  # bytes, which take some milliseconds
+TO_PRESS = Amount(65_536, 4_194_304)  # bytes
 
 
 def create_app(
@@ -151,9 +151,7 @@ def _answering(answer: Handler, services: Services) -> Callable[[ASGIApp], ASGIA
         asking.set(network_of(call.client))
         reply = await answer(call)
         coding, known = call.header(b"accept-encoding"), call.header(b"if-none-match")
-        sent = await aside(
-            lambda: fitted(reply, coding, known, reads=call.reads), reply.unpressed, LONG_TO_PRESS
-        )
+        sent = await aside(lambda: fitted(reply, coding, known, reads=call.reads), reply.unpressed, TO_PRESS)
         await sent(scope, receive, send)
 
     def middleware(app: ASGIApp) -> ASGIApp:  # noqa: ARG001 - it is called by this name

@@ -12,7 +12,7 @@ from litestar.types import HTTPScope, Receive
 
 from domain.core.rejected import Rejected
 from service.credentials.access import Access, token_hash
-from service.games.aside import LONG, aside
+from service.games.aside import LONG, Amount, aside
 from service.games.bounds import MOST_EVENTS
 from service.games.codec import Codec
 from service.games.game import Game
@@ -34,7 +34,7 @@ Default = TypeVar("Default")
 
 RELEASE = distribution_version("automa-ledger")  # another one may tell the same in other words
 MOST_PARAMETERS = 16
-LONG_TO_READ = 4_096  # bytes of a body, which can hold as many values
+TO_READ = Amount(4_096, 262_144)  # bytes of a body, which can hold as many values
 NO_PARAMETERS: dict[str, str] = {}
 _AFTER_ANY = whole(0)
 _VERSION = whole(1)
@@ -132,7 +132,7 @@ class Call:
         if raw in EMPTY:
             return {}
         media = self.sent_as(JSON, DOCUMENTS)
-        return await aside(lambda: document(raw, media), len(raw), LONG_TO_READ)
+        return await aside(lambda: document(raw, media), len(raw), TO_READ)
 
     def sent_as(self, usual: str, taken: tuple[str, ...]) -> str:
         """The media type of the body; the usual one where none is told.

@@ -132,8 +132,10 @@ class Store:
         found = await self._read(statements.RECALL, {"game_id": game_id, "key": key.key})
         return _recalled(key, *found[0]) if found else None
 
-    async def load(self, game_id: UUID, after: int = 0) -> Loaded | None:
-        """A game with its events after a version; None for an unknown game.
+    async def load(self, game_id: UUID, after: int = 0, most: int | None = None) -> Loaded | None:
+        """A game with its events after a version, or with the first of them; None for an unknown game.
+
+        Of more than `most` some are left out.
 
         Where the log has a gap of a page, as none has that nobody damaged, the events behind it are left out.
         """
@@ -145,12 +147,12 @@ class Store:
         ruleset, key_id, tokens, page, last, last_hash = (found.get_value(0, field) for field in range(6))
         version = int.from_bytes(last or b"")
         pages = [(page or b"").decode()]
-        while until < version and pages[-1]:
+        while until < version and pages[-1] and (most is None or until - begun < most):
             after, until = until, until + LOADED_AT_ONCE
             facts = {"game_id": game_id, "after": after, "until": until}
             ((more, is_archived),) = await self._read(statements.LOAD_ON, facts)
             if is_archived:
-                return await self.load(game_id, begun)
+                return await self.load(game_id, begun, most)
             pages.append(more or "")
         return Loaded(
             (ruleset or b"").decode(),

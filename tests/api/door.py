@@ -26,14 +26,20 @@ class Door:
             self._reached.set()
             self._open.wait(PATIENCE)
 
-    async def others_go_on(self, http: httpx.AsyncClient, asked: Awaitable[httpx.Response]) -> httpx.Response:
-        """Ask for the work, see that the service answers while it stands before the door, and let it in."""
+    async def others_go_on(
+        self, http: httpx.AsyncClient, asked: Awaitable[httpx.Response], *others: Awaitable[httpx.Response]
+    ) -> httpx.Response:
+        """Ask for the work, see that the service answers while it stands before the door, and let it in.
+
+        It answers at all, and it answers these others.
+        """
         self._reached.clear()
         self._open.clear()
         waiting = asyncio.ensure_future(asked)
         try:
             assert await asyncio.to_thread(self._reached.wait, PATIENCE / 2)
-            done(await http.get("/health/live"))
+            for other in (http.get("/health/live"), *others):
+                done(await other)
         finally:
             self._open.set()
         return await waiting

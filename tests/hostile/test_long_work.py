@@ -12,13 +12,15 @@ import pytest
 from domain.core.draft import Draft
 from domain.core.event import Event
 from domain.core.rejected import Rejected
-from service.games.aside import LONG, VERY, aside
+from service.games.aside import LONG, VERY_LONG, aside
 from service.games.rulesets import RULESETS
 from service.games.taking_turns import MOST_WAITING, Turns, asking
+from service.store import Store
 from tests.api.client import Player, begun, done, problem
 from tests.api.counter import COUNTER, Add, State, add
 from tests.api.door import Door
 from tests.api.running import ALL, running
+from tests.hostile.test_long_logs import correction, filled
 
 
 async def test_who_asks_for_much_waits_for_himself() -> None:
@@ -67,8 +69,8 @@ async def test_who_has_many_long_games_read_waits_for_himself() -> None:
 
     async def read(asker: str, game: str) -> None:
         asking.set(asker)
-        async with turns.reading(game, VERY * LONG):
-            await aside(lambda: door.wait(60), VERY * LONG)
+        async with turns.reading(game, VERY_LONG):
+            await aside(lambda: door.wait(60), VERY_LONG)
             order.append(asker)
 
     many = [asyncio.create_task(read("greedy", f"game {number}")) for number in range(40)]
@@ -81,28 +83,33 @@ async def test_who_has_many_long_games_read_waits_for_himself() -> None:
     assert order.index("other") == 1
 
 
-async def test_who_has_many_games_opened_waits_for_himself() -> None:
-    """How long they are is known when they have been read: no more than one of his is in memory meanwhile."""
-    turns, order = Turns(), list[str]()
+async def test_nobody_waits_for_the_opening_of_a_very_long_game(
+    database_url: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who asks for a small one that no process has yet is answered meanwhile, from the same address too."""
+    door = Door()
 
-    async def opened(asker: str, game: str) -> None:
-        asking.set(asker)
-        async with turns.opening(game):
-            await asyncio.sleep(0.01)
-            order.append(asker)
+    def slowly(state: State | None, event: Event) -> State:
+        door.go_through()
+        return COUNTER.evolve(state, event)
 
-    many = [opened("greedy", f"game {number}") for number in range(20)]
-    await asyncio.gather(*many, opened("other", "another game"))
-
-    assert order.index("other") <= 1
+    monkeypatch.setitem(ALL, "slow", dataclasses.replace(COUNTER, name="slow", evolve=slowly))
+    with running(database_url) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+            small, long = [await begun(http, each, setup={"target": 5}) for each in ("counter", "slow")]
+            await filled(long, store, correction("") * (VERY_LONG // 2))
+    with running(database_url) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+            small, long = (Player(http, each.game, each.token, each.version) for each in (small, long))
+            done(await door.others_go_on(http, long.get(), small.get()))
 
 
 async def test_nobody_with_little_to_do_waits_behind_what_is_very_long() -> None:
     """However much of that there is, and whoever wants it."""
     door = threading.Event()
-    very_long = [asyncio.create_task(aside(lambda: door.wait(60), VERY * LONG)) for _ in range(8)]
+    very_long = [asyncio.create_task(aside(lambda: door.wait(60), VERY_LONG)) for _ in range(8)]
     try:
-        for amount in (LONG - 1, LONG, VERY * LONG - 1):
+        for amount in (LONG - 1, LONG, VERY_LONG - 1):
             assert await asyncio.wait_for(aside(lambda: "done", amount), 20) == "done"
     finally:
         door.set()

@@ -7,7 +7,7 @@ from functools import partial
 from domain.core.refusals import VersionUnknown
 from domain.core.rejected import Rejected
 from service.credentials.access import Access
-from service.games.aside import LONG_TO_TELL, aside
+from service.games.aside import TO_TELL, aside
 from service.games.entry import Entry
 from service.games.explaining import explanation
 from service.games.export import FORMAT, exported, line
@@ -85,7 +85,7 @@ async def turns(call: Call) -> Reply:
     async with library.turns.reading(str(game.id), game.work):
         found = await entries(library, game, after, limit)
         told = partial(_told, call, game, _narrator(call, game, access), found)
-        return await aside(told, sum(len(each.events) for each in found), LONG_TO_TELL)
+        return await aside(told, sum(len(each.events) for each in found), TO_TELL)
 
 
 def _told(call: Call, game: Game, narrator: Narrator, found: list[Entry]) -> Reply:

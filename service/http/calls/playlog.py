@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from service.games.aside import LONG_TO_TELL, aside
+from service.games.aside import TO_TELL, aside
 from service.games.entry import Entry
 from service.games.past import entries
 from service.http.call import Call
@@ -39,7 +39,7 @@ async def text_report(call: Call) -> Reply:
     """The report as plain text."""
     narrator, language = call.services.narrator, call.language
     async with _played(call) as (play, story):
-        text = await aside(lambda: report(play, story, narrator, language), play.game.version, LONG_TO_TELL)
+        text = await aside(lambda: report(play, story, narrator, language), play.game.version, TO_TELL)
     headers = [
         (b"content-type", b"text/plain; charset=utf-8"),
         (b"content-language", call.language.encode()),
