@@ -9,7 +9,8 @@ from uuid import UUID, uuid4
 from service.games.export import Record
 from service.store import Store
 from service.webhooks import statements
-from service.webhooks.records import Claim, Receiver
+from service.webhooks.places import MOST_OF_SILENT_OWNER, Places
+from service.webhooks.records import Claim, Due, Receiver
 
 PAGE = 500
 
@@ -37,19 +38,29 @@ class Cursors:
         """Have the hooks of keys follow these games."""
         await self._store.query(statements.FOLLOW_GAMES, {"games": list(games)})
 
-    async def due(self, busy: Collection[UUID], limit: int) -> list[UUID]:
-        """Games that have something to deliver to hooks that are not busy, at most so many."""
-        return await self._games(statements.DUE, {"busy": list(busy), "limit": limit})
+    async def due(self, places: Places, busy: Collection[UUID], limit: int) -> list[Due]:
+        """What is to be delivered to hooks that are not busy.
 
-    async def due_of(self, games: Collection[UUID], busy: Collection[UUID], limit: int) -> list[UUID]:
-        """Which of these games have something to deliver to hooks that are not busy."""
+        At most so much to hooks that answered last time, and so much to others.
+        """
+        facts = {
+            "answering": list(places.answering),
+            "tried": list(places.tried),
+            "busy": list(busy),
+            "of_owner": MOST_OF_SILENT_OWNER,
+            "limit": limit,
+        }
+        return [Due(*row) for row in await self._store.query(statements.DUE, facts)]
+
+    async def due_of(self, games: Collection[UUID], busy: Collection[UUID], limit: int) -> list[Due]:
+        """What is to be delivered of these games to hooks that are not busy."""
         facts = {"games": list(games), "busy": list(busy), "limit": limit}
-        return await self._games(statements.DUE_OF_GAMES, facts)
+        return [Due(*row) for row in await self._store.query(statements.DUE_OF_GAMES, facts)]
 
-    async def claim(self, game: UUID, busy: Collection[UUID], limit: int) -> list[Claim]:
-        """Take what is due of a game, at most so much, unless another worker has it."""
+    async def claim(self, game: UUID, hooks: Collection[UUID]) -> list[Claim]:
+        """Take what is due of a game to these hooks, unless another worker has it."""
         lease = uuid4()
-        facts = {"game": game, "busy": list(busy), "limit": limit, "lease": lease, "seconds": self._lease}
+        facts = {"game": game, "hooks": list(hooks), "lease": lease, "seconds": self._lease}
         return [Claim(lease, *row) for row in await self._store.query(statements.CLAIM, facts)]
 
     async def receiver(self, claim: Claim) -> Receiver | None:
@@ -82,9 +93,6 @@ class Cursors:
     async def disable(self, hook: UUID) -> None:
         """Deliver nothing to a hook until somebody asks for it."""
         await self._store.query(statements.DISABLE, {"hook": hook})
-
-    async def _games(self, statement: bytes, facts: dict[str, object]) -> list[UUID]:
-        return list(dict.fromkeys(row[0] for row in await self._store.query(statement, facts)))
 
 
 def _whose(claim: Claim) -> dict[str, object]:

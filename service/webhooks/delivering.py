@@ -12,6 +12,7 @@ from service.games.export import Record
 from service.webhooks.cursors import PAGE, Cursors
 from service.webhooks.message import Messages, first_commit, message_id
 from service.webhooks.outcome import Outcome
+from service.webhooks.places import Places
 from service.webhooks.records import Claim, Receiver
 from service.webhooks.schedule import pause
 from service.webhooks.signing import now, signed
@@ -53,8 +54,12 @@ class Deliverer:
         self._schedule = schedule
         self._observer = observer
 
-    async def work_off(self, claim: Claim) -> None:
-        """Deliver in order until something fails, the claim is lost, or there is nothing more."""
+    async def work_off(self, claim: Claim, places: Places) -> None:
+        """Deliver in order until something fails, the claim is lost, or there is nothing more.
+
+        The places are told whether the hook answers.
+        """
+        commit: Sequence[Record] = ()
         records: Sequence[Record] = ()
         for _ in range(MOST_AT_ONCE):
             receiver = await self._cursors.receiver(claim)
@@ -65,8 +70,8 @@ class Deliverer:
                 outcome = await self._send(claim, receiver, commit)
             except UNREADABLE as error:
                 reason = f"what is stored cannot be sent: {type(error).__name__}"
-                await self._failed(claim, Outcome(None, reason))
-                return
+                outcome = Outcome(None, reason)
+            places.heard(claim.hook, answered=outcome.is_delivered)
             if not outcome.is_delivered:
                 await self._failed(claim, outcome)
                 return

@@ -55,6 +55,17 @@ class Counts(Struct, frozen=True):
     dead: int = 0
 
 
+class Due(Struct, frozen=True):
+    """Something of a game is to be delivered to a hook.
+
+    `owner` is the key that the game was begun with, or the game where there was none.
+    """
+
+    game: UUID
+    hook: UUID
+    owner: UUID
+
+
 class Claim(Struct, frozen=True):
     """A worker's right to deliver the commits of a game behind `version` to a hook, while its lease lasts."""
 

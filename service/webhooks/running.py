@@ -16,6 +16,7 @@ from service.webhooks.cursors import Cursors
 from service.webhooks.delivering import Deliverer, DeliveryObserver, Send
 from service.webhooks.message import Messages
 from service.webhooks.outcome import Outcome
+from service.webhooks.places import Places
 from service.webhooks.schedule import seconds_between
 from service.webhooks.worker import Worker
 
@@ -32,7 +33,7 @@ async def running_worker(
     schedule = seconds_between(settings.webhook_retry_seconds)
     async with AsyncExitStack() as opened:
         deliverer = Deliverer(cursors, messages, _Post(settings, opened), schedule, observer)
-        worker = Worker(cursors, deliverer, bell, settings.webhook_poll_seconds)
+        worker = Worker(cursors, deliverer, bell, Places(), settings.webhook_poll_seconds)
         task = asyncio.create_task(worker.run())
         try:
             yield worker

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Collection
 from contextlib import suppress
 from datetime import datetime, timedelta
@@ -17,11 +17,10 @@ from service.store import StoreUnavailable
 from service.webhooks.bell import Bell
 from service.webhooks.cursors import Cursors
 from service.webhooks.delivering import Deliverer
-from service.webhooks.records import Claim
+from service.webhooks.places import Places
+from service.webhooks.records import Claim, Due
 
-MOST_CLAIMS = 32
-MOST_CLAIMS_OF_HOOK = 4  # a slow receiver does not keep the others waiting
-BATCH = 200  # games
+BATCH = 200  # games of a hook each
 SHARE_OF_POLLS = 10  # a poll that takes a second is followed by ten seconds without
 SECONDS_AFTER_FAULT = 1.0
 MARGIN = timedelta(minutes=1)  # longer than any statement lasts: games appear later than they say
@@ -32,14 +31,17 @@ _log = logging.getLogger(__name__)
 class Worker:
     """One worker of a process. Any number of processes may have one, on the same database."""
 
-    def __init__(self, cursors: Cursors, deliverer: Deliverer, bell: Bell, poll_seconds: float) -> None:
+    def __init__(
+        self, cursors: Cursors, deliverer: Deliverer, bell: Bell, places: Places, poll_seconds: float
+    ) -> None:
         self._cursors = cursors
         self._deliverer = deliverer
         self._bell = bell
+        self._places = places
         self._poll_seconds = poll_seconds
         self._running: dict[asyncio.Task[None], Claim] = {}
-        self._hooks: Counter[UUID] = Counter()
         self._any_hook = False
+        self._waiting: list[Due] = []
         self._more = False
         self._seen_until: datetime | None = None
         self._poll_at = self._poll_not_before = 0.0
@@ -80,51 +82,62 @@ class Worker:
             self._poll_at = min(self._poll_at, self._poll_not_before)
         if time.monotonic() >= self._poll_at:
             await self._poll()
-        elif games and self._any_hook:
+            return
+        due = self._waiting
+        if games and self._any_hook:
             await self._cursors.follow_games(games)
-            await self._claim(await self._cursors.due_of(games, self._busy(), BATCH))
+            busy = self._places.busy
+            found = await self._cursors.due_of(games, busy, BATCH)
+            if self._more and not all(map(self._places.answers, found)):
+                self._bell.look()  # in whose turn the silent ones are is what the poll asks
+                found = list(filter(self._places.answers, found))
+            due = [*due, *found]
+            self._more = self._more or bool(busy)
+        await self._claim(due)
 
     async def _poll(self) -> None:
         started = time.monotonic()
         self._any_hook, now = await self._cursors.any_hook()
-        games: Collection[UUID] = ()
+        due, busy = [], self._places.busy
         if self._any_hook:
             since = None if self._seen_until is None else self._seen_until - MARGIN
             await self._cursors.follow_new_games(since)
-            games = await self._cursors.due(self._busy(), BATCH)
+            due = await self._cursors.due(self._places, busy, BATCH)
         self._seen_until = now
         ended = time.monotonic()
         self._poll_not_before = ended + (ended - started) * SHARE_OF_POLLS
         self._poll_at = max(ended + self._poll_seconds, self._poll_not_before)
-        self._due = len(games)
-        self._more = self._due == BATCH
-        await self._claim(games)
+        self._due = min(len({each.game for each in due}), BATCH)
+        self._more = bool(busy) or self._due == BATCH
+        await self._claim(due)
 
-    async def _claim(self, games: Collection[UUID]) -> None:
-        for game in games:
-            while len(self._running) >= MOST_CLAIMS:
-                await asyncio.wait(self._running, return_when=asyncio.FIRST_COMPLETED)
-            busy = self._busy()
-            for claim in await self._cursors.claim(game, busy, MOST_CLAIMS - len(self._running)):
-                self._start(claim)
+    async def _claim(self, due: Collection[Due]) -> None:
+        """Begin what there is a place for. The rest waits until one comes free, or the next poll finds it."""
+        self._waiting, taken = [], defaultdict[UUID, dict[UUID, Due]](dict)
+        for each in dict.fromkeys(due):
+            if self._places.take(each):
+                taken[each.game][each.hook] = each
+                continue
+            self._more = True
+            if self._places.answers(each):
+                self._waiting.append(each)
+        try:
+            for game, hooks in taken.items():
+                for claim in await self._cursors.claim(game, hooks):
+                    self._start(claim, hooks.pop(claim.hook))
+        finally:
+            for hooks in taken.values():  # of which nothing was claimed
+                for each in hooks.values():
+                    self._places.leave(each)
 
-    def _busy(self) -> list[UUID]:
-        """The hooks that have as many claims as a hook may have."""
-        busy = [hook for hook, claims in self._hooks.items() if claims >= MOST_CLAIMS_OF_HOOK]
-        self._more = self._more or bool(busy)
-        return busy
-
-    def _start(self, claim: Claim) -> None:
+    def _start(self, claim: Claim, due: Due) -> None:
         task = asyncio.create_task(self._work_off(claim))
         self._running[task] = claim
-        self._hooks[claim.hook] += 1
-        task.add_done_callback(self._ended)
+        task.add_done_callback(lambda task: self._ended(task, due))
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
+    def _ended(self, task: asyncio.Task[None], due: Due) -> None:
+        self._places.leave(due)
         claim = self._running.pop(task)
-        self._hooks[claim.hook] -= 1
-        if not self._hooks[claim.hook]:
-            del self._hooks[claim.hook]
         if self._more:
             self._bell.look()
         else:
@@ -132,7 +145,7 @@ class Worker:
 
     async def _work_off(self, claim: Claim) -> None:
         try:
-            await self._deliverer.work_off(claim)
+            await self._deliverer.work_off(claim, self._places)
         except (StoreUnavailable, psycopg.Error) as error:
             _log.warning("webhooks_interrupted", extra={"reason": str(error)})
         except Exception:  # noqa: BLE001 - the net: when the lease runs out, it is tried again

@@ -8,7 +8,7 @@ from uuid import UUID, uuid4
 import httpx
 import pytest
 
-from service.webhooks.worker import MOST_CLAIMS, MOST_CLAIMS_OF_HOOK
+from service.webhooks.places import MOST_AT_ONCE, MOST_OF_HOOK, MOST_OF_SILENT_HOOK
 from tests.api.client import Player, done, problem
 from tests.api.keyed import KeyHolder, holder
 from tests.faults.processes import BEGIN
@@ -176,15 +176,21 @@ async def test_dead_deliveries_are_listed_in_pages(key: KeyHolder, receiver: Rec
 
 
 async def test_a_slow_receiver_of_many_games_holds_nobody_up(key: KeyHolder, receiver: Receiver) -> None:
-    """One hook has a part of a worker only, however many games wait for it."""
+    """One hook has a part of a worker only, however many games wait for it, and less while it is silent."""
     slow, quick = f"/{uuid4()}", f"/{uuid4()}"
     hook = await hooked(key, receiver.url(slow))
     with receiver.holding(slow):
-        games = [await begun(key) for _ in range(MOST_CLAIMS + 1)]
+        games = [await begun(key) for _ in range(MOST_AT_ONCE + 1)]
         done(await games[0].post("/webhooks", {"url": receiver.url(quick)}, match=None), 201)
-        await until(lambda: receiver.started.count(slow) == MOST_CLAIMS_OF_HOOK)
+        await until(lambda: receiver.started.count(slow) == 1)
         await gain(games[0])
         await receiver.taken(quick, 1)
-    await receiver.taken(slow, len(games))
-    assert receiver.most_at_once[slow] == MOST_CLAIMS_OF_HOOK
+        assert receiver.most_at_once[slow] == MOST_OF_SILENT_HOOK
+    await receiver.taken(slow, len(games) + 1)
+    with receiver.holding(slow):
+        await gain(*games)
+        await until(lambda: receiver.most_at_once[slow] == MOST_OF_HOOK)
+        await receiver.taken(quick, 2)
+    await receiver.taken(slow, 2 * len(games) + 1)
+    assert receiver.most_at_once[slow] == MOST_OF_HOOK
     assert (await deleted(key, f"/v1/webhooks/{hook['id']}")).status_code == 204

@@ -1,4 +1,4 @@
--- Take the cursors of a game that are due. Those that another worker holds are passed over; a claim whose
+-- Take the cursors of a game and some hooks that are due. Those that another worker holds are passed over; a claim whose
 -- worker has died comes free when its lease has run out.
 update webhook_cursors as claimed
 set lease = %(lease)s, leased_until = now() + %(seconds)s * interval '1 second'
@@ -9,13 +9,12 @@ from (
         and cursor.state <> 'dead'
         and cursor.next_attempt_at <= now()
         and (cursor.leased_until is null or cursor.leased_until <= now())
-        and cursor.hook_id <> all(%(busy)s::uuid[])
+        and cursor.hook_id = any(%(hooks)s::uuid[])
         and exists (select from working_webhooks where hook_id = cursor.hook_id)
         and exists (
             select from events
             where events.game_id = cursor.game_id and events.version = cursor.version + 1
         )
-    limit %(limit)s
     for update of cursor skip locked
 ) as free
 where claimed.game_id = %(game)s and claimed.hook_id = free.hook_id

@@ -1,6 +1,29 @@
--- Games that have something to deliver, those that wait longest first.
-select game_id
-from due_deliveries
-where hook_id <> all(%(busy)s::uuid[])
-order by next_attempt_at
-limit %(limit)s
+-- What is to be delivered, those that wait longest first: to hooks that answered last time, and to all others. Of
+-- these each owner has some, and owners that were not tried for the longest time come first.
+with due as (
+    select
+        waiting.game_id,
+        waiting.hook_id,
+        waiting.next_attempt_at,
+        coalesce(game.key_id, game.game_id) as owner,
+        waiting.hook_id = any(%(answering)s::uuid[]) as answers
+    from due_deliveries as waiting
+    join games as game on game.game_id = waiting.game_id
+    where waiting.hook_id <> all(%(busy)s::uuid[])
+), ranked as (
+    select *, row_number() over (partition by answers, owner order by next_attempt_at) as place from due
+)
+(
+    select game_id, hook_id, owner from ranked where answers order by next_attempt_at limit %(limit)s
+)
+union all
+(
+    select game_id, hook_id, owner
+    from ranked
+    where not answers
+    order by
+        place > %(of_owner)s,
+        coalesce(array_position(%(tried)s::uuid[], owner), 0),
+        next_attempt_at
+    limit %(limit)s
+)

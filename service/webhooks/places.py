@@ -1,0 +1,82 @@
+"""Who is delivered to at once: receivers that do not answer keep nobody waiting who does."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from uuid import UUID
+
+from service.webhooks.records import Due
+
+MOST_AT_ONCE = 32  # to hooks that answered last time; and as many to all others together
+MOST_OF_HOOK = 4
+MOST_OF_SILENT_HOOK = 1
+MOST_OF_SILENT_OWNER = 2
+MOST_REMEMBERED = 1_000  # hooks, and owners
+
+
+class Places:
+    """The places of one worker, half of them for hooks that answered last time.
+
+    The rest are shared by those of which that is not known: that failed, or were not heard of yet. Of these a
+    hook and an owner (a key, or a game without one) have few, and owners have their turn one after the other.
+    """
+
+    def __init__(self) -> None:
+        self._held: list[Due] = []
+        self._answering: dict[UUID, None] = {}
+        self._tried: dict[UUID, None] = {}
+
+    @property
+    def answering(self) -> Collection[UUID]:
+        """The hooks that answered last time, as far as they are remembered."""
+        return self._answering
+
+    @property
+    def tried(self) -> Collection[UUID]:
+        """The owners whose silent hooks had a place, the one that had it last at the end."""
+        return self._tried
+
+    @property
+    def busy(self) -> list[UUID]:
+        """The hooks that have as many places as they may have."""
+        return [hook for hook in {held.hook for held in self._held} if self._is_busy(hook)]
+
+    def answers(self, due: Due) -> bool:
+        """Whether it is for a hook that answered last time."""
+        return due.hook in self._answering
+
+    def take(self, due: Due) -> bool:
+        """Take a place for a delivery. False when there is none."""
+        answers = self.answers(due)
+        alike = [held for held in self._held if self.answers(held) == answers]
+        if len(alike) >= MOST_AT_ONCE or self._is_busy(due.hook):
+            return False
+        if not answers:
+            if sum(held.owner == due.owner for held in alike) >= MOST_OF_SILENT_OWNER:
+                return False
+            _remember(self._tried, due.owner)
+        self._held.append(due)
+        return True
+
+    def leave(self, due: Due) -> None:
+        """Give a place back."""
+        self._held.remove(due)
+
+    def heard(self, hook: UUID, *, answered: bool) -> None:
+        """What came of the last attempt."""
+        if answered:
+            _remember(self._answering, hook)
+        else:
+            self._answering.pop(hook, None)
+
+    def _is_busy(self, hook: UUID) -> bool:
+        most = MOST_OF_HOOK if hook in self._answering else MOST_OF_SILENT_HOOK
+        return sum(held.hook == hook for held in self._held) >= most
+
+
+def _remember(remembered: dict[UUID, None], new: UUID) -> None:
+    """Put it at the end; the first one is forgotten when they are too many."""
+    remembered.pop(new, None)
+    remembered[new] = None
+    if len(remembered) > MOST_REMEMBERED:
+        del remembered[next(iter(remembered))]
