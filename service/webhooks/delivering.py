@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Literal, Protocol, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -19,12 +19,20 @@ from service.webhooks.signing import now, signed
 
 MOST_AT_ONCE = 50  # commits of one claim, then others have their turn
 
-Send: TypeAlias = Callable[[str, Mapping[str, str], bytes], Awaitable[Outcome]]
-
 UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, RecursionError)
 """What comes of rows that the service has not written so: a secret that is none, say, or an event."""
 
 _log = logging.getLogger(__name__)
+
+
+class Post(Protocol):
+    """Makes attempts."""
+
+    async def __call__(self, url: str, headers: Mapping[str, str], body: bytes) -> Outcome:
+        """Attempt it once, in bounded time."""
+
+    async def settled(self, url: str) -> None:
+        """Wait until nothing is under way any more of an attempt that has failed."""
 
 
 class DeliveryObserver(Protocol):
@@ -37,27 +45,27 @@ class DeliveryObserver(Protocol):
 class Deliverer:
     """Delivers what is claimed.
 
-    `send` makes one attempt, a POST to a URL; `schedule` are the seconds between attempts.
+    `post` makes one attempt, a POST to a URL; `schedule` are the seconds between attempts.
     """
 
     def __init__(
         self,
         cursors: Cursors,
         messages: Messages,
-        send: Send,
+        post: Post,
         schedule: Sequence[float],
         observer: DeliveryObserver,
     ) -> None:
         self._cursors = cursors
         self._messages = messages
-        self._post = send
+        self._post = post
         self._schedule = schedule
         self._observer = observer
 
     async def work_off(self, claim: Claim, places: Places) -> None:
         """Deliver in order until something fails, the claim is lost, or there is nothing more.
 
-        The places are told whether the hook answers.
+        The places are told whether the hook answers. What an attempt leaves behind it holds its place.
         """
         commit: Sequence[Record] = ()
         records: Sequence[Record] = ()
@@ -74,6 +82,8 @@ class Deliverer:
             places.heard(claim.hook, answered=outcome.is_delivered)
             if not outcome.is_delivered:
                 await self._failed(claim, outcome)
+                if receiver is not None:
+                    await self._post.settled(receiver.url)
                 return
             self._observer.told("delivered")
             if not await self._cursors.delivered(claim, commit[-1][0]):

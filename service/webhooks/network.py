@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-import socket
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from ipaddress import ip_address
 
 import httpcore
 from httpcore import SOCKET_OPTION, AnyIOBackend, AsyncNetworkBackend, AsyncNetworkStream
 
 from service.webhooks.address import Address, is_public
+from service.webhooks.names import Names
 
 Resolve = Callable[[str, int], Awaitable[Sequence[Address]]]
 
 
 class AddressForbidden(Exception):  # noqa: N818 - says what is the case
     """A name leads to no address on the public internet, or to none at all."""
-
-
-async def resolved(host: str, port: int) -> list[Address]:
-    """The addresses of a host, best first. Raises OSError or UnicodeError for a name that leads to none."""
-    loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    return list(dict.fromkeys(ip_address(address[0]) for *_, address in found))
 
 
 class CheckedNetwork(AsyncNetworkBackend):
@@ -33,11 +24,11 @@ class CheckedNetwork(AsyncNetworkBackend):
     """
 
     def __init__(
-        self, connections: AsyncNetworkBackend, *, allow_private: bool, resolve: Resolve = resolved
+        self, connections: AsyncNetworkBackend, *, allow_private: bool, resolve: Resolve | None = None
     ) -> None:
         self._connections = connections
         self._allow_private = allow_private
-        self._resolve = resolve
+        self._resolve = resolve or Names().resolved
 
     async def connect_tcp(
         self,
@@ -77,6 +68,6 @@ class CheckedNetwork(AsyncNetworkBackend):
         await self._connections.sleep(seconds)
 
 
-def checked_network(*, allow_private: bool) -> CheckedNetwork:
+def checked_network(names: Names, *, allow_private: bool) -> CheckedNetwork:
     """The network of this machine, checked."""
-    return CheckedNetwork(AnyIOBackend(), allow_private=allow_private)
+    return CheckedNetwork(AnyIOBackend(), allow_private=allow_private, resolve=names.resolved)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from service.games.codec import Codec
 from service.games.rulesets import RULESETS
@@ -13,12 +15,16 @@ from service.settings import Settings
 from service.store import Store
 from service.webhooks.bell import Bell
 from service.webhooks.cursors import Cursors
-from service.webhooks.delivering import Deliverer, DeliveryObserver, Send
+from service.webhooks.delivering import Deliverer, DeliveryObserver
 from service.webhooks.message import Messages
+from service.webhooks.names import Names
 from service.webhooks.outcome import Outcome
 from service.webhooks.places import Places
 from service.webhooks.schedule import seconds_between
 from service.webhooks.worker import Worker
+
+if TYPE_CHECKING:
+    from service.webhooks.sending import Sender
 
 LEASE_IN_TIMEOUTS = 3  # what else an attempt takes is far less than its timeout
 
@@ -50,18 +56,24 @@ class _Post:
     def __init__(self, settings: Settings, opened: AsyncExitStack) -> None:
         self._settings = settings
         self._opened = opened
-        self._send: Send | None = None
+        self._names = Names()
+        self._sender: Sender | None = None
         self._opening = asyncio.Lock()
 
     async def __call__(self, url: str, headers: Mapping[str, str], body: bytes) -> Outcome:
         async with self._opening:
-            self._send = self._send or await self._open()
-        return await self._send(url, headers, body)
+            self._sender = self._sender or await self._open()
+        return await self._sender.send(url, headers, body)
 
-    async def _open(self) -> Send:
+    async def settled(self, url: str) -> None:
+        """Wait until the name in a URL is not asked for any more."""
+        with suppress(ValueError):  # a URL that is none leads nowhere
+            await self._names.settled(urlsplit(url).hostname or "")
+
+    async def _open(self) -> Sender:
         from service.webhooks.network import checked_network  # noqa: PLC0415 - it takes long
         from service.webhooks.sending import opened_sender  # noqa: PLC0415 - see above
 
-        network = checked_network(allow_private=self._settings.webhook_allow_private)
+        network = checked_network(self._names, allow_private=self._settings.webhook_allow_private)
         sender = opened_sender(network, self._settings.webhook_timeout_seconds)
-        return (await self._opened.enter_async_context(sender)).send
+        return await self._opened.enter_async_context(sender)

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
 import ssl
 from asyncio import StreamReader, StreamWriter, start_server
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from ipaddress import ip_address
 from socket import EAI_NONAME, gaierror
+from threading import Event
 
 import pytest
 import trustme
 from httpcore import SOCKET_OPTION, AnyIOBackend, AsyncNetworkBackend, AsyncNetworkStream, ConnectError
 
 from service.webhooks.address import Address
-from service.webhooks.network import AddressForbidden, CheckedNetwork, Resolve, resolved
+from service.webhooks.names import Names
+from service.webhooks.network import AddressForbidden, CheckedNetwork, Resolve
 from service.webhooks.outcome import printable
 from service.webhooks.sending import opened_sender
 from tests.webhooks.receiver import Receiver, receiving
@@ -126,6 +131,46 @@ async def test_a_name_that_does_not_exist_is_a_failure_like_others() -> None:
             assert outcome.told
 
 
+async def test_names_that_are_not_answered_hold_up_no_other(
+    receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Forty of them, of which nobody waits for the answer any more; each is asked for once at a time."""
+    answered, asked, real = Event(), Counter[str](), socket.getaddrinfo
+
+    def silent(host: str, port: int, **asking: int) -> object:
+        """As a name server that does not answer: the system's resolver goes on when nobody waits any more."""
+        asked[host] += 1
+        return real(host, port, **asking) if host == "localhost" else answered.wait()
+
+    monkeypatch.setattr(socket, "getaddrinfo", silent)
+    url = f"http://localhost:{receiver.port}/asked"
+    network = CheckedNetwork(AnyIOBackend(), allow_private=True)
+    try:
+        async with opened_sender(network, 0.5) as hasty, opened_sender(network, 30) as patient:
+            names = [f"http://silent{number}.test/" for number in range(40)]
+            for _ in range(2):
+                late = await asyncio.gather(*(hasty.send(name, {}, b"") for name in names))
+                assert {each.told for each in late} == {"TimeoutError"}
+            assert (await patient.send(url, {}, b"{}")).is_delivered
+    finally:
+        answered.set()
+    assert {asked[f"silent{number}.test"] for number in range(40)} == {1}
+
+
+async def test_it_is_known_when_a_name_is_asked_for_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when who asked has gone: until then the question holds its place."""
+    answered = Event()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: answered.wait() and [])
+    names = Names()
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(names.resolved("Silent.test", 9), 0.1)
+    settled = asyncio.create_task(names.settled("silent.test"))
+    await asyncio.sleep(0.1)
+    assert not settled.done()
+    answered.set()
+    await settled
+
+
 async def test_tls_verifies_the_name_and_not_the_address() -> None:
     """The certificate, the server name and `Host` are those of the name in the URL."""
     authority = trustme.CA()
@@ -137,7 +182,7 @@ async def test_tls_verifies_the_name_and_not_the_address() -> None:
     authority.configure_trust(client)
 
     async def resolve(host: str, port: int) -> list[Address]:
-        return await resolved("127.0.0.1" if host.endswith(".test") else host, port)
+        return await Names().resolved("127.0.0.1" if host.endswith(".test") else host, port)
 
     network = CheckedNetwork(AnyIOBackend(), allow_private=True, resolve=resolve)
     with receiving(server) as receiver:
