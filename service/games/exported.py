@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from domain.core.event import Commanded, DeckShuffled, Event, Rewound, ShuffleRevealed, canonical
+from domain.core.event import Commanded, DeckShuffled, Event, Rewound, ShuffleRevealed, canonical, public
 from domain.core.rejected import Rejected
 from domain.core.timeline import Timeline
 from domain.core.upcasting import upcast
@@ -51,6 +51,7 @@ def _event(codec: Codec, line: Line) -> Event:
         stored = upcast(bytes(line.event), codec.ruleset.upcasters)
         event = codec.event.decode(stored)
         _must_be_whole(stored, event)
+        must_be_public(event)
         if isinstance(event, Commanded | Rewound):
             moment(event.at)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
@@ -58,6 +59,16 @@ def _event(codec: Codec, line: Line) -> Event:
             LogInvalid(line=_line(line.version), version=line.version, reason=str(error))
         ) from error
     return event
+
+
+def must_be_public(event: Event) -> None:
+    """See that an event tells nothing that an export leaves out: nothing would show whether that is true.
+
+    Raises ValueError.
+    """
+    if event.secret and public(event) != event:
+        message = f"an export tells no {', '.join(sorted(event.secret))} of an event of its type"
+        raise ValueError(message)
 
 
 def _must_be_whole(stored: bytes, event: Event) -> None:

@@ -16,7 +16,7 @@ from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from service.games.codec import Codec
 from service.games.export import Header
-from service.games.exported import events_in, is_of_older_rules, timeline_of, unsealed
+from service.games.exported import events_in, is_of_older_rules, must_be_public, timeline_of, unsealed
 from service.games.log_file import opened_log
 from service.games.sealing import keeps
 from service.refusals.logs import LogInvalid, ShuffleBroken
@@ -54,6 +54,8 @@ def verified(file: Iterable[bytes]) -> Verified:
         number = line.version + 1
         try:
             event = shuffle_in(line.event)
+            if event is not None:
+                must_be_public(event)
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             reason = f"not an event of a log: {error}"
             raise Rejected(LogInvalid(line=number, version=line.version, reason=reason)) from error

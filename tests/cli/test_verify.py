@@ -34,6 +34,13 @@ def another_winner(events: Facts) -> int:
     return max(before for before in range(at) if events[before]["type"] == "commanded") + 1
 
 
+def another_salt(events: Facts) -> int:
+    """A shuffle tells at once what it is revealed to have been later, and tells it wrongly."""
+    at = next(at for at, each in enumerate(events) if each["type"] == "deck_shuffled")
+    events[at]["salt"] = "0" * 64
+    return at + 1
+
+
 def nonsense(events: Facts) -> int:
     """Something in it is no event at all."""
     events.insert(20, {"type": "nonsense", "x": [1, 2, 3]})
@@ -67,7 +74,7 @@ def test_a_log_is_decided_again(verify: Callable[[list[bytes]], tuple[int, str]]
 
 
 @GAMES
-@pytest.mark.parametrize("forge", [another_card, another_winner, nonsense])
+@pytest.mark.parametrize("forge", [another_card, another_winner, another_salt, nonsense])
 def test_a_chain_made_anew_hides_nothing(
     verify: Callable[[list[bytes]], tuple[int, str]], log: Path, forge: Callable[[Facts], int]
 ) -> None:
