@@ -168,7 +168,8 @@ def test_a_client_that_does_not_read_does_not_hold_up_a_stop(
     """The service ends, in good order, while a client has not taken what was sent to it."""
     service = serve()
     game = service.begin_game()
-    own_database = f"postgresql://postgres@/postgres?host={data_dir / 'postgres'}"
+    sockets = (data_dir / "postgres" / "postmaster.pid").read_text().splitlines()[4]
+    own_database = f"postgresql://postgres@/postgres?host={sockets}"
     asyncio.run(append_unheard(own_database, game.location.rpartition("/")[2], 200, 100_000))
     url = httpx.URL(service.url)
     request = f"GET {game.location}/events HTTP/1.1\r\nHost: localhost\r\nAccept: {EVENT_STREAM}\r\n"
