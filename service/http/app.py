@@ -98,9 +98,8 @@ def create_app(
     )
     app = Litestar(
         route_handlers=[
-            *options(
-                OPERATIONS, limiter
-            ),  # first: Litestar makes up its own for an address that has none yet
+            # First: Litestar makes up its own for an address that has none yet.
+            *options(OPERATIONS, limiter),
             *(_route(operation, services, limiter) for operation in OPERATIONS),
             *page_routes(),
             *guide_routes(),

@@ -55,5 +55,5 @@ def _looked_up(host: str, port: int) -> list[Address] | Exception:
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         return list(dict.fromkeys(ip_address(address[0]) for *_, address in found))
-    except Exception as error:  # noqa: BLE001 - whoever asked is told
+    except (OSError, ValueError, OverflowError) as error:  # no address, no name, no port
         return error

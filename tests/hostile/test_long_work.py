@@ -12,6 +12,7 @@ import pytest
 from domain.core.draft import Draft
 from domain.core.event import Event
 from domain.core.rejected import Rejected
+from domain.core.ruleset import Ruleset
 from service.games.aside import LONG, VERY_LONG, aside
 from service.games.rulesets import RULESETS
 from service.games.taking_turns import MOST_WAITING, Turns, asking
@@ -21,6 +22,16 @@ from tests.api.counter import COUNTER, Add, State, add
 from tests.api.door import Door
 from tests.api.running import ALL, running
 from tests.hostile.test_long_logs import correction, filled
+
+
+def slow(door: Door) -> Ruleset[State]:
+    """The counter's rules, each fact of which is told behind a door."""
+
+    def evolve(state: State | None, event: Event) -> State:
+        door.go_through()
+        return COUNTER.evolve(state, event)
+
+    return dataclasses.replace(COUNTER, name="slow", evolve=evolve)
 
 
 async def test_who_asks_for_much_waits_for_himself() -> None:
@@ -89,11 +100,7 @@ async def test_nobody_waits_for_the_opening_of_a_very_long_game(
     """Who asks for a small one that no process has yet is answered meanwhile, from the same address too."""
     door = Door()
 
-    def slowly(state: State | None, event: Event) -> State:
-        door.go_through()
-        return COUNTER.evolve(state, event)
-
-    monkeypatch.setitem(ALL, "slow", dataclasses.replace(COUNTER, name="slow", evolve=slowly))
+    monkeypatch.setitem(ALL, "slow", slow(door))
     with running(database_url) as url:
         async with httpx.AsyncClient(base_url=url, timeout=30) as http:
             small, long = [await begun(http, each, setup={"target": 5}) for each in ("counter", "slow")]
@@ -169,11 +176,7 @@ async def test_few_events_with_long_texts_are_much_to_read(
     """While such a log is read for a fork, or for how it was, the service answers."""
     door = Door()
 
-    def slowly(state: State | None, event: Event) -> State:
-        door.go_through()
-        return COUNTER.evolve(state, event)
-
-    monkeypatch.setitem(ALL, "slow", dataclasses.replace(COUNTER, name="slow", evolve=slowly))
+    monkeypatch.setitem(ALL, "slow", slow(door))
     corrected = {"type": "correct", "pointer": "/total", "value": 1, "reason": "x" * 1_000}
     with running(database_url) as url:
         async with httpx.AsyncClient(base_url=url, timeout=30) as http:
