@@ -116,13 +116,12 @@ def _slices(requests: Sequence[bytes]) -> Iterator[list[bytes]]:
 
 
 def command_cost(url: str, table: Table) -> None:
-    """The cost of a command late in a long game beside the first ones."""
+    """The cost of a command late in a long game beside the first ones, in slices that take turns."""
     with serving(url) as process:
-        _measured(process, turn_requests(games_at(process.port, 20, SLICE)), CONNECTIONS[0])
-        early, late = (
-            _measured(process, turn_requests(games_at(process.port, version, 2 * SLICE)), CONNECTIONS[0])
-            for version in (20, 500)
-        )
+        games = [games_at(process.port, version, SLICE * (1 + SLICES)) for version in (20, 500)]
+        own = [_slices(turn_requests(each)) for each in games]
+        rounds = [[_measured(process, next(each), CONNECTIONS[0]) for each in own] for _ in range(1 + SLICES)]
+    early, late = (_middle(runs) for runs in zip(*rounds[1:], strict=True))
     table.row("p50 of a command at version 500", late.p50, early.p50, "ms", "at version 20")
 
 
