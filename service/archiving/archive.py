@@ -17,11 +17,11 @@ from service.archiving.placing import PlaceTaken, alone_in, placed, written
 from service.archiving.rows_in import rows_in
 from service.archiving.statements import ARCHIVE, BEGUN_BEFORE, LOG, UNDELIVERED
 from service.games.codec import Codec
-from service.games.export import export_of
 from service.games.game import agreement
-from service.games.log_file import opened_log
 from service.games.moment import moment
 from service.games.reading import decoded, folded
+from service.logs.export import export_of
+from service.logs.log_file import opened_log
 from service.refusals.games import RulesetUnavailable
 from service.refusals.logs import LogDamaged
 from service.store import Loaded, Row

@@ -11,8 +11,8 @@ import psycopg
 
 from service.archiving.rows_in import rows_in
 from service.archiving.statements import RESTORE
-from service.games.log_file import lines_of, opened_log
-from service.games.verifying import verified
+from service.logs.log_file import lines_of, opened_log
+from service.logs.verifying import verified
 from service.store.columns import columns
 
 

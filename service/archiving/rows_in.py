@@ -10,8 +10,8 @@ import msgspec
 from domain.core.event import DeckShuffled, ShuffleRevealed
 from domain.core.rejected import Rejected
 from service.games.codec import canonical_json
-from service.games.export import Line
-from service.games.verifying import shuffle_in
+from service.logs.export import Line
+from service.logs.verifying import shuffle_in
 from service.refusals.logs import ShuffleSecret
 from service.store import Row
 

@@ -11,9 +11,9 @@ from domain.core.rejected import Rejected
 from service.cli.database import served
 from service.cli.failed import Failed
 from service.cli.stopping import stop_on_signals
-from service.games.audit import Audit, audit
 from service.games.codec import Codec
 from service.games.rulesets import RULESETS
+from service.logs.audit import Audit, audit
 from service.settings import Settings
 from service.store import Store, StoreUnavailable, opened_store
 

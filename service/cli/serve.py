@@ -20,7 +20,6 @@ from service.cli.stopping import stop_on_signals
 from service.cli.supervising import supervise
 from service.counted import Places
 from service.exposure import key_required
-from service.games.apart import Apart
 from service.games.rulesets import RULESETS
 from service.http.app import create_app
 from service.http.presence import Presence
@@ -30,6 +29,7 @@ from service.narration.narrator import Narrator
 from service.settings import EVERYWHERE, Settings
 from service.store import opened_store
 from service.streams import opened_streams
+from service.waiting.apart import Apart
 from service.webhooks.bell import Bell
 from service.webhooks.running import running_worker
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from domain.core.rejected import Rejected
 from service.cli.failed import Failed
-from service.games.log_file import lines_of
 from service.games.rulesets import RULESETS
-from service.games.verifying import Undecided, Verified, decided_again, verified
+from service.logs.log_file import lines_of
+from service.logs.verifying import Undecided, Verified, decided_again, verified
 from service.settings import Settings
 
 

@@ -1,1 +1,1 @@
-"""What can be done with a game: load it, command it, look at its past, check it, copy it."""
+"""What can be done with a game: begin it, load it, command it, look at its past."""

@@ -8,10 +8,10 @@ from domain.core.rejected import Rejected
 from domain.core.ruleset import SHARED_EVENTS, Explanation
 from domain.core.tag import tag_of
 from domain.core.timeline import replay
-from service.games.aside import aside
 from service.games.game import Game
 from service.games.library import Library
 from service.refusals.games import NothingToExplain
+from service.waiting.aside import aside
 
 
 async def explanation(library: Library, game: Game, version: int) -> tuple[Event, Explanation]:

@@ -14,19 +14,18 @@ from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from domain.core.timeline import Timeline
 from service.credentials.access import Access
-from service.games.apart import Apart
-from service.games.aside import VERY_LONG, aside
 from service.games.bounds import loaded_size, work
 from service.games.cache import Cache
 from service.games.codec import Codec
-from service.games.export import Record
 from service.games.game import Game, agreement, rewinds
-from service.games.gates import Gates
 from service.games.reading import decoded, folded, must_reach
-from service.games.taking_turns import Turns
 from service.refusals.access import GameUnknown
 from service.refusals.games import GameArchived, RulesetUnavailable, RulesetUnknown
-from service.store import Loaded, Row, Store
+from service.store import Loaded, Record, Row, Store
+from service.waiting.apart import Apart
+from service.waiting.aside import VERY_LONG, aside
+from service.waiting.gates import Gates
+from service.waiting.taking_turns import Turns
 
 Door = Callable[[Loaded], bool]
 

@@ -11,15 +11,15 @@ from domain.core.event import Event, Rewound
 from domain.core.refusals import VersionUnknown, VersionWithinCommit
 from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.core.timeline import Timeline, replay
-from service.games.aside import aside
 from service.games.bounds import work
 from service.games.codec import Codec
 from service.games.entry import Entry, spans, undone
-from service.games.export import Record
 from service.games.game import Game, rewinds
 from service.games.library import Library
 from service.games.reading import public_events
 from service.games.turns import TurnPlayed, turn_played
+from service.store import Record
+from service.waiting.aside import aside
 
 PAGE = 500
 

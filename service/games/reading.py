@@ -12,10 +12,9 @@ from domain.core.event import DeckShuffled, Event
 from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.core.timeline import Timeline, extend
 from service.games.codec import Codec
-from service.games.export import Record
 from service.games.sealing import is_promised
 from service.refusals.logs import LogDamaged
-from service.store import Loaded, StoreUnavailable
+from service.store import Loaded, Record, StoreUnavailable
 
 _ITEM = re.compile(r"`\$\[(\d+)\]")
 

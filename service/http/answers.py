@@ -14,10 +14,10 @@ from domain.core.ruleset import Explanation, UndoPolicy
 from domain.core.seat import Standing
 from service.credentials.access import Role
 from service.games.entry import Entry
-from service.games.export import Line
 from service.games.game import Game
 from service.games.turns import TurnPlayed
 from service.http.calls.bodies import Version
+from service.logs.export import Line
 from service.narration.narrator import Narrator, Told
 from service.narration.story import story
 

@@ -14,11 +14,8 @@ from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from service.exposure import create_rate_limit, key_required, own_names, rate_limit
-from service.games.apart import Apart
-from service.games.aside import Amount, aside
 from service.games.library import Library
 from service.games.rulesets import RULESETS
-from service.games.taking_turns import asking
 from service.http.call import Call
 from service.http.calls.table import OPERATIONS
 from service.http.constant import Constant, once
@@ -43,6 +40,9 @@ from service.pictures.painter import Painter
 from service.settings import Settings
 from service.store import Store, StoreUnavailable
 from service.streams import Hub
+from service.waiting.apart import Apart
+from service.waiting.aside import Amount, aside
+from service.waiting.taking_turns import asking
 from service.webhooks.bell import Bell
 from service.webhooks.hooks import Hooks
 

@@ -12,7 +12,6 @@ from litestar.types import HTTPScope, Receive
 
 from domain.core.rejected import Rejected
 from service.credentials.access import Access, token_hash
-from service.games.aside import LONG, Amount, aside
 from service.games.bounds import MOST_EVENTS
 from service.games.codec import Codec
 from service.games.game import Game
@@ -28,6 +27,7 @@ from service.narration.languages import preferred
 from service.refusals.access import GameUnknown, TokenMissing
 from service.refusals.requests import InvalidParameter, MediaTypeUnsupported, ParameterUnknown
 from service.store import Loaded
+from service.waiting.aside import LONG, Amount, aside
 
 T = TypeVar("T")
 Default = TypeVar("Default")

@@ -6,9 +6,10 @@ import msgspec
 
 from domain.core.event import Commanded
 from service.games.codec import Codec
-from service.games.export import Line, Record, line
+from service.logs.export import Line, line
 from service.narration.narrator import Narrator
 from service.narration.story import is_noise
+from service.store import Record
 
 
 class ToldLine(Line, frozen=True):

@@ -11,6 +11,9 @@ from msgspec import Struct
 
 from service.credentials.access import Access
 
+Record: TypeAlias = tuple[int, str, bytes]
+"""An event as everybody may read it: its version, its public text, and its link of the chain."""
+
 
 class Row(Struct, frozen=True):
     """One event: its public text, its whole text if it has secrets, and its link of the chain, 32 bytes."""

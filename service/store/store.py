@@ -29,6 +29,7 @@ from service.store.records import (
     KnownToken,
     Listed,
     Loaded,
+    Record,
     Repeated,
     Revoked,
     Row,
@@ -163,7 +164,7 @@ class Store:
             last_hash or b"",
         )
 
-    async def read(self, game_id: UUID, after: int, limit: int) -> list[tuple[int, str, bytes]] | None:
+    async def read(self, game_id: UUID, after: int, limit: int) -> list[Record] | None:
         """At most `limit` events after a version: version, public text, hash. None for an archived log."""
         records: list[tuple[int, str, bytes]] = []
         while limit > 0:

@@ -7,10 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 
-from service.games.export import Record
 from service.games.game import Game
 from service.narration.narrator import Narrator
-from service.store import Row
+from service.store import Record, Row
 from service.streams.listener import Listener
 from service.streams.voice import Voice
 from service.streams.watched import Look, Watched

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from service.games.export import Record
 from service.games.game import Game
 from service.narration.called import seats_called
 from service.narration.lines import ToldLine, told_line
 from service.narration.narrator import Narrator
+from service.store import Record
 
 
 class Voice(NamedTuple):

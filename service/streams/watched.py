@@ -6,10 +6,9 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import cache
 
 from domain.core.rejected import Rejected
-from service.games.export import Record
 from service.games.game import Game
 from service.narration.narrator import Narrator
-from service.store import Row
+from service.store import Record, Row
 from service.streams.listener import Listener
 from service.streams.message import messages
 from service.streams.voice import Voice, told

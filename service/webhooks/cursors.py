@@ -6,8 +6,7 @@ from collections.abc import Collection
 from datetime import datetime
 from uuid import UUID, uuid4
 
-from service.games.export import Record
-from service.store import Store
+from service.store import Record, Store
 from service.webhooks import statements
 from service.webhooks.places import MOST_OF_SILENT_OWNER, Places
 from service.webhooks.records import Claim, Due, Receiver

@@ -8,7 +8,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from service.games.export import Record
+from service.store import Record
 from service.webhooks.cursors import PAGE, Cursors
 from service.webhooks.message import Messages, first_commit, message_id
 from service.webhooks.outcome import Outcome

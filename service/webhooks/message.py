@@ -9,12 +9,12 @@ import msgspec
 
 from domain.core.rejected import Rejected
 from service.games.codec import Codec
-from service.games.export import Record
 from service.games.game import agreement
 from service.narration.called import NOBODY, Names, seats_called
 from service.narration.languages import Language
 from service.narration.lines import ToldLine, told_line
 from service.narration.narrator import Narrator
+from service.store import Record
 from service.webhooks.records import Receiver
 
 OPENINGS = ("commanded", "rewound")

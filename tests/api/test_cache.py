@@ -19,10 +19,10 @@ from service.games.cache import USUAL, Cache
 from service.games.codec import Codec, canonical_json
 from service.games.game import Game
 from service.games.library import game_of
-from service.games.log_file import lines_of, opened_log
 from service.games.rows import rows
 from service.games.rulesets import RULESETS
 from service.games.weight import CHARACTER, weighed
+from service.logs.log_file import lines_of, opened_log
 from service.store import Loaded, Row
 from tests.api.counter import COUNTER
 from tests.benchmarks.sample_log import sample_log

@@ -19,13 +19,13 @@ from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 import tests.api.message_pack  # noqa: F401 - so that answers in MessagePack are looked at too
 from service.credentials.api_key import SCOPES
-from service.games.audit import Audit
 from service.games.rulesets import RULESETS
 from service.http.answers import CommandDone, Events, Explained, GameScore, GameState, Turns
 from service.http.calls.table import OPERATIONS
 from service.http.media import NDJSON
 from service.http.operation import Operation
 from service.http.parameters import ACCEPT_LANGUAGE
+from service.logs.audit import Audit
 from tests.store.keys import made_key
 
 CONFIG = Path(__file__).parents[2] / "schemathesis.toml"

@@ -17,8 +17,8 @@ from domain.scythe.actions import AutomaTurn, EndTurn, Fight, Gain, Pay
 from domain.scythe.setup import Setup
 from domain.scythe.state import State
 from service.games.codec import canonical_json
-from service.games.export import export_of
 from service.games.rows import rows
+from service.logs.export import export_of
 
 AT = "2026-01-01T00:00:00Z"
 

@@ -19,7 +19,7 @@ from domain.core.tag import tag_of
 from domain.core.targets import goto_target, redo_target, undo_target
 from domain.core.timeline import extend, replay
 from service.games.codec import Codec
-from service.games.playing_again import played as kept_up
+from service.logs.playing_again import played as kept_up
 from tests.contract.games import ALL, AT, moments, played
 
 pytestmark = pytest.mark.parametrize("name", ALL)

@@ -7,8 +7,8 @@ from uuid import UUID
 
 import pytest
 
-from service.games.gates import Gates
 from service.store import StoreUnavailable
+from service.waiting.gates import Gates
 
 GAME, OTHER = UUID(int=1), UUID(int=2)
 

@@ -10,9 +10,9 @@ import pytest
 
 from domain.core.event import Commanded, Corrected, Event
 from service.games.bounds import MOST_CHARACTERS, MOST_EVENTS
-from service.games.export import Line
 from service.games.moment import now
 from service.games.rows import rows
+from service.logs.export import Line
 from service.settings import Settings
 from service.store import Appended, Store
 from tests.api.client import Player, begun, done, problem

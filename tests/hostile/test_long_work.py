@@ -13,10 +13,10 @@ from domain.core.draft import Draft
 from domain.core.event import Event
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
-from service.games.aside import LONG, VERY_LONG, aside
 from service.games.rulesets import RULESETS
-from service.games.taking_turns import MOST_WAITING, Turns, asking
 from service.store import Store
+from service.waiting.aside import LONG, VERY_LONG, aside
+from service.waiting.taking_turns import MOST_WAITING, Turns, asking
 from tests.api.client import Player, begun, done, problem
 from tests.api.counter import COUNTER, Add, State, add
 from tests.api.door import Door

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from service.games.rulesets import RULESETS
-from service.games.verifying import verified
+from service.logs.verifying import verified
 from tests.api.running import running
 
 LOGS = sorted(Path(__file__).parent.glob("*/*.ndjson"))

@@ -8,7 +8,7 @@ from uuid import UUID
 import pytest
 from standardwebhooks import Webhook
 
-from service.games.export import Record
+from service.store import Record
 from service.webhooks.message import first_commit, message_id
 from service.webhooks.schedule import pause, seconds_between
 from service.webhooks.signing import new_secret, signed

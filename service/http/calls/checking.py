@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from service.games.aside import aside
-from service.games.audit import Audit, audit
-from service.games.jobs import audited
 from service.games.past import state_at
 from service.http.answers import GameScore
 from service.http.call import Call
 from service.http.operation import Answer, Operation
 from service.http.parameters import VERSION
 from service.http.reply import Reply
+from service.logs.audit import Audit, audit
+from service.logs.jobs import audited
+from service.waiting.aside import aside
 
 TAG = "checking"
 

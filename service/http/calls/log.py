@@ -7,10 +7,8 @@ from functools import partial
 from domain.core.refusals import VersionUnknown
 from domain.core.rejected import Rejected
 from service.credentials.access import Access
-from service.games.aside import TO_TELL, aside
 from service.games.entry import Entry
 from service.games.explaining import explanation
-from service.games.export import FORMAT, exported, line
 from service.games.game import Game
 from service.games.past import entries, game_at
 from service.games.seating import reading_seat
@@ -23,9 +21,11 @@ from service.http.network import network_of
 from service.http.operation import Answer, Operation
 from service.http.parameters import ACCEPT_LANGUAGE, AFTER, LAST_EVENT_ID, LIMIT, VERSION
 from service.http.reply import Reply, StreamedReply
+from service.logs.export import FORMAT, exported, line
 from service.narration.narrator import Narrator
 from service.refusals.requests import StreamsTooMany
 from service.streams import Voice
+from service.waiting.aside import TO_TELL, aside
 
 TAG = "log"
 MOST_STREAMS = 100  # that are open with one token at once, in one process

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from service.games.aside import TO_TELL, aside
 from service.games.entry import Entry
 from service.games.past import entries
 from service.http.call import Call
@@ -17,6 +16,7 @@ from service.playlog.bg_stats import BgStats, bg_stats
 from service.playlog.link import PlayLink, play_link
 from service.playlog.play import Played, played
 from service.playlog.report import report
+from service.waiting.aside import TO_TELL, aside
 
 TAG = "playlog"
 PLAYER = Query("player", "The name of the human, as the app knows it.", line(60), None)

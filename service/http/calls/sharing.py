@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from service.games.copying import fork, imported
 from service.games.opening import opened_before
 from service.games.seating import must_own
 from service.http.answers import GameCreated, Origin
@@ -18,6 +17,7 @@ from service.http.network import network_of
 from service.http.operation import Answer, Operation
 from service.http.parameters import ACCEPT_LANGUAGE, BEGINNING_KEY, IDEMPOTENCY_KEY, UNGUESSABLE
 from service.http.reply import Reply
+from service.logs.copying import fork, imported
 
 TAG = "sharing"
 _fork_point = msgspec.json.Decoder(ForkPoint)

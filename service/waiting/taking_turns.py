@@ -14,8 +14,8 @@ from contextvars import ContextVar
 from weakref import WeakValueDictionary
 
 from domain.core.rejected import Rejected
-from service.games.aside import LONG
 from service.refusals.requests import LongWorkWaiting
+from service.waiting.aside import LONG
 
 MOST_WAITING = 8  # audits or imports that one asker has asked for
 

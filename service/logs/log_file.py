@@ -10,9 +10,9 @@ import msgspec
 
 from domain.core.chain import genesis
 from domain.core.rejected import Rejected
-from service.games import export
 from service.games.codec import canonical_json
-from service.games.export import FORMAT, Header, Line, followed
+from service.logs import export
+from service.logs.export import FORMAT, Header, Line, followed
 from service.refusals.logs import ChainBroken, LogCutOff, LogUnreadable
 
 T = TypeVar("T")

@@ -12,11 +12,11 @@ from domain.core.rejected import Rejected
 from domain.core.timeline import Timeline
 from domain.core.upcasting import upcast
 from service.games.codec import Codec
-from service.games.export import Header, Line
 from service.games.moment import moment
-from service.games.playing_again import played
 from service.games.reading import folded
 from service.games.sealing import keeps
+from service.logs.export import Header, Line
+from service.logs.playing_again import played
 from service.refusals.logs import LogInvalid, ShuffleBroken, ShuffleSecret
 
 

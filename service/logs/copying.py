@@ -6,14 +6,14 @@ from uuid import UUID
 
 from domain.core.rejected import Rejected
 from domain.core.targets import goto_target
-from service.games import jobs
-from service.games.aside import LONG, aside
-from service.games.copies import checked, copied
 from service.games.game import Game
 from service.games.library import Library
 from service.games.opening import Opened, open_game
 from service.games.repeatable import Repeatable
+from service.logs import jobs
+from service.logs.copies import checked, copied
 from service.refusals.games import ForkBarred
+from service.waiting.aside import LONG, aside
 
 LONG_FILE = LONG * 100  # bytes; an event has more
 

@@ -11,11 +11,11 @@ from domain.core.chain import genesis
 from domain.core.event import DeckShuffled, Event, ShuffleRevealed, canonical, public
 from domain.core.rejected import ImpossibleEvent, Rejected
 from service.games.codec import Codec
-from service.games.export import ChainBroken, Record, followed, line
-from service.games.playing_again import PlayedAgain
 from service.games.sealing import keeps
+from service.logs.export import ChainBroken, followed, line
+from service.logs.playing_again import PlayedAgain
 from service.refusals.logs import LogDamaged
-from service.store import Loaded
+from service.store import Loaded, Record
 
 _texts = msgspec.json.Decoder(list[msgspec.Raw])
 

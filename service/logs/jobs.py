@@ -14,15 +14,15 @@ import msgspec
 from domain.core.commits import NO_PARENT, Commits, Node
 from domain.core.ruleset import Begin
 from domain.core.timeline import Timeline
-from service.games.audit import Audit, audit
 from service.games.codec import Codec
-from service.games.copies import checked, copied
 from service.games.game import Game
 from service.games.library import Library
 from service.games.opening import OWNER, Opened, open_game
 from service.games.past import state_at
 from service.games.repeatable import Repeatable
 from service.games.rulesets import RULESETS
+from service.logs.audit import Audit, audit
+from service.logs.copies import checked, copied
 from service.store import Row, Store
 
 

@@ -10,13 +10,13 @@ import msgspec
 
 from domain.core.chain import link
 from service.games.game import Game
+from service.store import Record
 
 FORMAT = "automa-ledger/1"
 PAGE = 500
 
 _lines = msgspec.json.Encoder()
 
-Record: TypeAlias = tuple[int, str, bytes]
 Read: TypeAlias = Callable[[UUID, int, int], Awaitable[list[Record]]]
 
 

@@ -15,10 +15,10 @@ from domain.core.event import DeckShuffled, ShuffleRevealed
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from service.games.codec import Codec
-from service.games.export import Header
-from service.games.exported import events_in, is_of_older_rules, must_be_public, timeline_of, unsealed
-from service.games.log_file import opened_log
 from service.games.sealing import keeps
+from service.logs.export import Header
+from service.logs.exported import events_in, is_of_older_rules, must_be_public, timeline_of, unsealed
+from service.logs.log_file import opened_log
 from service.refusals.logs import LogInvalid, ShuffleBroken
 
 

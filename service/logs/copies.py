@@ -5,12 +5,12 @@ from __future__ import annotations
 from domain.core.timeline import Timeline
 from service.games.beginning import New, new
 from service.games.codec import Codec
-from service.games.exported import events_in, timeline_of, unsealed
 from service.games.library import Library
-from service.games.log_file import must_have_short_lines, opened_log
 from service.games.opening import id_for
 from service.games.reading import decoded, folded, must_reach
 from service.games.repeatable import Repeatable
+from service.logs.exported import events_in, timeline_of, unsealed
+from service.logs.log_file import must_have_short_lines, opened_log
 from service.store import Loaded
 
 
