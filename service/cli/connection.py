@@ -12,8 +12,8 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from domain.core.rejected import Refusal
 from service.cli.gathering import Gathering
-from service.http.edge import MOST_HEAD_BYTES
-from service.http.problems import problem_reply
+from service.http.door.edge import MOST_HEAD_BYTES
+from service.http.problems.document import problem_reply
 from service.refusals.requests import HeadTooLarge, InvalidRequest, TooManyConnections
 from service.settings import Settings
 

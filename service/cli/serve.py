@@ -22,8 +22,8 @@ from service.counted import Places
 from service.exposure import key_required
 from service.games.rulesets import RULESETS
 from service.http.app import create_app
-from service.http.presence import Presence
-from service.http.windows import Windows
+from service.http.door.presence import Presence
+from service.http.door.windows import Windows
 from service.metrics import Metrics
 from service.narration.narrator import Narrator
 from service.settings import EVERYWHERE, Settings

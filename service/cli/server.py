@@ -12,7 +12,7 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from service.cli.connection import Connection
-from service.http.presence import Presence
+from service.http.door.presence import Presence
 from service.settings import Settings
 
 

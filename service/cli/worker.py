@@ -15,8 +15,8 @@ from service.cli.keeping import kept_running
 from service.cli.listening import address, listening
 from service.cli.server import Server, configured
 from service.cli.stopping import ASKING, stop_on_signals
-from service.http.presence import Presence
-from service.http.watching import watched
+from service.http.door.presence import Presence
+from service.http.door.watching import watched
 from service.metrics import Metrics
 from service.narration.narrator import Narrator
 from service.settings import Settings

@@ -19,20 +19,20 @@ from service.games.rulesets import RULESETS
 from service.http.call import Call
 from service.http.calls.table import OPERATIONS
 from service.http.constant import Constant, once
-from service.http.edge import Edge
+from service.http.door.edge import Edge
+from service.http.door.limiter import Limiter
+from service.http.door.network import network_of
+from service.http.door.origins import options, shared_with
+from service.http.door.presence import Presence
+from service.http.door.refusals import Unrouted, failed, out_of_reach, refused
+from service.http.door.windows import Windows
 from service.http.guide import guide_routes
-from service.http.limiter import Limiter
 from service.http.media import JSON
-from service.http.network import network_of
 from service.http.operation import Handler, Operation
-from service.http.origins import options, shared_with
 from service.http.page import page_routes
-from service.http.presence import Presence
-from service.http.refusals import Unrouted, failed, out_of_reach, refused
 from service.http.reply import Reply
 from service.http.representation import fitted
 from service.http.services import Services
-from service.http.windows import Windows
 from service.keys.known import KnownKeys
 from service.metrics import Metrics
 from service.narration.narrator import Narrator

@@ -9,9 +9,9 @@ from litestar.types import Receive
 
 from domain.core.rejected import Rejected
 from service.games.codec import canonical_json
-from service.http.explaining import explained
 from service.http.media import DOCUMENTS, JSON, MESSAGE_PACK
-from service.http.reasons import reason
+from service.http.problems.explaining import explained
+from service.http.problems.reasons import reason
 from service.refusals.requests import (
     BodyFault,
     BodyTooLarge,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from service.games.library import Library
 from service.http.constant import Constant
-from service.http.presence import Presence
+from service.http.door.presence import Presence
 from service.keys.known import KnownKeys
 from service.metrics import Metrics
 from service.narration.narrator import Narrator

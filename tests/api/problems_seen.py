@@ -14,9 +14,9 @@ import msgspec
 import pytest
 
 from domain.core.rejected import Refusal
-from service.http import problems
 from service.http.calls.table import OPERATIONS
 from service.http.openapi.examples import PROBLEMS, PROBLEMS_FILE, RULES_EXAMPLE
+from service.http.problems import document as documents
 from service.refusals.games import GameArchived, GameNotNamed
 from service.refusals.logs import ShuffleBroken
 from service.refusals.requests import Contended, InvalidRequest, LongWorkWaiting, Stopping, StreamsTooMany
@@ -61,7 +61,7 @@ def needed() -> set[str]:
 def problems_seen(tests: list[str]) -> dict[str, Any]:
     """By code; what the tests did not see is as it was."""
     found: dict[str, bytes] = {}
-    told = problems.problem
+    told = documents.problem
 
     def watched(*arguments: Any, **named: Any) -> dict[str, Any]:  # noqa: ANN401 - whatever it takes
         document = told(*arguments, **named)
@@ -70,7 +70,7 @@ def problems_seen(tests: list[str]) -> dict[str, Any]:
             found[code] = min(text, found.get(code, text), key=len)
         return document
 
-    problems.problem = watched
+    documents.problem = watched
     pytest.main(["-q", "-p", "no:xdist", "-W", WARNING, *(tests or TESTS)])
     for each in ELSEWHERE:
         watched(each)

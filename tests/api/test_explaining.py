@@ -14,7 +14,7 @@ from domain.core.rejected import Rejected
 from service.games.codec import Codec
 from service.games.rulesets import RULESETS
 from service.http.body import parsed
-from service.http.explaining import Fault, explained
+from service.http.problems.explaining import Fault, explained
 from service.refusals.requests import BodyFault
 from tests.api.client import Player, begun, done, problem
 

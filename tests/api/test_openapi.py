@@ -13,9 +13,9 @@ import pytest
 
 from service.cli import main
 from service.games.rulesets import RULESETS
-from service.http.codes import CODES, RULES
 from service.http.openapi.components import undiscriminated
 from service.http.openapi.document import openapi_document
+from service.http.problems.codes import CODES, RULES
 from tests.api.client import done
 from tests.api.running import ALL
 

@@ -13,10 +13,10 @@ import pytest
 
 from domain.core.tag import tag_of
 from service.games.rulesets import RULESETS
-from service.http.codes import CODES, CORE, rules_of
-from service.http.faults import FAULTS
 from service.http.openapi.document import openapi_document
-from service.http.problems_page import problems_page
+from service.http.problems.codes import CODES, CORE, rules_of
+from service.http.problems.faults import FAULTS
+from service.http.problems.page import problems_page
 from service.narration.languages import LANGUAGES
 from service.refusals import SERVICE
 from tests.api.client import begun, done, problem

@@ -22,7 +22,7 @@ from service.cli.connection import MOST_UNREAD, MOST_WAITING
 from service.cli.listening import listening
 from service.cli.server import Server, configured
 from service.games.rulesets import RULESETS
-from service.http.presence import Presence
+from service.http.door.presence import Presence
 from service.settings import Settings
 from tests.faults.processes import PATIENCE, Service
 from tests.waiting import until, waited_for

@@ -10,7 +10,7 @@ from domain.core.rejected import Refusal
 from domain.core.tag import tag_of
 from domain.scythe.refusals.playing import DialTooHigh
 from service.games.rulesets import RULESETS
-from service.http.codes import CORE, rules_of
+from service.http.problems.codes import CORE, rules_of
 from service.narration.languages import FALLBACK, LANGUAGES
 from service.narration.narrator import Narrator
 from service.narration.refusals import any_refusal, refusal_key

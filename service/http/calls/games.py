@@ -14,10 +14,10 @@ from service.games.packs import with_named_pack
 from service.games.past import state_at
 from service.games.seating import known_seat, viewing_seat
 from service.http.answers import GameCreated, GameState, Origin, seen
-from service.http.authority import key_for_making, repeatable
 from service.http.body import parsed
 from service.http.call import Call
 from service.http.calls.bodies import NewGame
+from service.http.door.authority import key_for_making, repeatable
 from service.http.headers import entity_tag, is_known
 from service.http.operation import Answer, Operation
 from service.http.parameters import ACCEPT_LANGUAGE, BEGINNING_KEY, IF_NONE_MATCH, SEAT, UNGUESSABLE, VERSION

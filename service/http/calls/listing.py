@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from domain.core.rejected import Rejected
 from domain.core.seat import Seat, Standing
 from service.games.library import Library
-from service.http.authority import key_for
 from service.http.call import Call
 from service.http.calls.games import TAG
 from service.http.cursor import CURSOR, cursor
+from service.http.door.authority import key_for
 from service.http.media import CSV
 from service.http.operation import Answer, Operation
 from service.http.parameters import LIMIT, PAGE, Query, word

@@ -15,9 +15,9 @@ from service.games.seating import reading_seat
 from service.games.story import by_round, by_turn
 from service.http.answers import Events, Explained, Round, Turns, TurnTold, commit, step
 from service.http.call import Call
+from service.http.door.network import network_of
 from service.http.live import LiveReply
 from service.http.media import DOCUMENTS, EVENT_STREAM, NDJSON
-from service.http.network import network_of
 from service.http.operation import Answer, Operation
 from service.http.parameters import ACCEPT_LANGUAGE, AFTER, LAST_EVENT_ID, LIMIT, VERSION
 from service.http.reply import Reply, StreamedReply

@@ -10,8 +10,8 @@ import msgspec
 from domain.core.pack import Pack, pack_hash
 from domain.core.rejected import Rejected
 from service.games.packs import find_pack, keep_pack
-from service.http.authority import key_for_making
 from service.http.call import Call
+from service.http.door.authority import key_for_making
 from service.http.operation import Answer, Operation
 from service.http.reply import Headers, Reply
 from service.refusals.games import PackNotFound

@@ -13,9 +13,9 @@ from domain.core.ruleset import Rule, Ruleset
 from domain.core.tag import tag_of
 from service.games.codec import union_of
 from service.http.call import Call
-from service.http.codes import rules_of
 from service.http.operation import Answer, Operation
 from service.http.parameters import ACCEPT_LANGUAGE
+from service.http.problems.codes import rules_of
 from service.http.reply import Reply
 from service.narration.languages import LANGUAGES
 from service.narration.names import names

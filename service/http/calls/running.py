@@ -14,7 +14,7 @@ from service.http.call import Call
 from service.http.constant import Constant
 from service.http.media import TEXT
 from service.http.operation import Answer, Operation
-from service.http.problems_page import POLICY, problems_page
+from service.http.problems.page import POLICY, problems_page
 from service.http.reply import Reply
 from service.metrics import CONTENT_TYPE
 from service.refusals.requests import Stopping

@@ -7,13 +7,13 @@ import msgspec
 from service.games.opening import opened_before
 from service.games.seating import must_own
 from service.http.answers import GameCreated, Origin
-from service.http.authority import key_for_making, repeatable
 from service.http.body import parsed
 from service.http.call import Call
 from service.http.calls.bodies import ForkPoint
 from service.http.calls.games import MADE, created
+from service.http.door.authority import key_for_making, repeatable
+from service.http.door.network import network_of
 from service.http.media import NDJSON
-from service.http.network import network_of
 from service.http.operation import Answer, Operation
 from service.http.parameters import ACCEPT_LANGUAGE, BEGINNING_KEY, IDEMPOTENCY_KEY, UNGUESSABLE
 from service.http.reply import Reply

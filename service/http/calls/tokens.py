@@ -11,10 +11,10 @@ from service.credentials.access import Access, new_token, token_hash, token_id
 from service.games.game import Game
 from service.games.seating import known_seat, must_own
 from service.http.answers import Token, TokenListed, Tokens
-from service.http.authority import comes_with_key, key_for
 from service.http.body import parsed
 from service.http.call import Call
 from service.http.calls.bodies import NewToken, OwnerToken, PlayerToken, SpectatorToken
+from service.http.door.authority import comes_with_key, key_for
 from service.http.ids import uuid_in
 from service.http.operation import Answer, Operation
 from service.http.reply import Reply

@@ -10,9 +10,9 @@ import msgspec
 
 from domain.core.rejected import Rejected
 from service.games.seating import must_own
-from service.http.authority import key_for
 from service.http.body import parsed
 from service.http.call import Call
+from service.http.door.authority import key_for
 from service.http.hook_answers import (
     NewWebhook,
     Resend,

@@ -9,7 +9,6 @@ import msgspec
 
 from domain.core.ruleset import Ruleset
 from domain.core.tag import tag_of
-from service.http.codes import CORE, status
 from service.http.media import EVENT_STREAM, JSON, MESSAGE_PACK, NDJSON, PNG, SVG
 from service.http.openapi.examples import BODIES, RULES_EXAMPLE, answer_name, referred
 from service.http.openapi.parameters import HEADERS, LIMIT_HEADERS, path_parameters
@@ -17,7 +16,8 @@ from service.http.openapi.per_ruleset import reference
 from service.http.openapi.problems import one_of
 from service.http.openapi.samples import code_samples
 from service.http.operation import Answer, Operation
-from service.http.problems import MEDIA
+from service.http.problems.codes import CORE, status
+from service.http.problems.document import MEDIA
 from service.narration.titles import problem_title
 from service.refusals import SERVICE
 

@@ -11,8 +11,8 @@ import msgspec
 from domain.core.rejected import Refusal
 from domain.core.ruleset import Ruleset
 from domain.core.tag import tag_of
-from service.http.codes import CODES, CORE, rules_of, status
 from service.http.openapi.per_ruleset import REF, reference, told_apart
+from service.http.problems.codes import CODES, CORE, rules_of, status
 from service.refusals import SERVICE
 
 Schema = dict[str, Any]

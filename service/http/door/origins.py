@@ -9,10 +9,10 @@ from litestar import Request
 from litestar.config.cors import CORSConfig
 from litestar.handlers import HTTPRouteHandler
 
-from service.http.limiter import Limiter
+from service.http.door.limiter import Limiter
 from service.http.openapi.parameters import HEADERS, LIMIT_HEADERS
 from service.http.operation import Operation
-from service.http.problems import problem_reply
+from service.http.problems.document import problem_reply
 from service.http.reply import Reply
 from service.narration.languages import preferred
 

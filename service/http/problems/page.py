@@ -16,9 +16,9 @@ from typing import Any, TypeAlias
 from domain.core.rejected import Refusal
 from domain.core.ruleset import Ruleset
 from domain.core.tag import tag_of
-from service.http.codes import CODES, CORE, RULES, rules_of
-from service.http.faults import FAULTS
 from service.http.openapi.problems import facts_of
+from service.http.problems.codes import CODES, CORE, RULES, rules_of
+from service.http.problems.faults import FAULTS
 from service.narration.refusals import any_refusal
 from service.narration.titles import problem_title
 from service.refusals import SERVICE
@@ -27,7 +27,7 @@ Told: TypeAlias = Mapping[str, tuple[str, tuple[type[Refusal], ...]]]
 """The refusals of each ruleset, by its title and with its name."""
 
 _NAMED = re.compile(r"\{([a-z_]+)\}")
-_PAGE = (files("service.http") / "problems.html").read_text(encoding="utf-8")
+_PAGE = (files("service.http.problems") / "page.html").read_text(encoding="utf-8")
 _STYLE = sha256(_PAGE.partition("<style>")[2].partition("</style>")[0].encode()).digest()
 POLICY = b"default-src 'none'; style-src 'sha256-%b'; base-uri 'none'" % b64encode(_STYLE)
 """What the page may load: nothing. It may use the one style that stands in it."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from service.http.door.presence import Presence
 from service.http.media import JSON
-from service.http.presence import Presence
-from service.http.problems import problem_reply
+from service.http.problems.document import problem_reply
 from service.http.reply import Reply
 from service.metrics import CONTENT_TYPE, Metrics
 from service.refusals.requests import RouteUnknown, Stopping, StoreUnavailable

@@ -10,8 +10,8 @@ from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFou
 
 from domain.core.rejected import Refusal, Rejected
 from service.http.call import Call
-from service.http.limiter import Count, Limiter
-from service.http.problems import problem_reply
+from service.http.door.limiter import Count, Limiter
+from service.http.problems.document import problem_reply
 from service.http.reply import Reply
 from service.narration.languages import preferred
 from service.refusals import requests

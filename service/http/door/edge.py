@@ -14,9 +14,9 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from domain.core.rejected import Refusal
 from service.access_log import Answered
-from service.http.names import is_own
-from service.http.presence import Presence
-from service.http.problems import problem_reply
+from service.http.door.names import is_own
+from service.http.door.presence import Presence
+from service.http.problems.document import problem_reply
 from service.metrics import Metrics
 from service.narration.languages import preferred
 from service.refusals.requests import HeadTooLarge, HostUnknown, InternalError, InvalidRequest

@@ -8,7 +8,7 @@ import msgspec
 
 from domain.core.rejected import Refusal
 from domain.core.tag import tag_of
-from service.http.codes import status
+from service.http.problems.codes import status
 from service.http.reply import Headers, Reply
 from service.narration.languages import FALLBACK
 from service.narration.titles import problem_title

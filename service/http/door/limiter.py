@@ -8,11 +8,11 @@ from time import monotonic
 from msgspec import Struct
 
 from domain.core.rejected import Rejected
-from service.http.authority import comes_with_key
 from service.http.call import Call
-from service.http.network import network_of
+from service.http.door.authority import comes_with_key
+from service.http.door.network import network_of
+from service.http.door.windows import Windows
 from service.http.reply import Headers
-from service.http.windows import Windows
 from service.keys.known import KnownKeys
 from service.refusals.requests import RateLimited
 
