@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { BoardView } from "../board/view.ts";
 import { breath } from "../breath.ts";
 import { face } from "../faces.ts";
-import type { Face, Shown } from "../game/face.ts";
+import type { Face, Opened } from "../game/face.ts";
 import { named } from "../game/names.ts";
 import { Session } from "../game/session.ts";
 import { language, t } from "../language.ts";
@@ -22,10 +22,6 @@ import { Share } from "./share.tsx";
 import { Story } from "./story.tsx";
 import { Table } from "./table.tsx";
 import { tried } from "./trouble.tsx";
-
-export interface Opened extends Shown {
-  face: Face;
-}
 
 export function GameScreens({ id, screen, version }: { id: string; screen: Screen; version: number | undefined }) {
   const [session, setSession] = useState<Session | undefined>(undefined);

@@ -5,9 +5,9 @@ import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { useTouch } from "../board/view.ts";
 import { corrected, type Correction, type Many as AnyOf, type One } from "../game/correction.ts";
+import type { Opened } from "../game/face.ts";
 import { t } from "../language.ts";
 import { go } from "../routes.ts";
-import type { Opened } from "./game.tsx";
 import { Bar, Button, Choice, Folded, Many, Sheet, Stepper } from "./parts.tsx";
 import { tried } from "./trouble.tsx";
 

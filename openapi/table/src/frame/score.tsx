@@ -2,9 +2,9 @@
 
 import { document as answer, type Audit, type GameScore } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
+import type { Opened } from "../game/face.ts";
 import { t } from "../language.ts";
 import { at } from "../service.ts";
-import type { Opened } from "./game.tsx";
 import { Bar, Button, capital, Folded, Waiting } from "./parts.tsx";
 import { save, type Saved } from "./saving.ts";
 import { tried } from "./trouble.tsx";

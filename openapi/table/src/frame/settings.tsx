@@ -1,8 +1,8 @@
 /** What the player may choose. */
 
 import { choices, choose, THEMES } from "../choices.ts";
+import type { Opened } from "../game/face.ts";
 import { language, LANGUAGES, type Language, t } from "../language.ts";
-import type { Opened } from "./game.tsx";
 import { Bar, Choice, Switch } from "./parts.tsx";
 import { Tokens } from "./tokens.tsx";
 

@@ -2,9 +2,9 @@
 
 import { document as answer, Refused } from "automa-client";
 import { useState } from "preact/hooks";
+import type { Opened } from "../game/face.ts";
 import { t } from "../language.ts";
 import { at } from "../service.ts";
-import type { Opened } from "./game.tsx";
 import { Bar, Button } from "./parts.tsx";
 import { tried } from "./trouble.tsx";
 

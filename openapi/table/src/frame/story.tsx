@@ -3,9 +3,9 @@
 import type { Commit } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/board.tsx";
+import type { Opened } from "../game/face.ts";
 import { language, t } from "../language.ts";
 import { go } from "../routes.ts";
-import type { Opened } from "./game.tsx";
 import { fork } from "./joining.ts";
 import { Bar, Button, Waiting } from "./parts.tsx";
 import { tried } from "./trouble.tsx";

@@ -2,9 +2,9 @@
 
 import { document as answer, Refused, type TokenListed } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
+import type { Opened } from "../game/face.ts";
 import { language, t } from "../language.ts";
 import { at } from "../service.ts";
-import type { Opened } from "./game.tsx";
 import { Button } from "./parts.tsx";
 import { tried } from "./trouble.tsx";
 

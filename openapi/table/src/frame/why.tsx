@@ -5,8 +5,8 @@
 
 import type { Explained } from "automa-client";
 import { useEffect, useRef } from "preact/hooks";
+import type { Opened } from "../game/face.ts";
 import { t } from "../language.ts";
-import type { Opened } from "./game.tsx";
 
 export function Why({ reasons, board, name }: Opened & { reasons: Explained }) {
   const { explanation, text, names } = reasons;

@@ -45,3 +45,8 @@ export interface Face {
   /** What a step moves on the board. */
   arrow(step: Step, seen: GameState): Arrow | undefined;
 }
+
+/** A game that is open, with the face of its ruleset. */
+export interface Opened extends Shown {
+  face: Face;
+}

@@ -7,10 +7,10 @@ import { Button, Choice, Stepper } from "../frame/parts.tsx";
 import { t } from "../language.ts";
 import { BONUSES, controlled, type Draft, GOALS, has, MAT, me, moved, places, type Resource, RESOURCES } from "./draft.ts";
 import { stocked, type Structure, STRUCTURES } from "./draft.ts";
+import type { Drafting } from "./drafting.ts";
 import { abilitiesLeft, catalogue } from "./mat.ts";
 import { Pieces, type Picked } from "./pieces.tsx";
 import { Told } from "./told.tsx";
-import type { Drafting } from "./turn.tsx";
 
 const TOPS = ["move", "produce", "bolster", "trade"] as const;
 const BOTTOMS = ["deploy", "build", "enlist", "upgrade"] as const;

@@ -2,7 +2,7 @@
 
 import type { ScytheCatalogue, ScytheRulesetDescription } from "automa-client";
 import { me } from "./draft.ts";
-import type { Drafting } from "./turn.tsx";
+import type { Drafting } from "./drafting.ts";
 
 export function catalogue({ described }: Pick<Drafting, "described">): ScytheCatalogue {
   return (described as ScytheRulesetDescription).catalogue;

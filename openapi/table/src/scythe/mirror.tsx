@@ -4,9 +4,9 @@ import { useState } from "preact/hooks";
 import { Button, Choice, Folded, Many, Sheet, Stepper, Switch } from "../frame/parts.tsx";
 import { t } from "../language.ts";
 import { begun, BONUSES, type Draft, enemyAt, GOALS, has, MAT, me, MOST_TOKENS, moved, places, RESOURCES, stocked, type Structure, STRUCTURES, TOKENS } from "./draft.ts";
+import type { Drafting } from "./drafting.ts";
 import { abilitiesLeft, catalogue } from "./mat.ts";
 import { Pieces, type Picked } from "./pieces.tsx";
-import type { Drafting } from "./turn.tsx";
 
 export function Mirror(drafting: Drafting) {
   const { draft, change, seen, name } = drafting;

@@ -6,8 +6,8 @@ import { useTouch } from "../board/view.ts";
 import { t } from "../language.ts";
 import { Button } from "../frame/parts.tsx";
 import { type Draft, HOME, MAT, me, moved, type Unit } from "./draft.ts";
+import type { Drafting } from "./drafting.ts";
 import { catalogue } from "./mat.ts";
-import type { Drafting } from "./turn.tsx";
 
 export interface Picked {
   unit: Unit;

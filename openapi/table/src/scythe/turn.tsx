@@ -9,17 +9,11 @@ import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
 import { drop, keep, kept } from "../shelf.ts";
 import { begun, type Draft, isChanged, me, told } from "./draft.ts";
+import type { Drafting } from "./drafting.ts";
 import { Guided } from "./guided.tsx";
 import { Mirror } from "./mirror.tsx";
-import { type Options, useOptions } from "./options.ts";
+import { useOptions } from "./options.ts";
 import { movedPieces } from "./pieces.tsx";
-
-export interface Drafting extends Shown {
-  seen: ScytheGameState;
-  draft: Draft;
-  change(draft: Draft): void;
-  options: Options | undefined;
-}
 
 interface Kept {
   version: number;
