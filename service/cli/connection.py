@@ -24,6 +24,8 @@ MOST_WAITING = 16  # requests on one connection behind the one that is answered
 MOST_UNREAD = 64 << 20  # bytes of answers that wait for all clients together
 MOST_UNANSWERED = 256 << 20  # bytes of long bodies that all clients together have sent
 LONG_BODY = 64 << 10  # bytes; only an import, a pack or a position has more
+MOST_SHORT_CHUNKS = 1_000  # of a body: each is work, however little it brings
+SHORT_CHUNK = 64  # bytes
 
 
 class _Parser(httptools.HttpRequestParser):
@@ -56,6 +58,7 @@ class Connection(HttpToolsProtocol):
     spare: Callable[[], bool]
     head_seconds: ClassVar[int]  # from its beginning, or the first byte after an answer, to the end of a head
     body_seconds: ClassVar[int]  # from there to the end of the body
+    most_in_vain: ClassVar[int]  # bytes of a body that are read behind its answer
     quiet: ClassVar[dict[Connection, None]]  # that are waited for, the one that is so longest first
     unread: ClassVar[dict[Connection, None]]  # whose answers wait for their clients
     unanswered: ClassVar[dict[Connection, int]]  # whose bodies are long, and how much of them has come
@@ -64,7 +67,7 @@ class Connection(HttpToolsProtocol):
     _fault = ""  # why what has come is no request, where the parser has nothing against it
     _in_request = False
     _in_head = False
-    _body_bytes = 0
+    _body_bytes = _chunks = 0
     _beside_bytes = 0  # of what is no part of a body: a head or trailers, behind the first part of them
 
     def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401 - uvicorn's own
@@ -79,6 +82,7 @@ class Connection(HttpToolsProtocol):
             "most": settings.max_connections,
             "head_seconds": settings.head_seconds,
             "body_seconds": settings.body_seconds,
+            "most_in_vain": 2 * settings.max_body_bytes,
             "quiet": {},
             "unread": {},
             "unanswered": {},
@@ -128,7 +132,8 @@ class Connection(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """A head follows."""
-        self._in_request, self._in_head, self._beside_bytes, self._body_bytes = True, True, 0, 0
+        self._in_request = self._in_head = True
+        self._beside_bytes = self._body_bytes = self._chunks = 0
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
@@ -151,12 +156,21 @@ class Connection(HttpToolsProtocol):
             self._fail("too many requests wait on one connection")
         super().on_headers_complete()
 
+    def on_chunk_header(self) -> None:
+        """A part of a body follows."""
+        self._chunks += 1
+        if self._chunks > MOST_SHORT_CHUNKS + self._body_bytes // SHORT_CHUNK:
+            self._fail("the chunks of a body are too short")
+
     def on_body(self, body: bytes) -> None:
-        """A part of a body: of all that is long and not answered yet there is an end."""
+        """A part of a body: of all that is long there is an end, answered or not."""
         self._beside_bytes = 0
         super().on_body(body)
         self._body_bytes += len(body)
-        if self._body_bytes > LONG_BODY:
+        if self.cycle.response_complete:
+            if self._body_bytes > self.most_in_vain:
+                self._fail("a body goes on behind its answer")
+        elif self._body_bytes > LONG_BODY:
             self.unanswered[self] = self._body_bytes
             while sum(self.unanswered.values()) > MOST_UNANSWERED and self in self.unanswered:
                 coming = [each for each in self.unanswered if each.is_coming]
@@ -240,6 +254,9 @@ class Connection(HttpToolsProtocol):
         """End the connection; no request that was taken on finds this in the place of its answer."""
         is_behind = bool(self.pipeline)
         cycle = cast("RequestResponseCycle | None", self.cycle)  # there is none before the first request
+        if cycle is not None and cycle.response_complete and self._in_request and not self._in_head:
+            self.transport.close()  # it has its answer
+            return
         if cycle is not None and not cycle.response_complete:
             if is_behind and cycle.more_body:
                 self.pipeline.popleft()  # it is this one that is refused

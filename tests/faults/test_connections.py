@@ -270,6 +270,37 @@ def test_what_follows_a_body_is_not_gathered(service: Service, begins: bytes, go
     assert service.ready()
 
 
+@pytest.mark.parametrize("path", [b"/nowhere", b"/v1/games/import"])
+def test_a_body_does_not_come_in_crumbs(service: Service, path: bytes) -> None:
+    """Chunks of one byte are a thousand times the work of others: few are read, answered already or not."""
+    head = b"POST %b HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n" % path
+    crumb, chunk = b"1\r\n \r\n", b"64\r\n" + b" " * 100 + b"\r\n"
+    with connected(service) as greedy, suppress(ConnectionError):
+        greedy.sendall(head)
+        for _ in range(200):
+            greedy.sendall(crumb * 10_000)
+        pytest.fail("all of it was read")
+    with connected(service) as client:
+        client.sendall(head + crumb * 900 + chunk * 5_000 + b"0\r\n\r\n")
+        client.sendall(ASKED[:-2] + b"connection: close\r\n\r\n")
+        answers = b"".join(iter(lambda: client.recv(1 << 16), b""))
+    assert [*re.findall(rb"HTTP/1.1 (\d+)", answers)][-1] == b"200"
+
+
+def test_a_body_goes_on_behind_its_answer_for_a_while(service: Service) -> None:
+    """A client that sends all before it reads finds its answer; one that never ends is cut off."""
+    head = b"POST /nowhere HTTP/1.1\r\nhost: localhost\r\ncontent-length: %d\r\n\r\n"
+    with connected(service) as slow:
+        slow.sendall(head % (4 << 20) + bytes(4 << 20))
+        assert slow.recv(1 << 16).startswith(b"HTTP/1.1 404")
+    with connected(service) as endless, suppress(ConnectionError):
+        endless.sendall(head % (1 << 40))
+        for _ in range(200):
+            endless.sendall(bytes(1 << 20))
+        pytest.fail("all of it was read")
+    assert service.ready()
+
+
 @pytest.mark.parametrize("chunked", [False, True], ids=["of a length", "in chunks"])
 def test_another_protocol_is_declined(service: Service, *, chunked: bool) -> None:
     """Whoever offers one, as Java does, has its body read as a body, and not as the next request."""
