@@ -9,6 +9,7 @@ from httpcore import SOCKET_OPTION, AnyIOBackend, AsyncNetworkBackend, AsyncNetw
 
 from service.webhooks.address import Address, is_public
 from service.webhooks.names import Names
+from service.webhooks.short_answers import ShortAnswers
 
 Resolve = Callable[[str, int], Awaitable[Sequence[Address]]]
 
@@ -61,7 +62,8 @@ class CheckedNetwork(AsyncNetworkBackend):
         local_address: str | None,
         socket_options: Iterable[SOCKET_OPTION] | None,
     ) -> AsyncNetworkStream:
-        return await self._connections.connect_tcp(str(address), port, timeout, local_address, socket_options)
+        connected = self._connections.connect_tcp(str(address), port, timeout, local_address, socket_options)
+        return ShortAnswers(await connected)
 
     async def sleep(self, seconds: float) -> None:
         """Wait, as the interface asks for."""

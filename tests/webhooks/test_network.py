@@ -8,6 +8,7 @@ import ssl
 from asyncio import StreamReader, StreamWriter, start_server
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from ipaddress import ip_address
 from socket import EAI_NONAME, gaierror
 from threading import Event
@@ -221,6 +222,37 @@ async def test_the_status_decides_whatever_becomes_of_the_answer() -> None:
     assert all(outcome.is_delivered for outcome in outcomes)
     (_, one), (_, two), (_, three), (_, other) = seen
     assert one == two == three != other
+
+
+ENDLESS = {
+    "news of an answer": b"HTTP/1.1 103 Early Hints\r\n\r\n" * 100,
+    "news with many headers": b"HTTP/1.1 103 Early Hints\r\n" + b"a:\r\n" * 20_000 + b"\r\n",
+    "headers": b"HTTP/1.1 200 OK\r\n" + b"a:\r\n" * 20_000,
+    "a header": b"HTTP/1.1 200 OK\r\na:" + b"b" * 40_000,
+}
+
+
+@pytest.mark.parametrize("endless", ENDLESS.values(), ids=ENDLESS.keys())
+async def test_an_answer_without_end_is_not_read(endless: bytes) -> None:
+    """Neither what comes before its status nor its headers: to read them is work, and others wait."""
+    sent = 0
+
+    async def answer(_: StreamReader, writer: StreamWriter) -> None:
+        nonlocal sent
+        with suppress(ConnectionError):
+            while True:
+                writer.write(endless)
+                await writer.drain()
+                sent += len(endless)
+
+    server = await start_server(answer, "127.0.0.1", 0)
+    url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    async with opened_sender(CheckedNetwork(AnyIOBackend(), allow_private=True), 5) as sender:
+        outcome = await sender.send(url, {}, b"{}")
+    server.close()
+
+    assert (outcome.status, outcome.told) == (None, "ReadError: the answer is too long")
+    assert sent < 16 << 20  # as much as lies between two sockets
 
 
 def test_what_a_receiver_says_cannot_write_on_the_owner_s_screen() -> None:
