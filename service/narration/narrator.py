@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from copy import copy
 from typing import Any
 
 import msgspec
@@ -66,8 +65,8 @@ class Narrator:
 
     def read_by(self, seat: str | None) -> Narrator:
         """The same narrator for the reader of a seat, who is spoken to; None for nobody's."""
-        narrator = copy(self)
-        narrator.reader = seat
+        narrator = Narrator.__new__(Narrator)
+        vars(narrator).update(vars(self), reader=seat)
         return narrator
 
     def tell(self, language: str, ruleset: str, event: Event) -> Told:

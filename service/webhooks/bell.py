@@ -9,15 +9,21 @@ MOST_REMEMBERED = 10_000
 
 
 class Bell:
-    """A hint and no more: whatever is not heard, the next poll finds."""
+    """A hint and no more: whatever is not heard, the next poll finds.
+
+    Commits are heard once a worker says that there are hooks to tell of them: `tells_of_commits`.
+    """
 
     def __init__(self) -> None:
+        self.tells_of_commits = False
         self._games: set[UUID] = set()
         self._look = False
         self._rung = asyncio.Event()
 
     def committed(self, game: UUID) -> None:
         """Something was appended to the log of a game."""
+        if not self.tells_of_commits:
+            return
         if len(self._games) < MOST_REMEMBERED:
             self._games.add(game)
         self._rung.set()

@@ -40,7 +40,6 @@ class Worker:
         self._places = places
         self._poll_seconds = poll_seconds
         self._running: dict[asyncio.Task[None], Claim] = {}
-        self._any_hook = False
         self._waiting: list[Due] = []
         self._more = False
         self._seen_until: datetime | None = None
@@ -84,7 +83,7 @@ class Worker:
             await self._poll()
             return
         due = self._waiting
-        if games and self._any_hook:
+        if games:
             await self._cursors.follow_games(games)
             busy = self._places.busy
             found = await self._cursors.due_of(games, busy, BATCH)
@@ -97,9 +96,9 @@ class Worker:
 
     async def _poll(self) -> None:
         started = time.monotonic()
-        self._any_hook, now = await self._cursors.any_hook()
+        self._bell.tells_of_commits, now = await self._cursors.any_hook()
         due, busy = [], self._places.busy
-        if self._any_hook:
+        if self._bell.tells_of_commits:
             since = None if self._seen_until is None else self._seen_until - MARGIN
             await self._cursors.follow_new_games(since)
             due = await self._cursors.due(self._places, busy, BATCH)
