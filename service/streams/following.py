@@ -6,16 +6,16 @@ import asyncio
 import logging
 from asyncio import AbstractEventLoop
 from importlib.resources import files
-from itertools import groupby
-from operator import itemgetter
 
 from psycopg import AsyncConnection, Notify
 
+from service.store import Record
 from service.store.pool import connected
 from service.store.pooler import hears
-from service.streams.hub import Hub
+from service.streams.hub import Hub, Wanted
 
-PAGE = 100  # rows: they are told in one go, while everything else waits
+PAGE = 100  # rows, or a game's share more: they are told in one go, while everything else waits
+LEAST = 10  # of them for each game
 LEAST_SECONDS_BETWEEN_ANNOUNCEMENTS = 0.05
 
 _FOLDER = files("service.streams") / "sql"
@@ -58,22 +58,29 @@ class _Following:
             if now >= self._next_announcement and (names := self._hub.unannounced()):
                 self._next_announcement = now + LEAST_SECONDS_BETWEEN_ANNOUNCEMENTS
                 await self._connection.execute(ANNOUNCE, {"games": names})
-            while wanted := self._hub.wanted():
-                await self._read(wanted)
             if unsure := self._hub.unsure():
                 await self._end_revoked(unsure)
-            await self._rest()
+            if wanted := self._hub.wanted():
+                await self._read(wanted)
+            else:
+                await self._rest()
 
-    async def _read(self, wanted: dict[str, int]) -> None:
-        names = list(wanted)
-        facts = {"games": names, "afters": list(wanted.values()), "limit": PAGE}
-        rows = await (await self._connection.execute(READ, facts)).fetchall()
-        records = {
-            names[place - 1]: [(version, data, link) for _, version, data, link in group]
-            for place, group in groupby(rows, key=itemgetter(0))
+    async def _read(self, wanted: list[Wanted]) -> None:
+        """Read a little of each, so that nobody's long log keeps others from theirs."""
+        most = max(PAGE // len(wanted), LEAST)
+        facts = {
+            "games": [each.name for each in wanted],
+            "afters": [each.after for each in wanted],
+            "most": most,
+            "limit": PAGE + most,
         }
-        # A full page may end in the middle of a game.
-        self._hub.deliver(wanted, records, names[rows[-1][0] - 1 :] if len(rows) == PAGE else ())
+        rows = await (await self._connection.execute(READ, facts)).fetchall()
+        found: list[list[Record]] = [[] for _ in wanted]
+        for place, version, data, link in rows:
+            found[place - 1].append((version, data, link))
+        if len(rows) == facts["limit"]:
+            del found[rows[-1][0] - 1 :]  # what lies there was not read, or not to its end
+        self._hub.deliver(wanted, found, most)
 
     async def _end_revoked(self, names: list[str]) -> None:
         for name, token in await (await self._connection.execute(REVOKED, {"games": names})).fetchall():

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
+from itertools import islice
+from typing import NamedTuple
 
 from service.games.game import Game
 from service.narration.narrator import Narrator
@@ -14,9 +16,16 @@ from service.streams.listener import Listener
 from service.streams.voice import Voice
 from service.streams.watched import Look, Watched
 
-Wanted = dict[str, int]
 TOKENS = "tokens"
 """What is announced behind a game's id when one of its tokens was revoked."""
+LATE_AT_ONCE = 10  # games
+
+
+class Wanted(NamedTuple):
+    """A game whose log is to be read behind a version."""
+
+    name: str
+    after: int
 
 
 class Hub:
@@ -29,7 +38,7 @@ class Hub:
         self.work = asyncio.Event()
         self._watched: dict[str, Watched] = {}
         self._clients: dict[str, dict[Listener, None]] = {}
-        self._behind: set[str] = set()
+        self._behind: dict[str, None] = {}
         self._unsure: set[str] = set()
         self._unannounced: set[str] = set()
         self._closed = False
@@ -86,7 +95,7 @@ class Hub:
             own.pop(listener, None)
             if not own and self._clients.get(client) is own:
                 del self._clients[client]
-            watched.listeners.discard(listener)
+            watched.listeners.pop(listener, None)
             if not watched.listeners and self._watched.get(name) is watched:
                 del self._watched[name]
 
@@ -110,12 +119,12 @@ class Hub:
     def doubt(self, name: str) -> None:
         """There may be more to read of a game."""
         if name in self._watched:
-            self._behind.add(name)
+            self._behind[name] = None
             self.work.set()
 
     def doubt_all(self) -> None:
         """There may be more to read of any game, and any token may have been revoked."""
-        self._behind.update(self._watched)
+        self._behind.update(dict.fromkeys(self._watched))
         self._unsure.update(self._watched)
 
     def heard(self, announced: str) -> None:
@@ -157,23 +166,34 @@ class Hub:
         self._unannounced.clear()
         return names
 
-    def wanted(self) -> Wanted:
-        """What is to be read: the versions behind which somebody waits, by game."""
-        afters = {name: self._watched[name].after for name in self._behind if name in self._watched}
-        self._behind.clear()
-        return {name: after for name, after in afters.items() if after is not None}
+    def wanted(self) -> list[Wanted]:
+        """What is to be read now: for all who have kept up, and for some of those who read an old log.
 
-    def deliver(self, wanted: Wanted, records: dict[str, list[Record]], unread: Iterable[str]) -> None:
-        """Hand on what was read of the wanted games. Of the `unread` ones there is more."""
-        self._behind.update(unread)
-        for name in wanted:
-            watched = self._watched.get(name)
+        These take turns: who has waited longest comes first.
+        """
+        behind = [(name, self._watched[name]) for name in self._behind if name in self._watched]
+        live = (Wanted(name, after) for name, each in behind if (after := each.live_after) is not None)
+        rest = iter(behind)
+        late = (Wanted(name, after) for name, each in rest if (after := each.next_late()) is not None)
+        wanted = [*live, *islice(late, LATE_AT_ONCE)]
+        self._behind = dict.fromkeys(name for name, _ in rest)
+        return wanted
+
+    def deliver(self, wanted: Sequence[Wanted], found: Sequence[Sequence[Record]], most: int) -> None:
+        """Hand on what was found of what was wanted, in its order: so much of each at most.
+
+        What nothing is told of was not reached, and is wanted first.
+        """
+        for each, records in zip(wanted, found, strict=False):
+            watched = self._watched.get(each.name)
             if watched is None:
                 continue
-            if name in records and not watched.take(records[name]):
-                self._behind.add(name)
-            elif name not in self._behind:
+            kept_up = not records or watched.take(records)
+            if not kept_up or len(records) == most:
+                self._behind[each.name] = None
+            elif each.name not in self._behind:
                 watched.caught_up()
+        self._behind = dict.fromkeys(each.name for each in wanted[len(found) :]) | self._behind
 
     def unjudged(self) -> list[Watched]:
         """The games that have moved on elsewhere since they were last seen."""

@@ -27,7 +27,7 @@ class Watched:
     def __init__(self, game: Game, look: Look, narrator: Narrator) -> None:
         self.game = game
         self.reached = game.version
-        self.listeners: set[Listener] = set()
+        self.listeners: dict[Listener, None] = {}
         self._look = look
         self._narrator = narrator
 
@@ -37,13 +37,21 @@ class Watched:
         return self.game.codec.ruleset.over(self.game.timeline.state)
 
     @property
-    def after(self) -> int | None:
-        """The version behind which somebody wants to read; None when nobody does."""
-        return min((each.position for each in self.listeners if each.waits), default=None)
+    def live_after(self) -> int | None:
+        """The version behind which those who have kept up want to read; None when there are none."""
+        return min((each.position for each in self.listeners if each.waits and each.live), default=None)
+
+    def next_late(self) -> int | None:
+        """The version behind which the next one wants to read of those who have not, who take turns."""
+        for each in self.listeners:
+            if each.waits and not each.live:
+                self.listeners[each] = self.listeners.pop(each)
+                return each.position
+        return None
 
     def join(self, listener: Listener, game: Game) -> None:
         """Let somebody listen who has just seen the game."""
-        self.listeners.add(listener)
+        self.listeners[listener] = None
         self.see(game)
 
     def moved(self, game: Game, rows: Sequence[Row]) -> bool:

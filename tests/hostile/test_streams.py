@@ -1,0 +1,96 @@
+"""Somebody who reads long logs from the start, again and again, beside those who wait for what happens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AbstractContextManager, asynccontextmanager, suppress
+from uuid import UUID
+
+import httpx
+import pytest
+
+from service.games.game import Game
+from service.games.library import Library
+from service.games.rulesets import RULESETS
+from service.metrics import Metrics
+from service.narration.narrator import Narrator
+from service.store import Store
+from service.store.accounts import SERVICE, with_account
+from service.streams.following import PAGE, follow
+from service.streams.hub import LATE_AT_ONCE, Hub
+from service.streams.listener import Listener
+from service.streams.voice import Voice
+from tests.api.client import Player, begun
+from tests.api.counter import COUNTER
+from tests.api.stream import PATIENCE, announce, append_unheard
+
+READERS = 8
+LONG = 10 * PAGE  # events
+NEVER = 3_600.0  # seconds between polls
+VOICE = Voice("en")
+
+
+class Process:
+    """A process of the service whose streams are kept up to date."""
+
+    def __init__(self, store: Store) -> None:
+        self.hub = Hub()
+        self.library = Library(store, {**RULESETS, COUNTER.name: COUNTER}, 100, Metrics(), self.hub)
+        self._narrator = Narrator()
+
+    async def game(self, player: Player) -> Game:
+        """A game as it is now."""
+        return await self.library.at_version(UUID(player.game), 1)
+
+    def listening(self, game: Game, after: int) -> AbstractContextManager[Listener]:
+        """Listen to a game from behind a version on."""
+        return self.hub.listening(game, self.library.newest, after, VOICE, self._narrator, token=b"")
+
+    async def read_again_and_again(self, game: Game) -> None:
+        """Read the beginning of a log, and come again."""
+        while True:
+            with self.listening(game, 0) as listener:
+                await reached(listener, LONG // 2)
+
+
+async def reached(listener: Listener, version: int) -> None:
+    """Return when a listener has been told of a version."""
+    while listener.position < version:
+        await listener.next(1.0)
+
+
+@asynccontextmanager
+async def followed(database_url: str, store: Store) -> AsyncIterator[Process]:
+    """A process that finds nothing by looking."""
+    process = Process(store)
+    following = asyncio.create_task(follow(with_account(database_url, SERVICE), process.hub, NEVER))
+    try:
+        yield process
+    finally:
+        following.cancel()
+        with suppress(asyncio.CancelledError):
+            await following
+
+
+@pytest.mark.parametrize("same", [False, True], ids=["other games", "the same game"])
+async def test_nobody_waits_behind_those_who_read_long_logs(
+    http: httpx.AsyncClient, store: Store, database_url: str, *, same: bool
+) -> None:
+    """Whoever comes gets what they have missed, and from then on what another process appends."""
+    long = [await begun(http, setup={}) for _ in range(1 if same else 2 * LATE_AT_ONCE)]
+    for each in long:
+        await append_unheard(database_url, each.game, LONG)
+    small = long[0] if same else await begun(http, setup={})
+    newest = LONG + 3 if same else 3
+    async with followed(database_url, store) as process, asyncio.timeout(PATIENCE):
+        games = [await process.game(each) for each in long] * READERS
+        readers = [asyncio.create_task(process.read_again_and_again(each)) for each in games]
+        with process.listening(await process.game(small), newest - 2) as listener:
+            await reached(listener, newest)
+            await append_unheard(database_url, small.game, 1)
+            await announce(database_url, small.game)
+            await reached(listener, newest + 1)
+        for reader in readers:
+            reader.cancel()
+        await asyncio.gather(*readers, return_exceptions=True)
