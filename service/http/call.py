@@ -27,7 +27,7 @@ from service.narration.languages import preferred
 from service.refusals.access import GameUnknown, TokenMissing
 from service.refusals.requests import InvalidParameter, MediaTypeUnsupported, ParameterUnknown
 from service.store import Loaded
-from service.waiting.aside import LONG, Amount, aside
+from service.waiting.aside import Amount, aside
 
 T = TypeVar("T")
 Default = TypeVar("Default")
@@ -189,12 +189,12 @@ class Call:
         self.ruleset = codec.ruleset.name
         return game_id, codec, loaded
 
-    async def long_stored(self) -> UUID | None:
-        """The game in the path, if its log is a long one. Raises Rejected, as `stored` does."""
+    async def stored_length(self) -> tuple[UUID, int]:
+        """The game in the path, and how many events its log has. Raises Rejected, as `stored` does."""
         game_id = self._game_id()
         codec, end = await self.services.library.stored(game_id, self.token(), MOST_EVENTS)
         self.ruleset = codec.ruleset.name
-        return game_id if end.version >= LONG else None
+        return game_id, end.version
 
     async def game_of_key(self, key_id: UUID) -> Game:
         """The game in the path, if it is in the list of an API key. Raises Rejected `game_unknown`."""

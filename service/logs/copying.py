@@ -15,7 +15,7 @@ from service.logs.copies import checked, copied
 from service.refusals.games import ForkBarred
 from service.waiting.aside import LONG, aside
 
-LONG_FILE = LONG * 100  # bytes; an event has more
+USUAL_LINE = 200  # bytes; an event in a file
 
 
 async def fork(library: Library, game: Game, version: int, request: Repeatable | None = None) -> Opened:
@@ -31,7 +31,7 @@ async def fork(library: Library, game: Game, version: int, request: Repeatable |
         goto_target(game.timeline, version)
     async with library.turns.reading(str(game.id), game.work):
         if library.apart is not None and game.work >= LONG:
-            made = await library.apart.do(jobs.forked, game.id, version, game.key_id, request)
+            made = await library.apart.do(game.work, jobs.forked, game.id, version, game.key_id, request)
             return _known(library, made)
         codec, loaded = await library.stored(game.id)
         copy = await aside(lambda: copied(codec, loaded, version, request), game.work)
@@ -50,9 +50,10 @@ async def imported(
     `shuffle_broken`, and `log_not_played` when its commands do not lead to its facts. A log of an older
     version of the ruleset is one that can be replayed; its audit tells what would be decided otherwise.
     """
-    if library.apart is not None and len(log) > LONG_FILE:
+    events = len(log) // USUAL_LINE
+    if library.apart is not None and events >= LONG:
         async with library.turns.checking("imports"):
-            return _known(library, await library.apart.do(jobs.imported, log, key_id, request))
+            return _known(library, await library.apart.do(events, jobs.imported, log, key_id, request))
     async with library.turns.checking_here("imports"):
         found = await aside(lambda: checked(library, log, request))
     return await open_game(library, found, key_id, request)

@@ -20,6 +20,7 @@ from typing import Any, BinaryIO, Concatenate, ParamSpec, TypeVar, cast
 from domain.core.rejected import Rejected
 from service.refusals.requests import WorkBrokenOff
 from service.store import Store, StoreUnavailable, opened_store
+from service.waiting.aside import VERY_LONG
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -32,9 +33,33 @@ _TOLD = (Rejected, StoreUnavailable)
 
 
 class Apart:
-    """Does one job after the other on the database of a URL. The process begins with the first one."""
+    """Does jobs on the database of a URL: one on a long log after the other, and beside them very long ones.
+
+    So nobody with a long log waits for others' very long ones, which take many times as long.
+    """
 
     def __init__(self, url: str, rest: float = SECONDS_AT_REST) -> None:
+        self._long, self._very_long = _Place(url, rest), _Place(url, rest)
+
+    async def do(self, events: int, job: Job[P, T], *facts: P.args, **named: P.kwargs) -> T:
+        """What the job gives, a function of a module, to which all facts and what it gives can be sent.
+
+        It is work on so many events. Raises StoreUnavailable and what the job refuses, and Rejected
+        `work_broken_off` when its process ends. A job that nobody waits for any more ends with its process.
+        """
+        place = self._long if events < VERY_LONG else self._very_long
+        return await place.do(job, *facts, **named)
+
+    async def aclose(self) -> None:
+        """End the processes, whatever they are doing."""
+        for place in (self._long, self._very_long):
+            await place.aclose()
+
+
+class _Place:
+    """Does one job after the other. The process begins with the first one."""
+
+    def __init__(self, url: str, rest: float) -> None:
         self._url = url
         self._rest = rest
         self._turn = asyncio.Lock()
@@ -42,11 +67,6 @@ class Apart:
         self._due: asyncio.TimerHandle | None = None
 
     async def do(self, job: Job[P, T], *facts: P.args, **named: P.kwargs) -> T:
-        """What the job gives, a function of a module, to which all facts and what it gives can be sent.
-
-        Raises StoreUnavailable and what the job refuses, and Rejected `work_broken_off` when its process
-        ends. A job that nobody waits for any more ends with its process.
-        """
         async with self._turn:
             if self._due is not None:
                 self._due.cancel()
@@ -64,7 +84,6 @@ class Apart:
         raise answer
 
     async def aclose(self) -> None:
-        """End the process, whatever it is doing."""
         if self._due is not None:
             self._due.cancel()
         await self._end()

@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from service.games.rulesets import RULESETS
+from service.waiting.aside import VERY_LONG
 from tests.benchmarks.sample_log import log_file
 from tests.faults.processes import PATIENCE, Service
 from tests.waiting import waited_for
@@ -116,6 +117,34 @@ def test_nobody_with_a_short_log_waits_behind_a_long_one(service: Service, log: 
         finally:
             os.kill(process, signal.SIGCONT)
             long.join()
+
+
+def test_nobody_with_a_long_log_waits_behind_a_very_long_one(
+    tmp_path: Path, database_url: str, log: bytes
+) -> None:
+    """Of those there are as many as there are networks that ask for them."""
+    service = Service(tmp_path, database_url=database_url)
+    with imported(service, log) as (_, long):
+        first = beside(service)
+        with imported(service, log_file(VERY_LONG + 500)) as (_, very_long), elsewhere(very_long) as other:
+            (second,) = set(beside(service)) - set(first)
+            os.kill(second, signal.SIGSTOP)
+            audit = threading.Thread(target=other.get, args=("/audit",))
+            try:
+                audit.start()
+                assert long.get("/audit").json()["sound"]
+            finally:
+                os.kill(second, signal.SIGCONT)
+                audit.join()
+    service.end(signal.SIGTERM)
+
+
+def elsewhere(client: httpx.Client) -> httpx.Client:
+    """The same client on another network: of one network long work is done one by one."""
+    transport = httpx.HTTPTransport(local_address="127.0.0.2")
+    return httpx.Client(
+        base_url=client.base_url, headers=client.headers, timeout=PATIENCE, transport=transport
+    )
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])

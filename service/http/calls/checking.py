@@ -10,7 +10,7 @@ from service.http.parameters import VERSION
 from service.http.reply import Reply
 from service.logs.audit import Audit, audit
 from service.logs.jobs import audited
-from service.waiting.aside import aside
+from service.waiting.aside import LONG, aside
 
 TAG = "checking"
 
@@ -32,9 +32,10 @@ async def check(call: Call) -> Reply:
     library = call.services.library
     with library.turns.place(call.token().hex()):
         what = f"audits of {call.path('game_id')}"
-        if library.apart is not None and (long := await call.long_stored()) is not None:
+        game_id, events = await call.stored_length()
+        if library.apart is not None and events >= LONG:
             async with library.turns.checking(what):
-                return call.reply(await library.apart.do(audited, long))
+                return call.reply(await library.apart.do(events, audited, game_id))
         async with library.turns.checking_here(what):
             game_id, codec, loaded = await call.stored()
             records = await library.records(game_id, 0, loaded.version)
