@@ -53,10 +53,10 @@ class Hub:
         return sum(each.token == token for each in watched.listeners) if watched is not None else 0
 
     def spare(self, most: int) -> bool:
-        """End the oldest stream of whoever has most, if that is more than so many; False when it is not."""
-        own = max(self._clients.values(), key=len, default={})
-        if len(own) <= most:
+        """If there are more than so many, end the oldest of whoever has most; False when there are not."""
+        if sum(map(len, self._clients.values())) <= most:
             return False
+        own = max(self._clients.values(), key=len)
         oldest = next(iter(own))
         del own[oldest]
         oldest.close()

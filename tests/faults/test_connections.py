@@ -25,7 +25,7 @@ from service.games.rulesets import RULESETS
 from service.http.door.presence import Presence
 from service.settings import Settings
 from tests.faults.processes import PATIENCE, Service
-from tests.waiting import until, waited_for
+from tests.waiting import until
 
 ROOM = 8
 SOLO = {"ruleset": "scythe", "setup": RULESETS["scythe"].examples["setup"]}
@@ -93,25 +93,11 @@ def test_silence_takes_nobody_s_place(service: Service) -> None:
         assert silent[-1].recv(15) == b"HTTP/1.1 200 OK"
 
 
-def test_places_that_are_all_at_work_are_told(service: Service) -> None:
-    """Streams are: who finds no place is told so, and finds one again."""
-    asked = streamed(service)
-    with crowd(service, ROOM, ("127.0.0.1", "127.0.0.2")) as listening:
-        for client in listening:
-            client.sendall(asked)
-        assert all(client.recv(15) == b"HTTP/1.1 200 OK" for client in listening)
-        with connected(service) as late:
-            head, body = late.recv(4096).split(b"\r\n\r\n")
-            assert head.startswith(b"HTTP/1.1 503 Service Unavailable")
-            assert b"retry-after: 1" in head
-            assert (json.loads(body)["code"], json.loads(body)["limit"]) == ("too_many_connections", ROOM)
-    waited_for(service.ready)
-
-
-def test_streams_of_one_client_take_nobody_s_place(service: Service) -> None:
-    """Whoever listens in more than half of the places, with whatever tokens, loses the oldest to others."""
+@pytest.mark.parametrize("clients", [("127.0.0.1",), ("127.0.0.1", "127.0.0.3")])
+def test_streams_take_nobody_s_place(service: Service, clients: Sequence[str]) -> None:
+    """Where they have more than half, whoever has most, with whatever tokens, loses the oldest to others."""
     asked = [streamed(service), streamed(service)]
-    with crowd(service, ROOM) as listening:
+    with crowd(service, ROOM, clients) as listening:
         for client, wish in zip(listening, cycle(asked), strict=False):
             client.sendall(wish)
         assert all(client.recv(15) == b"HTTP/1.1 200 OK" for client in listening)
@@ -167,6 +153,10 @@ async def generous() -> AsyncIterator[tuple[str, int]]:
         await send({"type": "http.response.start", "status": 200, "headers": []})
         for _ in range(64 * (scope["path"] == "/parts")):
             await send({"type": "http.response.body", "body": bytes(1 << 20), "more_body": True})
+        if scope["path"] == "/long":
+            await send({"type": "http.response.body", "body": b"", "more_body": True})
+            while (await receive())["type"] != "http.disconnect":
+                pass
         much = bytes(MOST_UNREAD // 2 * (scope["path"] == "/much"))
         await send({"type": "http.response.body", "body": much, "more_body": False})
 
@@ -199,6 +189,27 @@ async def test_an_answer_that_is_left_unread_takes_nobody_s_place(generous: tupl
         for reader in left:
             with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
                 await reader.readexactly(64 << 20)
+
+
+async def told(where: tuple[str, int]) -> bytes:
+    """What a newcomer is told."""
+    reader, writer = await asyncio.open_connection(*where)
+    writer.write(b"GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+    answer = await reader.read()
+    writer.close()
+    return answer
+
+
+async def test_places_that_are_all_at_work_are_told(generous: tuple[str, int]) -> None:
+    """Who finds no place is told so, and finds one again."""
+    async with unread(generous, "/long", 3):
+        head, body = (await told(generous)).split(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 503 Service Unavailable")
+    assert b"retry-after: 1" in head
+    assert (json.loads(body)["code"], json.loads(body)["limit"]) == ("too_many_connections", 3)
+    async with asyncio.timeout(PATIENCE):
+        while not (await told(generous)).startswith(b"HTTP/1.1 200 OK"):
+            pass
 
 
 async def test_what_waits_for_all_clients_has_an_end(generous: tuple[str, int]) -> None:
