@@ -12,11 +12,13 @@ from time import monotonic
 import msgspec
 import psycopg
 from psycopg import AsyncConnection
-from psycopg.pq import ConnStatus, ExecStatus
+from psycopg.pq import ConnStatus, DiagnosticField, ExecStatus
 from psycopg.pq.abc import PGresult
 
-from service.store.answering import Unanswered, cut_off
+from service.store.answering import Unanswered
 from service.store.prepared import Prepared, Values, failure
+
+_LAST_WORDS = (b"FATAL", b"PANIC")
 
 
 class Sent(msgspec.Struct, frozen=True):
@@ -45,7 +47,6 @@ class Line:
         self._statement = statement
         self._waiting: deque[Sent] = deque()
         self._result: PGresult | None = None
-        self._cut: Unanswered | None = None
         self._loop = asyncio.get_running_loop()
         self.lost: Future[None] = self._loop.create_future()
         self.sent = 0
@@ -81,10 +82,9 @@ class Line:
             self._lose(error)
 
     def must_answer(self, seconds: float) -> None:
-        """Cut the connection off when a result has been waited for longer."""
+        """Lose the line when a result has been waited for longer."""
         if self._waiting and monotonic() - self._waiting[0].since > seconds:
-            self._cut = Unanswered(seconds)
-            cut_off(self._connection)
+            self._lose(Unanswered(seconds))
 
     def _write(self) -> None:
         try:
@@ -107,6 +107,8 @@ class Line:
             raise psycopg.OperationalError("the connection is lost")
         if result is None:
             return
+        if result.error_field(DiagnosticField.SEVERITY_NONLOCALIZED) in _LAST_WORDS:
+            raise psycopg.OperationalError("the server ends the connection")  # that it has may never be told
         if result.status != ExecStatus.PIPELINE_SYNC:
             self._result = result
             return
@@ -124,5 +126,5 @@ class Line:
             self._connection.finish()
             self.lost.set_result(None)
         for each in self._waiting:
-            each.fail(self._cut or error)
+            each.fail(error)
         self._waiting.clear()

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+from pathlib import Path
 from time import monotonic
 
 import psycopg
 import pytest
+import uvloop
 from psycopg import AsyncConnection
 
+from service.embedded import embedded_postgres
+from service.store.answering import Unanswered
 from service.store.line import Line, Sent
 from service.store.prepared import Prepared
 
@@ -29,3 +35,41 @@ async def test_whatever_is_sent_over_a_lost_line_has_failed(database_url: str) -
     for each in sent:
         with pytest.raises(psycopg.OperationalError):
             await asyncio.wait_for(each.result, 5)
+
+
+def test_a_line_is_lost_when_the_server_ends_it_with_a_statement_unread(tmp_path: Path) -> None:
+    """Its last words come together with a reset, behind which an event loop tells of nothing more."""
+    loops = asyncio.Runner(loop_factory=uvloop.new_event_loop)
+    with embedded_postgres(tmp_path / "data") as url, loops as runner:
+        for _ in range(10):
+            runner.run(asyncio.wait_for(_ended_unread(url), 30))
+
+
+async def _ended_unread(database_url: str) -> None:
+    one = Prepared(b"one", b"select 1", {})
+    async with await AsyncConnection.connect(database_url, autocommit=True) as connection:
+        await one.prepare(connection)
+        line, server = Line(connection, one), connection.pgconn.backend_pid
+        sent = Sent([], asyncio.get_running_loop().create_future(), monotonic())
+        with line.entered():
+            os.kill(server, signal.SIGSTOP)
+            line.send(sent)
+            os.kill(server, signal.SIGTERM)
+            os.kill(server, signal.SIGCONT)
+            with pytest.raises(psycopg.OperationalError):
+                await sent.result
+
+
+async def test_a_line_that_says_nothing_is_lost(database_url: str) -> None:
+    """It is not waited for that the connection's end is told of."""
+    slow = Prepared(b"slow", b"select pg_sleep(60)", {})
+    async with await AsyncConnection.connect(database_url, autocommit=True) as connection:
+        await slow.prepare(connection)
+        line = Line(connection, slow)
+        sent = Sent([], asyncio.get_running_loop().create_future(), monotonic() - 21)
+        with line.entered():
+            line.send(sent)
+            line.must_answer(20)
+            assert line.lost.done()
+    with pytest.raises(Unanswered):
+        await sent.result
