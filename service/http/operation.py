@@ -96,6 +96,7 @@ class Operation:
         codes = list(self.problems)
         if self.needs_token:
             codes += ["token_missing", "game_unknown", "game_archived", "log_damaged", "ruleset_unavailable"]
+            codes.append("long_work_waiting")
         if self.scope is not None:
             codes += ["api_key_missing", "api_key_unknown", "scope_missing", "store_unavailable"]
         if self.limited:

@@ -165,7 +165,7 @@ class RateLimited(Refusal, frozen=True):
 
 
 class LongWorkWaiting(Refusal, frozen=True):
-    """What you have asked for before takes long and is not done: `limit` audits or imports wait at most."""
+    """What you have asked for before takes long and is not done: `limit` of its kind wait at most."""
 
     limit: int
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from weakref import WeakValueDictionary
 
@@ -18,6 +18,8 @@ from service.refusals.requests import LongWorkWaiting
 from service.waiting.aside import LONG
 
 MOST_WAITING = 8  # audits or imports that one asker has asked for
+MOST_OF_A_NETWORK = 16  # of what takes long: each keeps a connection at work
+LONG_WORK = "long work"
 
 asking: ContextVar[str] = ContextVar("asking", default="")
 """Where the request that is being answered comes from: many tokens and many games are one asker still."""
@@ -32,10 +34,10 @@ class Turns:
         self._here = asyncio.Lock()
 
     @contextmanager
-    def place(self, asker: str) -> Iterator[None]:
+    def place(self, asker: str, most: int = MOST_WAITING) -> Iterator[None]:
         """Let an asker in who has not asked for too much already. Raises Rejected `long_work_waiting`."""
-        if self._asked[asker] >= MOST_WAITING:
-            raise Rejected(LongWorkWaiting(limit=MOST_WAITING))
+        if self._asked[asker] >= most:
+            raise Rejected(LongWorkWaiting(limit=most))
         self._asked[asker] += 1
         try:
             yield
@@ -54,6 +56,17 @@ class Turns:
             yield
 
     @asynccontextmanager
+    async def one_by_one(self, what: str) -> AsyncIterator[None]:
+        """Wait for what the network of this request has asked for before, of something that takes long.
+
+        This and what follows raise Rejected `long_work_waiting` where a network has too much waiting.
+        """
+        asker = f"{what} for {asking.get()}"
+        with self.place(asker, MOST_OF_A_NETWORK):
+            async with self.own(asker):
+                yield
+
+    @asynccontextmanager
     async def reading(self, game: str, work: int) -> AsyncIterator[None]:
         """Wait for a game's turn to have its log read, which is so much work.
 
@@ -61,21 +74,18 @@ class Turns:
         """
         async with AsyncExitStack() as turns:
             if work >= LONG:
-                await turns.enter_async_context(self._own_long_work())
+                await turns.enter_async_context(self.one_by_one(LONG_WORK))
             await turns.enter_async_context(self.own(game))
             yield
 
     @asynccontextmanager
     async def checking(self, what: str) -> AsyncIterator[None]:
         """Wait for the turn to have a long log checked; those who ask for the same wait for each other."""
-        async with self._own_long_work(), self.own(what):
+        async with self.one_by_one(LONG_WORK), self.own(what):
             yield
 
     @asynccontextmanager
     async def checking_here(self, what: str) -> AsyncIterator[None]:
         """Wait for the turn of a log that is not long: one is checked in this process at a time."""
-        async with self.own(f"short checks for {asking.get()}"), self.own(what), self._here:
+        async with self.one_by_one("short checks"), self.own(what), self._here:
             yield
-
-    def _own_long_work(self) -> AbstractAsyncContextManager[None]:
-        return self.own(f"long work for {asking.get()}")

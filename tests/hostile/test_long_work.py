@@ -16,7 +16,7 @@ from domain.core.ruleset import Ruleset
 from service.games.rulesets import RULESETS
 from service.store import Store
 from service.waiting.aside import LONG, VERY_LONG, aside
-from service.waiting.taking_turns import MOST_WAITING, Turns, asking
+from service.waiting.taking_turns import MOST_OF_A_NETWORK, MOST_WAITING, Turns, asking
 from tests.api.client import Player, begun, done, problem
 from tests.api.counter import COUNTER, Add, State, add
 from tests.api.door import Door
@@ -35,7 +35,7 @@ def slow(door: Door) -> Ruleset[State]:
 
 
 async def test_who_asks_for_much_waits_for_himself() -> None:
-    """Audits of sixty games by one are done one after the other; another's is done with the first of them."""
+    """Audits of many games by one are done one after the other; another's is done with the first of them."""
     turns, order, door = Turns(), list[str](), threading.Event()
 
     async def check(asker: str, number: int) -> None:
@@ -44,12 +44,12 @@ async def test_who_asks_for_much_waits_for_himself() -> None:
             await aside(lambda: door.wait(60))
             order.append(asker)
 
-    sixty = [asyncio.create_task(check("greedy", number)) for number in range(60)]
+    many = [asyncio.create_task(check("greedy", number)) for number in range(MOST_OF_A_NETWORK)]
     await asyncio.sleep(0)
     other = asyncio.create_task(check("other", 60))
     await asyncio.sleep(0)
     door.set()
-    await asyncio.gather(*sixty, other)
+    await asyncio.gather(*many, other)
 
     assert order.index("other") == 1
 
@@ -75,7 +75,7 @@ async def test_who_comes_from_many_places_waits_for_his_game() -> None:
 
 
 async def test_who_has_many_long_games_read_waits_for_himself() -> None:
-    """They are read one after the other; another's is read with the first of them."""
+    """Some are read one by one, more are refused at once; another's is read with the first of them."""
     turns, order, door = Turns(), list[str](), threading.Event()
 
     async def read(asker: str, game: str) -> None:
@@ -84,14 +84,18 @@ async def test_who_has_many_long_games_read_waits_for_himself() -> None:
             await aside(lambda: door.wait(60), VERY_LONG)
             order.append(asker)
 
-    many = [asyncio.create_task(read("greedy", f"game {number}")) for number in range(40)]
+    most = MOST_OF_A_NETWORK
+    many = [asyncio.create_task(read("greedy", f"game {number}")) for number in range(2 * most)]
     await asyncio.sleep(0)
     other = asyncio.create_task(read("other", "another game"))
     await asyncio.sleep(0)
+    refused = [each.exception() for each in many if each.done()]
     door.set()
-    await asyncio.gather(*many, other)
+    await asyncio.gather(*many, other, return_exceptions=True)
 
     assert order.index("other") == 1
+    assert (len(refused), len(order)) == (most, most + 1)
+    assert {type(each) for each in refused} == {Rejected}
 
 
 async def test_nobody_waits_for_the_opening_of_a_very_long_game(

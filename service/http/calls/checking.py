@@ -66,6 +66,5 @@ OPERATIONS = (
         "events are missing, or that cannot have happened, is checked as far as it goes.",
         call=check,
         answers={200: Answer("What was found.", Audit)},
-        problems=("long_work_waiting",),
     ),
 )

@@ -29,7 +29,9 @@ from service.pictures.edition import edition
 from service.pictures.scene import Move
 from service.pictures.theme import THEME_NAMES
 from service.refusals.games import RulesetNotOffered
+from service.waiting.taking_turns import asking
 
+MOST_WAITING = 64  # pictures in pixels that one network has asked for
 TAG = "pictures"
 NARROWEST, WIDEST, USUAL = 100, 2400, 1000
 FOR_EVER = b"max-age=31536000, immutable"
@@ -66,8 +68,10 @@ async def board_png(call: Call) -> Reply:
     svg, headers = await _picture(call, Look(call.query(THEME), FALLBACK, width), PNG)
     if svg is None:
         return Reply(304, headers)
-    async with call.services.library.turns.own(f"pictures for {call.token().hex()}"):
-        return Reply(200, [*headers, *_kind(PNG)], await call.services.painter.paint(svg))
+    turns = call.services.library.turns
+    with turns.place(f"pictures for {asking.get()}", MOST_WAITING):
+        async with turns.own(f"pictures for {call.token().hex()}"):
+            return Reply(200, [*headers, *_kind(PNG)], await call.services.painter.paint(svg))
 
 
 async def empty_svg(call: Call) -> Reply:

@@ -3675,7 +3675,7 @@ class RateLimitedProblem(Document, kw_only=True, tag_field='code', tag='rate_lim
 
 class LongWorkWaitingProblem(Document, kw_only=True, tag_field='code', tag='long_work_waiting'):
     """
-    What you have asked for before takes long and is not done: `limit` audits or imports wait at most.
+    What you have asked for before takes long and is not done: `limit` of its kind wait at most.
     """
 
     type: str

@@ -8325,7 +8325,7 @@ export interface components {
             limits: string[];
             retry_after: number;
         };
-        /** @description What you have asked for before takes long and is not done: `limit` audits or imports wait at most. */
+        /** @description What you have asked for before takes long and is not done: `limit` of its kind wait at most. */
         LongWorkWaitingProblem: {
             /**
              * Format: uri-reference
@@ -14940,7 +14940,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /**
+             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14949,7 +14953,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -15258,7 +15262,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["IfMatchMissingProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /**
+             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15267,7 +15275,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -15391,7 +15399,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /**
+             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15400,7 +15412,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -15608,7 +15620,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["IfMatchMissingProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /**
+             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15617,7 +15633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -15825,7 +15841,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["IfMatchMissingProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /**
+             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15834,7 +15854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -16044,7 +16064,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["IfMatchMissingProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /**
+             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16053,7 +16077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -16261,7 +16285,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["IfMatchMissingProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /**
+             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16270,7 +16298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -16484,7 +16512,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["IfMatchMissingProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /**
+             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16493,7 +16525,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -16638,7 +16670,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /**
+             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16647,7 +16683,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -16779,6 +16815,8 @@ export interface operations {
             /**
              * @description [`streams_too_many`](/docs/problems#streams_too_many): As many streams are open with this token as may be.
              *
+             *     [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
              *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
              */
             429: {
@@ -16789,7 +16827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["StreamsTooManyProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["StreamsTooManyProblem"] | components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -16904,7 +16942,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /**
+             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -16913,7 +16955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -17026,7 +17068,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /**
+             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -17035,7 +17081,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -17264,7 +17310,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /**
+             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -17273,7 +17323,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -17387,7 +17437,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /**
+             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -17396,7 +17450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -17506,7 +17560,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /**
+             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -17515,7 +17573,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -17679,7 +17737,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /**
+             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -17688,7 +17750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -17848,7 +17910,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /**
+             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -17857,7 +17923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -18090,7 +18156,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /**
+             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18099,7 +18169,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -18258,7 +18328,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /**
+             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18267,7 +18341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -18386,7 +18460,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /**
+             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18395,7 +18473,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -18565,7 +18643,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /**
+             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18574,7 +18656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -18855,7 +18937,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /**
+             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18864,7 +18950,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -19019,7 +19105,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /**
+             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -19028,7 +19118,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -19152,7 +19242,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /**
+             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -19161,7 +19255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -19266,7 +19360,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /**
+             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -19275,7 +19373,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -19392,7 +19490,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /**
+             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -19401,7 +19503,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -19551,7 +19653,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
-            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
+            /**
+             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -19560,7 +19666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
