@@ -24,6 +24,7 @@ class Places:
     def __init__(self) -> None:
         self._held: list[Due] = []
         self._answering: dict[UUID, None] = {}
+        self._silent: dict[UUID, None] = {}
         self._tried: dict[UUID, None] = {}
 
     @property
@@ -45,6 +46,11 @@ class Places:
         """Whether it is for a hook that answered last time."""
         return due.hook in self._answering
 
+    def may_be_tried(self, due: Due) -> bool:
+        """Whether it is for a hook that was not heard of yet, and half of the places for those are free."""
+        silent = sum(not self.answers(held) for held in self._held)
+        return due.hook not in self._silent and silent < MOST_AT_ONCE // 2
+
     def take(self, due: Due) -> bool:
         """Take a place for a delivery. False when there is none."""
         answers = self.answers(due)
@@ -64,10 +70,9 @@ class Places:
 
     def heard(self, hook: UUID, *, answered: bool) -> None:
         """What came of the last attempt."""
-        if answered:
-            _remember(self._answering, hook)
-        else:
-            self._answering.pop(hook, None)
+        known, other = (self._answering, self._silent)[:: 1 if answered else -1]
+        other.pop(hook, None)
+        _remember(known, hook)
 
     def _is_busy(self, hook: UUID) -> bool:
         most = MOST_OF_HOOK if hook in self._answering else MOST_OF_SILENT_HOOK

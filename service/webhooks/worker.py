@@ -89,7 +89,8 @@ class Worker:
             found = await self._cursors.due_of(games, busy, BATCH)
             if self._more and not all(map(self._places.answers, found)):
                 self._bell.look()  # in whose turn the silent ones are is what the poll asks
-                found = list(filter(self._places.answers, found))
+                places = self._places
+                found = [each for each in found if places.answers(each) or places.may_be_tried(each)]
             due = [*due, *found]
             self._more = self._more or bool(busy)
         await self._claim(due)

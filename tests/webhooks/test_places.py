@@ -7,14 +7,32 @@ from collections.abc import Callable
 from contextlib import ExitStack
 
 import httpx
+import psycopg
 
 from service.webhooks.places import MOST_AT_ONCE, MOST_OF_SILENT_OWNER
+from service.webhooks.signing import new_secret
 from tests.api.client import done
 from tests.faults.processes import Service
 from tests.waiting import until
 from tests.webhooks.hooked import Hooked, begun_hooked
 from tests.webhooks.receiver import Receiver
 
+REFUSING = """
+    with game as (
+        insert into games (game_id, ruleset)
+        select gen_random_uuid(), 'scythe' from generate_series(1, 1000)
+        returning game_id
+    ), event as (
+        insert into events (game_id, version, data, hash) select game_id, 1, '{}', sha256('') from game
+    ), hook as (
+        insert into webhooks (hook_id, owner, owner_id, slot, url, secret)
+        select gen_random_uuid(), 'game', game_id, slot, 'http://127.0.0.1:1/', %s
+        from game, generate_series(1, 10) as slot
+        returning hook_id, owner_id
+    )
+    insert into webhook_cursors (game_id, hook_id, version) select owner_id, hook_id, 0 from hook
+"""
+TRIED = "select count(*) from webhook_cursors where attempts > 0"
 SOON = 30.0  # seconds: before any attempt ends by itself, which is after sixty
 
 
@@ -65,4 +83,21 @@ async def test_silent_receivers_hold_up_nobody_who_answers(
             assert newcomer.path not in receiver.started
             mute[next(path for path in receiver.started if path in mute)].close()
             async with asyncio.timeout(SOON):
+                await newcomer.taken(1)
+
+
+async def test_nobody_waits_until_all_were_tried_that_refuse(
+    serve: Callable[..., Service], receiver: Receiver, own_database: str
+) -> None:
+    """A new hook is told of what happens while ten thousand others are due that nobody has tried yet."""
+    service = serve(webhook_retry_seconds="3600")
+    async with httpx.AsyncClient(base_url=service.url, timeout=30) as http:
+        await (await committed_to(http, receiver, ["/before"])).taken(1)
+        async with await psycopg.AsyncConnection.connect(own_database, autocommit=True) as connection:
+            await connection.execute(REFUSING, (new_secret(),))
+            while (await (await connection.execute(TRIED)).fetchone()) == (0,):
+                pass
+        for number in range(3):
+            newcomer = await committed_to(http, receiver, [f"/new/{number}"])
+            async with asyncio.timeout(SOON / 3):
                 await newcomer.taken(1)
