@@ -33,7 +33,11 @@ def _length(text: str) -> int:
     return len(text) if text.isascii() else len(text.encode())
 
 
-def must_fit(events: int, characters: int) -> None:
-    """Raises Rejected `log_full` for a log of more events, or of longer texts, than one can be."""
-    if events > MOST_EVENTS or characters > MOST_CHARACTERS:
-        raise Rejected(LogFull(most_events=MOST_EVENTS, most_characters=MOST_CHARACTERS))
+def must_fit(events: int, characters: int, share: int = 1) -> None:
+    """Raises Rejected `log_full` for a log of more events, or of longer texts, than one can be.
+
+    Or than this share of it, a half if it is 2: nobody fills what is left for the owner.
+    """
+    most_events, most_characters = MOST_EVENTS // share, MOST_CHARACTERS // share
+    if events > most_events or characters > most_characters:
+        raise Rejected(LogFull(most_events=most_events, most_characters=most_characters))

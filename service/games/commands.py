@@ -65,7 +65,7 @@ async def _carry_out(
         try:
             decided = _decided(game, order, conditions)
             made = rows(decided.events, game.version, game.hash)
-            must_fit(game.version + len(made), game.size + written(made))
+            must_fit(game.version + len(made), game.size + written(made), _share(game, conditions.token))
         except Rejected:
             newest_game = await _caught_up(library, game, conditions)
             if newest_game.version != game.version:
@@ -86,6 +86,12 @@ async def _carry_out(
                 lost()
                 game = library.newer(game) or await library.catch_up(game)
     raise Rejected(Contended(current_version=game.version))
+
+
+def _share(game: Game, token: bytes) -> int:
+    """Players fill a half of a log, so that its owner can go on, without them or elsewhere."""
+    access = game.access.get(token)
+    return 1 if access is not None and access.role == "owner" else 2
 
 
 def _refusal(game: Game, outcome: KeyReused | KeyInFlight | Revoked) -> Refusal:

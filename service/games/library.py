@@ -68,12 +68,13 @@ class Library:
         *,
         moved: Callable[[UUID], None] = lambda _: None,
         apart: Apart | None = None,
+        turns: Turns | None = None,
     ) -> None:
         self.store = store
         self.apart = apart
         self.codecs = {name: Codec(ruleset) for name, ruleset in rulesets.items()}
         self.gates = Gates()
-        self.turns = Turns()
+        self.turns = turns or Turns()
         self._cache = Cache(size)
         self._observer = observer
         self._followers = followers

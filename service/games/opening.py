@@ -70,11 +70,13 @@ async def open_game(
 async def opened_before(library: Library, request: Repeatable | None) -> Opened | None:
     """The game that a request has begun before; None for a new request, and for one that is not repeated.
 
-    Raises Rejected `idempotency_key_reused` when the key belongs to another request.
+    Raises Rejected `idempotency_key_reused` when the key belongs to another request, and `game_unknown` when
+    the game's first token opens it no more.
     """
     if request is None or (known := await library.store.beginning(request.game_id)) is None:
         return None
     if known.fingerprint != request.fingerprint:
         raise Rejected(IdempotencyKeyReused())
-    game = await library.at_version(request.game_id, known.version)
-    return Opened(game, known.version, request.token(known.salt), replayed=True)
+    token = request.token(known.salt)
+    game, _ = await library.enter(request.game_id, token_hash(token), fresh=True)
+    return Opened(game, known.version, token, replayed=True)

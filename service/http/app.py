@@ -42,7 +42,7 @@ from service.store import Store, StoreUnavailable
 from service.streams import Hub
 from service.waiting.apart import Apart
 from service.waiting.aside import Amount, aside
-from service.waiting.taking_turns import asking
+from service.waiting.taking_turns import Turns, asking
 from service.webhooks.bell import Bell
 from service.webhooks.hooks import Hooks
 
@@ -75,7 +75,12 @@ def create_app(
     presence = presence or Presence()
     keys = KnownKeys(store)
     limiter = Limiter(rate_limit(settings), create_rate_limit(settings), keys, windows)
-    library = Library(store, rulesets, settings.cache_games, metrics, hub, moved=bell.committed, apart=apart)
+    library = Library(
+        *(store, rulesets, settings.cache_games, metrics, hub),
+        moved=bell.committed,
+        apart=apart,
+        turns=Turns(max(1, settings.max_connections // 4)),
+    )
     metrics.watch(lambda: {"cached_games": library.cached_games})
     services = Services(
         library,

@@ -19,6 +19,7 @@ from service.waiting.aside import LONG
 
 MOST_WAITING = 8  # audits or imports that one asker has asked for
 MOST_OF_A_NETWORK = 16  # of what takes long: each keeps a connection at work
+MOST_OF_ALL = 500  # of all networks
 LONG_WORK = "long work"
 
 asking: ContextVar[str] = ContextVar("asking", default="")
@@ -26,9 +27,10 @@ asking: ContextVar[str] = ContextVar("asking", default="")
 
 
 class Turns:
-    """Whose turn it is, in this process."""
+    """Whose turn it is, in this process. Of what takes long `most` wait at once, whoever asks for it."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = MOST_OF_ALL) -> None:
+        self._most = most
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._asked: Counter[str] = Counter()
         self._here = asyncio.Lock()
@@ -46,6 +48,12 @@ class Turns:
             if not self._asked[asker]:
                 del self._asked[asker]
 
+    @contextmanager
+    def waiting(self, asker: str, most: int) -> Iterator[None]:
+        """The same of what takes long, of which all askers together have an end too."""
+        with self.place(asker, most), self.place("all", self._most):
+            yield
+
     @asynccontextmanager
     async def own(self, asker: str) -> AsyncIterator[None]:
         """Wait for what the asker has asked for before."""
@@ -62,7 +70,7 @@ class Turns:
         This and what follows raise Rejected `long_work_waiting` where a network has too much waiting.
         """
         asker = f"{what} for {asking.get()}"
-        with self.place(asker, MOST_OF_A_NETWORK):
+        with self.waiting(asker, MOST_OF_A_NETWORK):
             async with self.own(asker):
                 yield
 

@@ -44,6 +44,21 @@ async def test_a_repeated_beginning_gives_the_same_game_and_token(http: httpx.As
     assert done(await player.get())["version"] == 5
 
 
+async def test_a_token_that_was_taken_back_is_not_handed_out_again(http: httpx.AsyncClient) -> None:
+    """Whoever repeats the beginning of a game that they may not see any more learns nothing of it."""
+    once = key()
+    made = done(await sent(http, SETUP, once), 201)
+    owner = Player(http, made["game"], made["token"], made["version"])
+    other = await owner.share("owner")
+    (first,) = (each for each in done(await owner.get("/tokens"))["tokens"] if each["yours"])
+    gone = await http.delete(
+        f"{other.path}/tokens/{first['id']}", headers={"Authorization": f"Bearer {other.token}"}
+    )
+    assert gone.status_code == 204
+
+    problem(await sent(http, SETUP, once), 404, "game_unknown")
+
+
 async def test_a_key_belongs_to_one_beginning(http: httpx.AsyncClient) -> None:
     """Another body, or another call, is refused and begins nothing; another key begins another game."""
     once = key()

@@ -66,3 +66,15 @@ def test_a_full_log_can_be_imported_as_it_is_exported() -> None:
     around = msgspec.json.encode(Line(MOST_EVENTS, bytes(32).hex(), msgspec.Raw(b"")))
     header = 1_000
     assert header + MOST_CHARACTERS + MOST_EVENTS * (len(around) + len("\n")) <= Settings().max_body_bytes
+
+
+async def test_no_player_fills_what_is_left_for_the_owner(http: httpx.AsyncClient, store: Store) -> None:
+    """Half of a log is the players'; its owner goes on, and may do so without whoever has filled it."""
+    game = await begun(http, setup={"target": 30})
+    player = await game.share("player", "human")
+    await filled(game, store, correction("") * ((MOST_EVENTS // 2 - 3) // 2))
+
+    told = {"type": "correct", "pointer": "/total", "value": 2, "reason": ""}
+    refused = problem(await player.post("/actions", told, match="*"), 409, "log_full")
+    assert refused["most_events"] == MOST_EVENTS // 2
+    done(await game.post("/actions", told, match="*"))

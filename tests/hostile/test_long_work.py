@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import threading
+from contextlib import AsyncExitStack
 
 import httpx
 import pytest
@@ -144,6 +145,20 @@ async def test_whoever_has_many_tokens_is_one(database_url: str, monkeypatch: py
             askers.clear()
             done(await spectator.get("/audit"))
             assert askers == {"127.0.0.1"}
+
+
+async def test_what_all_networks_ask_for_has_a_bound() -> None:
+    """Requests that wait keep their connections: together they never have all that there are."""
+    turns, held = Turns(3), AsyncExitStack()
+    async with held:
+        for network in range(3):
+            asking.set(f"network {network}")
+            await held.enter_async_context(turns.reading(f"game {network}", VERY_LONG))
+        asking.set("another network")
+        with pytest.raises(Rejected) as refused:
+            await held.enter_async_context(turns.reading("another game", VERY_LONG))
+        assert (refused.value.code, refused.value.facts) == ("long_work_waiting", {"limit": 3})
+        await held.enter_async_context(turns.reading("another game", 1))
 
 
 def test_what_one_asks_for_has_a_bound() -> None:

@@ -69,7 +69,7 @@ async def board_png(call: Call) -> Reply:
     if svg is None:
         return Reply(304, headers)
     turns = call.services.library.turns
-    with turns.place(f"pictures for {asking.get()}", MOST_WAITING):
+    with turns.waiting(f"pictures for {asking.get()}", MOST_WAITING):
         async with turns.own(f"pictures for {call.token().hex()}"):
             return Reply(200, [*headers, *_kind(PNG)], await call.services.painter.paint(svg))
 
