@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from uuid import UUID
 
-from domain.core.rejected import Rejected
 from domain.core.targets import goto_target
 from service.games.game import Game
 from service.games.library import Library
@@ -12,7 +11,6 @@ from service.games.opening import Opened, open_game
 from service.games.repeatable import Repeatable
 from service.logs import jobs
 from service.logs.copies import checked, copied
-from service.refusals.games import ForkBarred
 from service.waiting.aside import LONG, aside
 
 USUAL_LINE = 200  # bytes; an event in a file
@@ -21,12 +19,8 @@ USUAL_LINE = 200  # bytes; an event in a file
 async def fork(library: Library, game: Game, version: int, request: Repeatable | None = None) -> Opened:
     """A new game with the same log up to a version, at which a commit ends, in the list of the same key.
 
-    Raises Rejected `fork_barred` when the game has the undo policy `barrier` and a deck in it is secret: the
-    copy could be played on to see what comes in the original.
+    Raises Rejected `fork_barred`, as `copied` does.
     """
-    secret = {sealed.deck for sealed in game.timeline.chance.sealed.values()}
-    if game.agreed.undo == "barrier" and secret:
-        raise Rejected(ForkBarred(decks=tuple(sorted(secret))))
     if version != game.version:
         goto_target(game.timeline, version)
     async with library.turns.reading(str(game.id), game.work):

@@ -64,6 +64,16 @@ async def test_a_drawn_card_is_a_barrier(http: httpx.AsyncClient) -> None:
     assert done(await game.get())["version"] == 7
 
 
+async def test_no_fork_goes_back_behind_an_end_that_has_shown_all(http: httpx.AsyncClient) -> None:
+    """What lay in the decks is known by then, and nothing in the copy's log would tell."""
+    game = await barred(http)
+    await _finished(game)
+    for version in (3, 5, 7):
+        refused = problem(await game.post("/forks", {"version": version}, match=None), 409, "fork_barred")
+        assert refused["decks"] == ["deck"]
+    assert done(await game.post("/forks", {}, match=None), 201)["over"]
+
+
 async def test_what_came_after_the_card_can_be_taken_back(http: httpx.AsyncClient) -> None:
     """The human's own doing, and done again; but not one commit more."""
     game = await barred(http)
