@@ -59,6 +59,8 @@ class Codec:
         Raises msgspec.MsgspecError for what is not a command of this ruleset.
         """
         match self._recorded.decode(text):
+            case Begin(setup=msgspec.Raw(), position=msgspec.Raw()):
+                raise msgspec.ValidationError("a game begins from a setup or from a position, not from both")
             case Begin(setup=msgspec.Raw() as setup):
                 return self.setup.decode(setup)
             case Begin(position=msgspec.Raw() as position):

@@ -70,9 +70,12 @@ class Places:
 
     def heard(self, hook: UUID, *, answered: bool) -> None:
         """What came of the last attempt."""
-        known, other = (self._answering, self._silent)[:: 1 if answered else -1]
-        other.pop(hook, None)
-        _remember(known, hook)
+        if answered:
+            self._silent.pop(hook, None)
+            _remember(self._answering, hook)
+        else:
+            self._answering.pop(hook, None)
+            _remember(self._silent, hook)
 
     def _is_busy(self, hook: UUID) -> bool:
         most = MOST_OF_HOOK if hook in self._answering else MOST_OF_SILENT_HOOK

@@ -68,6 +68,16 @@ async def test_the_times_of_a_log_are_times(http: httpx.AsyncClient, at: str) ->
     problem(await import_(http, forged(header, [*events, {**rewound, "at": at}])), 422, "log_invalid")
 
 
+async def test_a_log_has_one_beginning(http: httpx.AsyncClient) -> None:
+    """A reader could take the other one of two for the one that was played."""
+    header, *lines = await exported(await finished(http))
+    first, *events = facts([header, *lines])
+    for position in ({"total": 999}, None):
+        twice = {**first, "command": {**first["command"], "position": position}}
+        refused = problem(await import_(http, forged(header, [twice, *events])), 422, "log_not_played")
+        assert refused["version"] == 1
+
+
 async def test_nothing_of_an_event_is_lost(http: httpx.AsyncClient) -> None:
     """A field that this release does not know, in a fact or in what commanded it, is no field to drop."""
     header, *lines = await exported(await finished(http))
