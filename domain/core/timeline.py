@@ -74,8 +74,10 @@ def extend(timeline: Timeline[S], events: Iterable[Event], evolve: Evolve[S]) ->
             before = commits[head] if commits else _NOTHING
             state, marked = _folded(before.state, commit, version, evolve)
             index = len(commits)
-            (shuffled, turns, revealed), chance = _marks(before, index, marked, chance)
-            commits.append(Node(version + 1, last, head, state, shuffled, turns, revealed))
+            marks = before.shuffled, before.turns, before.revealed
+            if marked:
+                marks, chance = _marks(before, index, marked, chance)
+            commits.append(Node(version + 1, last, head, state, *marks))
             head = index
             at = opening.at if type(opening) is Commanded else at
         version = last

@@ -61,7 +61,7 @@ class Game(msgspec.Struct, frozen=True):
 
 def rewinds(events: list[Event]) -> int:
     """How many of the events are `rewound`."""
-    return sum(type(event) is Rewound for event in events)
+    return [*map(type, events)].count(Rewound)
 
 
 def agreement(codec: Codec, events: list[Event]) -> Begin:

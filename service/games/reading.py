@@ -38,10 +38,10 @@ def decoded(codec: Codec, loaded: Loaded, after: int) -> list[Event]:
             f"behind version {after} there are {len(events)} events, and the last one is {loaded.version}"
         )
         raise Rejected(LogDamaged(version=None, reason=reason))
-    for version, event in enumerate(events, after + 1):
-        if isinstance(event, DeckShuffled) and not is_promised(event):
+    for event in events:
+        if type(event) is DeckShuffled and not is_promised(event):
             reason = f"the order of the deck {event.deck} is not the one that was promised"
-            raise Rejected(LogDamaged(version=version, reason=reason))
+            raise Rejected(LogDamaged(version=after + 1 + events.index(event), reason=reason))
     return events
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain, repeat
 from sys import getsizeof
 
 import msgspec
@@ -49,14 +50,13 @@ def weighed(game: Game) -> Weight:
 
 def _added(new: object, old: object) -> int:
     """The bytes of a value that are not those of another one, which was there before."""
-    if new is old:
-        return 0
     size = getsizeof(new)
     if isinstance(new, NAMELESS):
         return size
     before = _parts(old) if type(old) is type(new) else ()
-    for place, part in enumerate(_parts(new)):
-        size += _added(part, before[place] if place < len(before) else None)
+    for part, known in zip(_parts(new), chain(before, repeat(None)), strict=False):
+        if part is not known:
+            size += _added(part, known)
     return size
 
 

@@ -6,8 +6,6 @@ count, because nobody knows its values.
 
 from __future__ import annotations
 
-from collections import Counter
-
 from msgspec.structs import replace
 
 from domain.core.event import DeckShuffled
@@ -51,14 +49,13 @@ def _deck_shuffled(state: State, event: DeckShuffled) -> State:
         one = player(state, event.deck.removeprefix(HAND))
         return with_player(state, replace(one, combat_cards=order))
     deck = next(deck for deck in state.automa_decks if deck.name == event.deck)
-    rest = Counter(AUTOMA_DECK) - Counter(order)
     return with_deck(
         state,
         replace(
             deck,
             pile=order,
-            discards=tuple(card for card in deck.discards if rest[card]),
-            combat_discards=tuple(card for card in deck.combat_discards if rest[card]),
+            discards=tuple(card for card in deck.discards if card not in order),
+            combat_discards=tuple(card for card in deck.combat_discards if card not in order),
         ),
     )
 
