@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from domain.core.rejected import Rejected
+from domain.core.targets import last_revealed
 from domain.core.timeline import Timeline
 from service.games.beginning import New, new
 from service.games.codec import Codec
@@ -19,16 +22,23 @@ from service.store import Loaded
 def copied(codec: Codec, loaded: Loaded, version: int, request: Repeatable | None) -> New:
     """A new game of a log up to a version, ready to be stored.
 
-    Raises Rejected `fork_barred` when the game has the undo policy `barrier` and a deck is secret at that
-    version: the copy could be played to see what comes in the original, or with what has come to light there.
+    Raises Rejected `fork_barred` when the game has the undo policy `barrier` and the copy would be a way
+    round it.
     """
     must_reach(loaded.version, version)
-    events = decoded(codec, loaded, 0)[:version]
-    copy = new(id_for(request), codec, events, folded(codec, Timeline(), events))
-    secret = {sealed.deck for sealed in copy.timeline.chance.sealed.values()}
-    if copy.agreed.undo == "barrier" and secret:
-        raise Rejected(ForkBarred(decks=tuple(sorted(secret))))
+    events = decoded(codec, loaded, 0)
+    copy = new(id_for(request), codec, events[:version], folded(codec, Timeline(), events[:version]))
+    if copy.agreed.undo == "barrier":
+        _must_be_no_way_round(copy.timeline, folded(codec, copy.timeline, events[version:]))
     return copy
+
+
+def _must_be_no_way_round(copy: Timeline[Any], whole: Timeline[Any]) -> None:
+    """See that a copy neither tells what comes in the original, nor begins before what has come there."""
+    secret = {sealed.deck for each in (copy, whole) for sealed in each.chance.sealed.values()}
+    revealed = last_revealed(whole, copy.version)
+    if secret or revealed is not None:
+        raise Rejected(ForkBarred(decks=tuple(sorted(secret)), back_to=revealed))
 
 
 def checked(library: Library, log: bytes, request: Repeatable | None) -> New:

@@ -89,9 +89,13 @@ class UndoBarred(Refusal, frozen=True):
 
 
 class ForkBarred(Refusal, frozen=True):
-    """A copy would tell what comes next in these decks, and this game forbids peeking."""
+    """A copy would tell what comes next, or begin before what is known by now, and this game forbids both.
+
+    `decks` are those whose order it would tell, `back_to` how far back a copy can begin, where that is why.
+    """
 
     decks: tuple[str, ...]
+    back_to: int | None = None
 
 
 class LogFull(Refusal, frozen=True):

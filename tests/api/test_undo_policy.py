@@ -198,3 +198,16 @@ async def test_a_combat_is_a_barrier(http: httpx.AsyncClient) -> None:
     assert refused["back_to"] == fought["version"]
     problem(await game.post("/goto", {"version": game.created["version"]}), 409, "undo_barred")
     assert done(await game.get())["state"] == fought["state"]
+
+
+async def test_no_fork_goes_back_behind_a_combat(http: httpx.AsyncClient) -> None:
+    """Scythe: the copy would fight it once more, and nothing would tell. From its end on there is one."""
+    game = await begun(http, "scythe", position=ATTACK, undo="barrier")
+    before = done(await game.post("/forks", {}, match=None), 201)
+    attacked = await game.act(type="move", moves=[{"unit": "mech", "from": "r5c4", "to": "r4c3"}])
+    fought = await game.act(type="fight", dial=1, automa_card=18)
+
+    for version in (before["version"], attacked["version"]):
+        refused = problem(await game.post("/forks", {"version": version}, match=None), 409, "fork_barred")
+        assert (refused["decks"], refused["back_to"]) == ([], fought["version"])
+    assert done(await game.post("/forks", {}, match=None), 201)["version"] == fought["version"]

@@ -64,8 +64,8 @@ OPERATIONS = (
         body=ForkPoint,
         makes=True,
         body_required=False,
-        description="Not of a game with the undo policy `barrier` while a deck in it is secret: a copy would "
-        "tell what comes next.",
+        description="Not of a game with the undo policy `barrier` while a deck in it is secret, which a copy "
+        "would tell, nor from a version before something that has come to light.",
         answers={201: Answer("The new game.", GameCreated, headers=MADE)},
         problems=(*_FORBIDDEN, "version_unknown", "version_within_commit", "fork_barred"),
     ),

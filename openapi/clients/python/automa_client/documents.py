@@ -4038,7 +4038,9 @@ class UndoBarredProblem(Document, kw_only=True, tag_field='code', tag='undo_barr
 
 class ForkBarredProblem(Document, kw_only=True, tag_field='code', tag='fork_barred'):
     """
-    A copy would tell what comes next in these decks, and this game forbids peeking.
+    A copy would tell what comes next, or begin before what is known by now, and this game forbids both.
+
+    `decks` are those whose order it would tell, `back_to` how far back a copy can begin, where that is why.
     """
 
     type: str
@@ -4046,6 +4048,7 @@ class ForkBarredProblem(Document, kw_only=True, tag_field='code', tag='fork_barr
     status: Literal[409]
     detail: str
     decks: list[str]
+    back_to: int | None = None
 
 
 class LogFullProblem(Document, kw_only=True, tag_field='code', tag='log_full'):

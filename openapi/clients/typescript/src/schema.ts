@@ -549,7 +549,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a new game from a version
-         * @description Not of a game with the undo policy `barrier` while a deck in it is secret: a copy would tell what comes next.
+         * @description Not of a game with the undo policy `barrier` while a deck in it is secret, which a copy would tell, nor from a version before something that has come to light.
          */
         post: operations["forkGame"];
         delete?: never;
@@ -8930,7 +8930,11 @@ export interface components {
             to: number;
             back_to: number;
         };
-        /** @description A copy would tell what comes next in these decks, and this game forbids peeking. */
+        /**
+         * @description A copy would tell what comes next, or begin before what is known by now, and this game forbids both.
+         *
+         *     `decks` are those whose order it would tell, `back_to` how far back a copy can begin, where that is why.
+         */
         ForkBarredProblem: {
             /**
              * Format: uri-reference
@@ -8949,6 +8953,8 @@ export interface components {
              */
             code: "fork_barred";
             decks: string[];
+            /** @default null */
+            back_to?: number | null;
         };
         /** @description The log would have more than `most_events` events, or their texts more than `most_characters`. */
         LogFullProblem: {
@@ -18595,7 +18601,7 @@ export interface operations {
             /**
              * @description [`version_within_commit`](/docs/problems#version_within_commit): This version lies in the middle of a commit.
              *
-             *     [`fork_barred`](/docs/problems#fork_barred): A copy would tell what comes next, and this game forbids peeking.
+             *     [`fork_barred`](/docs/problems#fork_barred): A copy would tell what comes next, or take back what has come to light, and this game forbids that.
              *
              *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
              */
