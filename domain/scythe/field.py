@@ -19,7 +19,7 @@ class Field(msgspec.Struct, frozen=True):
     """What the move rules ask of the board; "Automa units" are those of the active Automa only (M2).
 
     `reach_of_units` holds for each territory how many of its units have it in their neighbourhood;
-    `reach` also counts the home base (R8). `enemy_combat` and `enemy_workers` count units a territory.
+    `reach` also counts the home base (R8). `enemy_combat` counts units a territory.
     """
 
     state: State
@@ -29,7 +29,7 @@ class Field(msgspec.Struct, frozen=True):
     reach_of_units: Counter[HexId]
     reach: frozenset[HexId]
     enemy_combat: Counter[HexId]
-    enemy_workers: Counter[HexId]
+    enemy_workers: frozenset[HexId]
 
     def threatened(self) -> frozenset[HexId]:
         """Territories in the neighbourhood of an enemy combat unit."""
@@ -62,7 +62,7 @@ def field_of(state: State, seat: str) -> Field:
         enemy_combat=Counter(
             hex_ for enemy in enemies for hex_ in on_board(tuple(combat_unit_places(enemy)))
         ),
-        enemy_workers=Counter(hex_ for enemy in enemies for hex_ in on_board(enemy.workers)),
+        enemy_workers=frozenset(hex_ for enemy in enemies for hex_ in on_board(enemy.workers)),
     )
 
 

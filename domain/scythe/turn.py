@@ -15,7 +15,7 @@ from domain.scythe.draft import Draft
 from domain.scythe.drawing import automa_card, combat_deck_has_card
 from domain.scythe.field import field_of
 from domain.scythe.gains import applies, carry_out, deployable, recruit_bonus
-from domain.scythe.moves import Choice, Refusal, attempt
+from domain.scythe.moves import Choice, attempt
 from domain.scythe.player import Player, combat_units_at
 from domain.scythe.stars import update_tracker
 from domain.scythe.state import State, next_seat, player
@@ -111,25 +111,34 @@ def _after_move(state: State, seat: str, step: int) -> int:
 
 
 def _move(draft: Draft, seat: str, half: SchemeHalf, step: int, *, tested: bool) -> int | None:
-    """Try one move symbol; the next step, or None when the turn waits for the table or the game is over."""
-    symbol = half.moves[step]
-    if symbol.only not in (None, player(draft.state, seat).faction):
-        return step + 1
-    outcome = attempt(field_of(draft.state, seat), symbol)
-    if isinstance(outcome, Refusal):
+    """Perform the first valid move from a step on, if there is one.
+
+    The step to go on with, or None when the turn waits for the table or the game is over.
+    """
+    field = field_of(draft.state, seat)
+    for place, symbol in enumerate(half.moves[step:], step):
+        if symbol.only not in (None, field.me.faction):
+            continue
+        outcome = attempt(field, symbol)
+        if isinstance(outcome, Choice):
+            return _perform(draft, seat, outcome, place, tested=tested and place == step)
         draft.add(
             ev.SymbolRefused(
                 seat, outcome.symbol, outcome.reason, outcome.rule, outcome.power, outcome.min_power
             )
         )
-        return step + 1
+    return len(half.moves)
+
+
+def _perform(draft: Draft, seat: str, choice: Choice, step: int, *, tested: bool) -> int | None:
+    """A valid move, unless a combat card stops it (R53)."""
     if draft.state.options.test_moves and not tested:
         stopped = _test(draft, seat, step)
         if stopped is None:
             return None
         if stopped:
             return _after_stop(draft, seat, step)
-    return _place(draft, seat, outcome, step)
+    return _place(draft, seat, choice, step)
 
 
 def _place(draft: Draft, seat: str, choice: Choice, step: int) -> int | None:
