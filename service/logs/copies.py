@@ -36,7 +36,7 @@ def copied(codec: Codec, loaded: Loaded, version: int, request: Repeatable | Non
 def _must_be_no_way_round(copy: Timeline[Any], whole: Timeline[Any]) -> None:
     """See that a copy neither tells what comes in the original, nor begins before what has come there."""
     secret = {sealed.deck for each in (copy, whole) for sealed in each.chance.sealed.values()}
-    revealed = last_revealed(whole, copy.version)
+    revealed = last_revealed(whole, copy.here.last)
     if secret or revealed is not None:
         raise Rejected(ForkBarred(decks=tuple(sorted(secret)), back_to=revealed))
 

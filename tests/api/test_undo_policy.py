@@ -211,3 +211,6 @@ async def test_no_fork_goes_back_behind_a_combat(http: httpx.AsyncClient) -> Non
         refused = problem(await game.post("/forks", {"version": version}, match=None), 409, "fork_barred")
         assert (refused["decks"], refused["back_to"]) == ([], fought["version"])
     assert done(await game.post("/forks", {}, match=None), 201)["version"] == fought["version"]
+    await game.act(type="end_turn")
+    rewound = done(await game.post("/undo"))
+    assert done(await game.post("/forks", {}, match=None), 201)["state"] == rewound["state"]
