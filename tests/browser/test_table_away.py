@@ -28,6 +28,25 @@ async def link_of(player: Player) -> str:
     return (await player.text("link")).strip()
 
 
+NAMES = """async () => {
+  const database = await new Promise((resolve) => {
+    const opening = indexedDB.open("automa");
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const found = [];
+  for (const store of ["games", "outbox", "drafts"]) {
+    const keys = await new Promise((resolve) => {
+      const asked = database.transaction(store).objectStore(store).getAllKeys();
+      asked.onsuccess = () => resolve(asked.result);
+    });
+    found.push(...keys.map((key) => [store, key]));
+  }
+  database.close();
+  return found;
+}"""
+"""Under which names the device keeps what, of games."""
+
+
 @asynccontextmanager
 async def two_phones(chromium: Browser, address: str) -> AsyncIterator[tuple[Player, Player]]:
     """Two at the table of one game, on the human's turn: the second came by a link of the first."""
@@ -61,6 +80,28 @@ async def test_a_turn_told_without_a_network_is_sent_once_when_there_is_one(
         await player.page.goto(player.page.url + "/story")
         await player.see("story")
         assert (await player.text("story")).count("You end your turn") == 1
+
+
+async def test_a_game_that_is_forgotten_leaves_nothing(chromium: Browser, address: str) -> None:
+    """Neither what was told and not sent, which the next one at this device would tell, nor what was seen."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        await player.page.context.set_offline(offline=True)
+        await player.tap("end-turn")
+        await player.see("away")
+        game = player.page.url.split("/")[-1]
+        assert await player.page.evaluate(NAMES) == [
+            ["games", game],
+            ["outbox", game],
+            ["drafts", f"seen {game}"],
+        ]
+
+        await player.page.evaluate("location.hash = '#/'")
+        player.page.on("dialog", lambda asked: asked.accept())
+        await player.tap("forget")
+        await expect(player.page.locator("[data-test=known]")).to_have_count(0)
+        assert await player.page.evaluate(NAMES) == []
 
 
 async def test_a_table_that_was_opened_without_a_network_goes_on_as_soon_as_there_is_one(

@@ -55,6 +55,11 @@ export async function drop(store: Store, key: string): Promise<void> {
   await asked(store, "readwrite", (at) => at.delete(key));
 }
 
+/** Forgets a game, and what its token has shown and left unsent: whoever joins next may be somebody else. */
+export async function forget(game: string): Promise<void> {
+  await Promise.all([drop("outbox", game), drop("drafts", game), drop("drafts", `seen ${game}`), drop("games", game)]);
+}
+
 /** All games that this device knows, the one opened last first. */
 export async function knownGames(): Promise<KnownGame[]> {
   const all = await asked("games", "readonly", (at) => at.getAll() as IDBRequest<KnownGame[]>);

@@ -6,7 +6,7 @@ import { face } from "../faces.ts";
 import { t } from "../language.ts";
 import { go } from "../routes.ts";
 import { at, maker, ruleset } from "../service.ts";
-import { keep, kept, type KnownGame } from "../shelf.ts";
+import { forget, keep, kept, type KnownGame } from "../shelf.ts";
 import { named } from "../game/names.ts";
 import { arrived, asked, read } from "../game/reading.ts";
 import { table } from "./ahead.ts";
@@ -71,6 +71,7 @@ async function put(seen: GameState, token: string, told: number, screen = ""): P
     mine: seen.turn !== "automa",
     told,
   };
+  if ((await kept<KnownGame>("games", game.id))?.token !== token) await forget(game.id);
   await keep("games", game.id, game);
   arrived(seen);
   await breath();

@@ -5,7 +5,7 @@ import { drawing } from "../board/picture.ts";
 import { look } from "../choices.ts";
 import { language, t } from "../language.ts";
 import { go } from "../routes.ts";
-import { drop, knownGames, type KnownGame } from "../shelf.ts";
+import { forget, knownGames, type KnownGame } from "../shelf.ts";
 import { load } from "./joining.ts";
 import { Bar, Button } from "./parts.tsx";
 import { canScan, Scan } from "./scan.tsx";
@@ -56,7 +56,7 @@ function Games({ games, read }: { games: readonly KnownGame[]; read(): Promise<v
               kind="plain"
               aria-label={t("forget-what", { what: game.title })}
               data-test="forget"
-              onClick={() => confirm(t("forget-sure")) && void drop("games", game.id).then(() => read())}
+              onClick={() => confirm(t("forget-sure")) && void forget(game.id).then(() => read())}
             >
               <Sign name="close" />
             </Button>
