@@ -20,6 +20,7 @@ from service.settings import Settings
 HTTP = "1.1"
 TUNNEL = b"CONNECT"
 OFFER = b"upgrade"
+MOST_PARTING = 32  # connections beside those that may be, whose streams are being ended
 MOST_WAITING = 16  # requests on one connection behind the one that is answered
 MOST_UNREAD = 64 << 20  # bytes of answers that wait for all clients together
 MOST_UNANSWERED = 256 << 20  # bytes of long bodies that all clients together have sent
@@ -99,7 +100,7 @@ class Connection(HttpToolsProtocol):
             if longest is not None:
                 longest.at_work()
                 longest.transport.abort()
-            elif not self.spare():
+            elif len(self.connections) > self.most + MOST_PARTING or not self.spare():
                 self._refuse(TooManyConnections(limit=self.most))
                 return
         self._wait()

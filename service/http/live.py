@@ -16,6 +16,7 @@ LINGER = 1.0  # seconds that a closed stream may take to send what is left
 HEADERS: Headers = [
     (b"content-type", EVENT_STREAM.encode()),
     (b"cache-control", b"no-store"),
+    (b"connection", b"close"),  # the end of a stream gives its place back, whatever waits behind it
     (b"x-accel-buffering", b"no"),  # nginx would keep messages back
 ]
 

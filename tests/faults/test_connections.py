@@ -79,6 +79,11 @@ def is_cut_off(client: socket.socket, said: bytes = b"") -> bool:
         return False
 
 
+def files(service: Service) -> int:
+    """How many the process has open, connections among them."""
+    return len([*Path(f"/proc/{service.process.pid}/fd").iterdir()])
+
+
 def memory(service: Service) -> int:
     """What the process holds, in bytes."""
     lines = Path(f"/proc/{service.process.pid}/status").read_text().splitlines()
@@ -104,6 +109,19 @@ def test_streams_take_nobody_s_place(service: Service, clients: Sequence[str]) -
         with connected(service, "127.0.0.2") as late:
             late.sendall(ASKED)
             assert late.recv(15) == b"HTTP/1.1 200 OK"
+
+
+def test_no_stream_takes_the_place_of_one_that_was_ended(service: Service) -> None:
+    """It gives its connection up, with all that waits behind it: there are no more of them than may be."""
+    asked, before = streamed(service), files(service)
+    with ExitStack() as open_ones:
+        for _ in range(3 * ROOM):
+            client = open_ones.enter_context(connected(service))
+            client.sendall(asked * 8)
+            assert client.recv(15) == b"HTTP/1.1 200 OK"
+        patient_until = time.monotonic() + PATIENCE
+        while files(service) > before + ROOM:
+            assert time.monotonic() < patient_until
 
 
 def test_a_body_that_does_not_come_takes_nobody_s_place(service: Service) -> None:
