@@ -38,6 +38,8 @@ def supervise(count: int, work: Work, ended: Callable[[int], None]) -> None:
                     child = _child(partial(work, place), ended_with_us, held_by_us)
                     born[child] = place, time.monotonic()
             process, status = os.wait()
+            if process not in born:
+                continue  # an orphan: the first process of a container gets all
             place, since = born.pop(process)
             ended(place)
             free.append(place)

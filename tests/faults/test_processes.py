@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -131,3 +133,36 @@ async def test_what_a_process_has_counted_stays(serve: Callable[..., Service]) -
     assert await until(lambda: len(children(service) - killed) == 2)
     service.begin_game()
     assert await until(lambda: begun(service) == 7)
+
+
+SUPERVISED = """
+import ctypes, os, sys, time
+from service.cli.stopping import stop_on_signals
+from service.cli.supervising import supervise
+
+def work(place, _):
+    if os.fork() == 0:
+        os._exit(0) if os.fork() else os._exit(7)
+    os.wait()
+    time.sleep(0.3)
+    print("done", flush=True)
+    time.sleep(60)
+
+ctypes.CDLL(None).prctl(36, 1, 0, 0, 0)  # PR_SET_CHILD_SUBREAPER
+stop_on_signals()
+supervise(1, work, print)
+"""
+"""A supervisor to whom orphans come, as to the first process of a container, and a worker that leaves one."""
+
+
+def test_an_orphan_that_ends_is_none_of_the_processes() -> None:
+    """The service goes on: nobody of its own has ended."""
+    command = (sys.executable, "-c", SUPERVISED)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as supervisor:  # noqa: S603
+        assert supervisor.stdout is not None
+        assert supervisor.stderr is not None
+        assert supervisor.stdout.readline() == "done\n"
+        assert supervisor.poll() is None
+        supervisor.terminate()
+        assert supervisor.stdout.read() == ""
+        assert supervisor.stderr.read() == ""
