@@ -64,6 +64,7 @@ class Connection(HttpToolsProtocol):
     unread: ClassVar[dict[Connection, None]]  # whose answers wait for their clients
     unanswered: ClassVar[dict[Connection, int]]  # whose bodies are long, and how much of them has come
     _due: asyncio.TimerHandle | None = None
+    _answered: RequestResponseCycle | None = None  # now; `cycle` is the request that came last
     _parting: Refusal | None = None  # what ends the connection, behind the answers that are due
     _fault = ""  # why what has come is no request, where the parser has nothing against it
     _in_request = False
@@ -100,14 +101,17 @@ class Connection(HttpToolsProtocol):
             if longest is not None:
                 longest.at_work()
                 longest.transport.abort()
-            elif len(self.connections) > self.most + MOST_PARTING or not self.spare():
+            elif not self.spare() or len(self.connections) > self.most + MOST_PARTING:
                 self._refuse(TooManyConnections(limit=self.most))
                 return
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget it."""
+        """Forget it, and tell whoever answers, also where other requests wait behind that one."""
         self.at_work()
+        if self._answered is not None and not self._answered.response_complete:
+            self._answered.disconnected = True
+            self._answered.message_event.set()
         self.unread.pop(self, None)
         self.unanswered.pop(self, None)
         super().connection_lost(exc)
@@ -155,7 +159,10 @@ class Connection(HttpToolsProtocol):
             self._fail("a request names one host")  # proxies and we could each take another one
         if len(self.pipeline) == MOST_WAITING:
             self._fail("too many requests wait on one connection")
+        waiting = len(self.pipeline)
         super().on_headers_complete()
+        if len(self.pipeline) == waiting:
+            self._answered = self.cycle
 
     def on_chunk_header(self) -> None:
         """A part of a body follows."""
@@ -196,6 +203,7 @@ class Connection(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         """Nothing more is read while requests wait that have been; without any, uvicorn's own clock runs."""
         is_last = not self.pipeline
+        self._answered = None if is_last else self.pipeline[-1][0]
         super().on_response_complete()
         self.unanswered.pop(self, None)
         if is_last and self._parting is not None:

@@ -124,6 +124,16 @@ def test_no_stream_takes_the_place_of_one_that_was_ended(service: Service) -> No
             assert time.monotonic() < patient_until
 
 
+def test_a_stream_ends_with_its_client_whatever_waits_behind_it(service: Service) -> None:
+    """Nobody is listening any more, and none of those that come next is in its place for nothing."""
+    with connected(service) as client:
+        client.sendall(streamed(service) * 3)
+        assert client.recv(15) == b"HTTP/1.1 200 OK"
+    patient_until = time.monotonic() + PATIENCE
+    while "automa_stream_listeners 0.0" not in httpx.get(f"{service.url}/metrics", timeout=PATIENCE).text:
+        assert time.monotonic() < patient_until
+
+
 def test_a_body_that_does_not_come_takes_nobody_s_place(service: Service) -> None:
     """Whoever promises one and keeps it back gives way as the silent do, and is cut off in time."""
     with crowd(service, 3 * ROOM) as slow:
