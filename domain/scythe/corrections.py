@@ -13,7 +13,7 @@ from domain.scythe.stars import end_game_if_decided, tell_outcome
 from domain.scythe.state import State
 
 # The course of the game is the service's own; what was drawn, fixed or decided is taken back by undo.
-_NEVER = ("shuffles", "over", "winners", "pause", "combat", "battles", "card")
+_NEVER = ("shuffles", "over", "winners", "pause", "combat", "battles", "card", "gained")
 
 
 def correct(draft: Draft, action: Correct) -> None:

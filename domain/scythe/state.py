@@ -119,7 +119,8 @@ class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """A game of Scythe at one moment. Mappings are never changed in place.
 
     `turn` is the seat whose turn it is, `card` the Automa card being executed, `battles` the territories
-    where a human's move has led to combats that are still to be fought.
+    where a human's move has led to combats that are still to be fought. `gained` is how many combat cards
+    whoever's turn it is has told of in it.
     """
 
     players: tuple[Player, ...]
@@ -137,6 +138,7 @@ class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     pause: Pause | None = None
     combat: Combat | None = None
     battles: tuple[HexId, ...] = ()
+    gained: int = 0
     winners: tuple[SeatName, ...] = ()
     over: bool = False
     shuffles: tuple[DeckShuffled, ...] = ()

@@ -68,6 +68,30 @@ async def test_one_s_own_hand_is_one_s_own(http: httpx.AsyncClient) -> None:
     await attacker.act(**settlement())
 
 
+async def test_nobody_draws_what_no_turn_gives(http: httpx.AsyncClient) -> None:
+    """Who drew the whole deck would know what others hold: a player draws a dozen a turn, the owner more."""
+    owner = await begun(http, "scythe", position=POSITION, undo="barrier")
+    greedy = await owner.share("player", "one")
+
+    at_once = problem(
+        await greedy.post("/actions", {"type": "gain", "combat_cards": 13}), 409, "drawn_enough"
+    )
+    assert (at_once["asked"], at_once["drawn"], at_once["most"]) == (13, 0, 12)
+    for _ in range(2):
+        await greedy.act(type="gain", combat_cards=6)
+    refused = problem(
+        await greedy.post("/actions", {"type": "gain", "combat_cards": 1}, match="*"), 409, "drawn_enough"
+    )
+    assert refused["drawn"] == 12
+    in_pieces = {"actions": [{"type": "gain", "combat_cards": 1}, {"type": "end_turn"}]}
+    problem(await greedy.post("/turns", in_pieces, match="*"), 409, "drawn_enough")
+    assert done(await owner.post("/actions", {"type": "gain", "combat_cards": 3}, match="*"))
+
+    done(await greedy.post("/actions", {"type": "end_turn"}, match="*"))
+    other = await owner.share("player", "two")
+    assert done(await other.post("/actions", {"type": "gain", "combat_cards": 1}, match="*"))
+
+
 async def test_no_player_ends_the_game_of_others_by_a_correction(http: httpx.AsyncClient) -> None:
     """It would show what all hold, and with a barrier be for good; the owner may, who is trusted with it."""
     owner = await begun(http, "scythe", position=POSITION, undo="barrier")

@@ -85,6 +85,8 @@ def _taken(deck: AutomaDeck, card: int) -> AutomaDeck:
 
 @on(ev.CombatCardsDrawn)
 def _combat_cards_drawn(state: State, event: ev.CombatCardsDrawn) -> State:
+    if event.rule == "PLAYER":
+        state = replace(state, gained=state.gained + event.count)
     one = player(state, event.seat)
     pile = state.combat_deck.pile
     if isinstance(pile, int):

@@ -199,6 +199,17 @@ class HandOfAnother(KeptHere, frozen=True):
     seat: SeatName
 
 
+class DrawnEnough(KeptHere, frozen=True):
+    """A player has told of `drawn` combat cards in this turn, of `most` that the service deals them in one.
+
+    `asked` more were asked for; the game's owner tells of what is beyond.
+    """
+
+    asked: int
+    drawn: int
+    most: int
+
+
 class CombatCardNotLeft(NotThere, frozen=True):
     """All combat cards of this value but `left` are accounted for."""
 

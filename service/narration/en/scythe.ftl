@@ -749,6 +749,7 @@ scythe-rejected-factory-card-taken-already = { START($seat) } has a Factory card
 scythe-rejected-game-over = The game is over.
 scythe-rejected-goal-not-reached = The goal is not reached: { $there } of { $needed }.
 scythe-rejected-hand-of-another = The service keeps { WHOSE($seat) } hand: the owner of the game tells the cards that were shown out of it.
+scythe-rejected-drawn-enough = In one turn a player draws { $most } combat cards at most (so far: { $drawn }): the owner of the game tells of more.
 scythe-rejected-home-base-closed = Units of { NAME($seat) } cannot stand on { NAME($place) }; { $open-count ->
     [0] no other home base is open to them
    *[other] open to them are: { NAME($open) }

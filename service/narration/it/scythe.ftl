@@ -883,6 +883,7 @@ scythe-rejected-factory-card-taken-already = { START($seat) } ha già una carta 
 scythe-rejected-game-over = La partita è finita.
 scythe-rejected-goal-not-reached = L'obiettivo non è raggiunto: { $there } su { $needed }.
 scythe-rejected-hand-of-another = La mano { WHOSE($seat) } la tiene il servizio: le carte mostrate le indica il proprietario della partita.
+scythe-rejected-drawn-enough = In un turno un giocatore pesca al massimo { $most } carte Combattimento (finora: { $drawn }): le altre le indica il proprietario della partita.
 scythe-rejected-home-base-closed = { START($seat) }: queste unità non possono stare { AT($place) }; { $open-count ->
     [0] nessun'altra base principale è aperta
    *[other] sono aperte: { NAME($open) }

@@ -604,6 +604,7 @@ scythe-rejected-factory-card-taken-already = { NAME($seat) }はすでにファ�
 scythe-rejected-game-over = ゲームは終了しています。
 scythe-rejected-goal-not-reached = 条件を満たしていません（必要数は{ $needed }、現在は{ $there }）。
 scythe-rejected-hand-of-another = { WHOSE($seat) }手札はサービスが管理しています。見せたカードは、ゲームの所有者が指定してください。
+scythe-rejected-drawn-enough = 1ターンにプレイヤーが引ける戦闘カードは{ $most }枚までです（これまで：{ $drawn }枚）。それ以上は、ゲームの所有者が記録してください。
 scythe-rejected-home-base-closed = { NAME($seat) }のユニットは{ NAME($place) }に入れません。{ $open-count ->
     [0] 入れるほかの本拠地はありません
    *[other] 入れるほかの本拠地：{ NAME($open) }

@@ -910,6 +910,7 @@ scythe-rejected-factory-card-taken-already = { START($seat) } ma już kartę Fab
 scythe-rejected-game-over = Gra jest zakończona.
 scythe-rejected-goal-not-reached = Cel nie jest osiągnięty: { $there } z { $needed }.
 scythe-rejected-hand-of-another = Ręka { WHOSE($seat) } jest w serwisie: pokazane z niej karty podaje właściciel gry.
+scythe-rejected-drawn-enough = W jednej turze gracz dobiera najwyżej { $most } kart walki (dotąd: { $drawn }): o dalszych mówi właściciel gry.
 scythe-rejected-home-base-closed = Jednostki ({ NAME($seat) }) nie mogą stać { AT($place) }; { $open-count ->
     [0] żadna inna baza nie jest otwarta
    *[other] otwarte są: { NAME($open) }
