@@ -7,13 +7,14 @@ to the start, jumping at each `rewound` to its target. Nothing is ever taken out
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from domain.core.chance import OF_CHANCE, Chance
-from domain.core.commits import NO_PARENT, Commits, Node, ending_at
+from domain.core.commits import NO_PARENT, Commits, Node, ending_at, last_version
 from domain.core.event import Commanded, DeckShuffled, Event, Rewound
 from domain.core.rejected import ImpossibleEvent
 
@@ -82,6 +83,19 @@ def extend(timeline: Timeline[S], events: Iterable[Event], evolve: Evolve[S]) ->
             at = opening.at if type(opening) is Commanded else at
         version = last
     return Timeline(version, Commits(commits), head, chance, at)
+
+
+def until(timeline: Timeline[S], version: int) -> Timeline[S]:
+    """The timeline behind the last commit that had ended at a version: the empty one where none had.
+
+    To look at what the further events up to that version lead to, by `extend`; of shuffles it knows what the
+    whole log knows, and of no time.
+    """
+    count = bisect_right(timeline.commits, version, key=last_version)
+    if not count:
+        return Timeline[S]()
+    commits = timeline.commits[:count]
+    return Timeline(commits[-1].last, Commits(commits), count - 1, timeline.chance)
 
 
 def committed(timeline: Timeline[S], commit: Sequence[Event], state: S) -> Timeline[S]:

@@ -18,9 +18,10 @@ def written(rows: Sequence[Row]) -> int:
     return sum(_length(row.private or row.data) for row in rows)
 
 
-def loaded_size(loaded: Loaded, after: int) -> int:
+def loaded_size(loaded: Loaded, after: int, until: int | None = None) -> int:
     """How long the texts of the events behind a version are, which have been loaded as lists."""
-    brackets_and_commas = loaded.version - after + len(loaded.pages)  # a list of n has n - 1 commas
+    events = (loaded.version if until is None else until) - after
+    brackets_and_commas = events + len(loaded.pages)  # a list of n has n - 1 commas
     return sum(map(_length, loaded.pages)) - brackets_and_commas
 
 

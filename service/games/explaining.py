@@ -7,7 +7,7 @@ from domain.core.refusals import VersionUnknown
 from domain.core.rejected import Rejected
 from domain.core.ruleset import SHARED_EVENTS, Explanation
 from domain.core.tag import tag_of
-from domain.core.timeline import replay
+from domain.core.timeline import extend, until
 from service.games.game import Game
 from service.games.library import Library
 from service.refusals.games import NothingToExplain
@@ -22,11 +22,12 @@ async def explanation(library: Library, game: Game, version: int) -> tuple[Event
     if not 1 <= version <= game.version:
         raise Rejected(VersionUnknown(version=version, current_version=game.version))
     evolve, first = game.codec.ruleset.evolve, game.timeline.commits[0].last
-    async with library.turns.reading(str(game.id), game.work):
-        events = await library.events(game)
-        event = events[version - 1]
+    known = until(game.timeline, version - 1)
+    behind = game.work_on(version - known.version)
+    async with library.turns.reading(str(game.id), behind):
+        *earlier, event = await library.events(game, known.version, version)
         told = version > first and not isinstance(event, SHARED_EVENTS)
-        before = await aside(lambda: replay(events[: version - 1], evolve), game.work) if told else None
+        before = await aside(lambda: extend(known, earlier, evolve), behind) if told else None
     if before is not None:
         found = game.codec.ruleset.explain(before.state, event)
         if found is not None:

@@ -48,6 +48,10 @@ class Game(msgspec.Struct, frozen=True):
         """How many usual events the log is worth, to whoever reads it."""
         return work(self.version, self.size)
 
+    def work_on(self, events: int) -> int:
+        """The same of so many of its events: where texts are longer than usual, any of them may be."""
+        return min(events, self.work) if self.work == self.version else self.work
+
     def after(self, decided: Decided, rows: Sequence[Row]) -> Game:
         """The game after what has been decided on it, and appended as these rows."""
         return msgspec.structs.replace(

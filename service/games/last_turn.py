@@ -23,13 +23,14 @@ async def last_turn(library: Library, game: Game) -> list[Any]:
     indexes = _commits(timeline, game.codec.ruleset.turn)
     if not indexes:
         return [timeline.state]
-    async with library.turns.reading(str(game.id), game.work):
-        events = await library.events(game)
-    state = timeline.commits[timeline.commits[indexes[0]].parent].state
+    shown = [timeline.commits[index] for index in indexes]
+    after, last = shown[0].first - 1, shown[-1].last
+    async with library.turns.reading(str(game.id), game.work_on(last - after)):
+        events = await library.events(game, after, last)
+    state = timeline.commits[shown[0].parent].state
     states = [state]
-    for index in indexes:
-        commit = timeline.commits[index]
-        for event in events[commit.first - 1 : commit.last]:
+    for commit in shown:
+        for event in events[commit.first - 1 - after : commit.last - after]:
             if not isinstance(event, Commanded):
                 state = game.codec.ruleset.evolve(state, event)
                 states.append(state)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter
 from typing import Any, Protocol
@@ -162,12 +163,12 @@ class Library:
         """The newest version of a game that may have moved on in another process."""
         return await self.catch_up(self.newer(game) or game)
 
-    async def events(self, game: Game) -> list[Event]:
-        """All events of the game up to its version, with their secrets; they are many: ask in turn."""
-        loaded = await self._loaded(game.id, 0)
-        must_reach(loaded.version, game.version)
-        much = work(loaded.version, loaded_size(loaded, 0))
-        return await aside(lambda: decoded(game.codec, loaded, 0)[: game.version], much)
+    async def events(self, game: Game, after: int, until: int) -> list[Event]:
+        """The events of the game behind a version up to another, with their secrets; many: ask in turn."""
+        loaded = await self._loaded(game.id, after, until=until)
+        must_reach(loaded.version, until)
+        much = work(until - after, loaded_size(loaded, after, until))
+        return await aside(lambda: decoded(game.codec, loaded, after, until), much)
 
     async def _newest(self, game_id: UUID, known: Game | None = None, lets_in: Door = _open) -> Game:
         """The newest version of a game, of which an older one may be known.
@@ -183,8 +184,10 @@ class Library:
                 return await self._read_on(game_id, known, lets_in)
             started = perf_counter()
             loaded = await self._loaded(game_id, 0, lets_in, VERY_LONG)
-            if work(loaded.version, loaded_size(loaded, 0)) < VERY_LONG:
-                return await self._taken_in(game_id, None, loaded, started)
+            much = work(loaded.version, loaded_size(loaded, 0))
+            if much < VERY_LONG:
+                async with self.turns.opening(much):
+                    return await self._taken_in(game_id, None, loaded, started)
             del loaded
         async with self.turns.reading(str(game_id), VERY_LONG):
             return await self._read_on(game_id, self._cache.get(game_id), lets_in)
@@ -207,10 +210,15 @@ class Library:
         return game
 
     async def _loaded(
-        self, game_id: UUID, after: int, lets_in: Door = _open, most: int | None = None
+        self,
+        game_id: UUID,
+        after: int,
+        lets_in: Door = _open,
+        most: int | None = None,
+        until: int = sys.maxsize,
     ) -> Loaded:
         """What the store has of a game. Who may not come in learns nothing of it."""
-        loaded = await self.store.load(game_id, after, most)
+        loaded = await self.store.load(game_id, after, most, until)
         if loaded is None or not lets_in(loaded):
             raise Rejected(GameUnknown(game=str(game_id)))
         if loaded.is_archived:

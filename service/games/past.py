@@ -7,14 +7,13 @@ from typing import Any
 import msgspec
 
 from domain.core.commits import ending_at
-from domain.core.event import Event, Rewound
+from domain.core.event import Rewound
 from domain.core.refusals import VersionUnknown, VersionWithinCommit
 from domain.core.rejected import ImpossibleEvent, Rejected
-from domain.core.timeline import Timeline, replay
+from domain.core.timeline import Timeline, extend, until
 from service.games.bounds import work
-from service.games.codec import Codec
 from service.games.entry import Entry, spans, undone
-from service.games.game import Game, rewinds
+from service.games.game import Game
 from service.games.library import Library
 from service.games.reading import public_events
 from service.games.turns import TurnPlayed, turn_played
@@ -24,15 +23,22 @@ from service.waiting.aside import aside
 PAGE = 500
 
 
-async def entries(library: Library, game: Game, after: int, limit: int) -> list[Entry]:
+def commits_behind(game: Game, after: int, limit: int) -> list[tuple[int, int, int]]:
     """At most `limit` commits of the log whose last version lies behind `after`, in order.
 
-    They may be many: ask in turn.
+    Each with its number, its first and its last version.
     """
-    timeline = game.timeline
-    wanted = [
-        (number, first, last) for number, (first, last) in enumerate(spans(timeline), 1) if last > after
-    ][:limit]
+    numbered = enumerate(spans(game.timeline), 1)
+    return [(number, first, last) for number, (first, last) in numbered if last > after][:limit]
+
+
+def work_on(game: Game, wanted: list[tuple[int, int, int]]) -> int:
+    """How many usual events these commits are worth, to whoever reads them."""
+    return game.work_on(wanted[-1][2] - wanted[0][1] + 1) if wanted else 0
+
+
+async def entries(library: Library, game: Game, wanted: list[tuple[int, int, int]]) -> list[Entry]:
+    """These commits, which follow one another. They may be many: ask in turn."""
     if not wanted:
         return []
     start = wanted[0][1]
@@ -69,7 +75,7 @@ async def entry_at(library: Library, game: Game, version: int) -> Entry:
     """The commit that a version belongs to. Raises Rejected `version_unknown`."""
     if not 1 <= version <= game.version:
         raise Rejected(VersionUnknown(version=version, current_version=game.version))
-    return (await entries(library, game, version - 1, 1))[0]
+    return (await entries(library, game, commits_behind(game, version - 1, 1)))[0]
 
 
 def state_after(timeline: Timeline[Any], commit: Entry) -> Any:  # noqa: ANN401 - each ruleset has its own
@@ -90,10 +96,7 @@ async def state_at(library: Library, game: Game, version: int) -> Any:  # noqa: 
     known = _state_at_end(game.timeline, version)
     if known is not None:
         return known
-    async with library.turns.reading(str(game.id), game.work):
-        events = await library.events(game)
-        timeline = await aside(lambda: _timeline(game.codec, events[:version], game), game.work)
-    return timeline.state
+    return (await timeline_at(library, game, version)).state
 
 
 async def game_at(library: Library, game: Game, version: int) -> Game:
@@ -105,21 +108,28 @@ async def game_at(library: Library, game: Game, version: int) -> Game:
         return game
     if not 1 <= version <= game.version:
         raise Rejected(VersionUnknown(version=version, current_version=game.version))
-    async with library.turns.reading(str(game.id), game.work):
-        events = (await library.events(game))[:version]
-        timeline = await aside(lambda: _timeline(game.codec, events, game), game.work)
-    return msgspec.structs.replace(game, timeline=timeline, rewinds=rewinds(events))
+    timeline = await timeline_at(library, game, version)
+    taken_back = version - sum(commit.last - commit.first + 1 for commit in timeline.commits)
+    return msgspec.structs.replace(game, timeline=timeline, rewinds=taken_back)
+
+
+async def timeline_at(library: Library, game: Game, version: int) -> Timeline[Any]:
+    """The timeline as it was at a version of the game, to look at: of its shuffles it knows what came later.
+
+    Raises Rejected `version_within_commit` where the game has not begun yet.
+    """
+    known = until(game.timeline, version)
+    behind = game.work_on(version - known.version)
+    async with library.turns.reading(str(game.id), behind):
+        events = await library.events(game, known.version, version) if behind else []
+        try:
+            return await aside(lambda: extend(known, events, game.codec.ruleset.evolve), behind)
+        except ImpossibleEvent as error:
+            after = game.timeline.commits[0].last
+            raise Rejected(VersionWithinCommit(version=version, before=None, after=after)) from error
 
 
 def _state_at_end(timeline: Timeline[Any], version: int) -> Any:  # noqa: ANN401 - each ruleset has its own
     """The state that the commit led to which ends at a version; None where none does."""
     index = ending_at(timeline.commits, version)
     return None if index is None else timeline.commits[index].state
-
-
-def _timeline(codec: Codec, events: list[Event], game: Game) -> Timeline[Any]:
-    try:
-        return replay(events, codec.ruleset.evolve)
-    except ImpossibleEvent as error:
-        after = game.timeline.commits[0].last
-        raise Rejected(VersionWithinCommit(version=len(events), before=None, after=after)) from error

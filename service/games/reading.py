@@ -19,12 +19,13 @@ from service.store import Loaded, Record, StoreUnavailable
 _ITEM = re.compile(r"`\$\[(\d+)\]")
 
 
-def decoded(codec: Codec, loaded: Loaded, after: int) -> list[Event]:
-    """The events that were loaded, which follow version `after`.
+def decoded(codec: Codec, loaded: Loaded, after: int, until: int | None = None) -> list[Event]:
+    """The events that were loaded, which follow version `after`, up to another one or to the end.
 
     Raises Rejected `log_damaged` when they cannot be read, when some are missing, and when the secret order
     of a deck is not the one that was promised.
     """
+    last = loaded.version if until is None else until
     events: list[Event] = []
     try:
         for page in loaded.pages:
@@ -33,10 +34,8 @@ def decoded(codec: Codec, loaded: Loaded, after: int) -> list[Event]:
         item = _ITEM.search(str(error))
         place = after + len(events) + 1 + int(item[1]) if item else None
         raise Rejected(LogDamaged(version=place, reason=str(error))) from error
-    if after + len(events) != loaded.version:
-        reason = (
-            f"behind version {after} there are {len(events)} events, and the last one is {loaded.version}"
-        )
+    if after + len(events) != last:
+        reason = f"behind version {after} there are {len(events)} events, and the last one is {last}"
         raise Rejected(LogDamaged(version=None, reason=reason))
     for event in events:
         if type(event) is DeckShuffled and not is_promised(event):

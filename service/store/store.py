@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any, TypeVar
@@ -133,27 +134,29 @@ class Store:
         found = await self._read(statements.RECALL, {"game_id": game_id, "key": key.key})
         return _recalled(key, *found[0]) if found else None
 
-    async def load(self, game_id: UUID, after: int = 0, most: int | None = None) -> Loaded | None:
-        """A game with its events after a version, or with the first of them; None for an unknown game.
+    async def load(
+        self, game_id: UUID, after: int = 0, most: int | None = None, until: int = sys.maxsize
+    ) -> Loaded | None:
+        """A game with its events after a version, up to another one or to the end; None for an unknown game.
 
         Of more than `most` some are left out.
 
         Where the log has a gap of a page, as none has that nobody damaged, the events behind it are left out.
         """
-        begun, until = after, after + LOADED_AT_ONCE
-        values = (game_id.hex.encode(), b"%d" % after, b"%d" % until)
+        begun, read = after, min(after + LOADED_AT_ONCE, until)
+        values = (game_id.hex.encode(), b"%d" % after, b"%d" % read)
         found = await self._again(lambda: self._answered(self._loads.run(values)))
         if not found.ntuples:
             return None
         ruleset, key_id, tokens, page, last, last_hash = (found.get_value(0, field) for field in range(6))
         version = int.from_bytes(last or b"")
         pages = [(page or b"").decode()]
-        while until < version and pages[-1] and (most is None or until - begun < most):
-            after, until = until, until + LOADED_AT_ONCE
-            facts = {"game_id": game_id, "after": after, "until": until}
+        while read < min(version, until) and pages[-1] and (most is None or read - begun < most):
+            after, read = read, min(read + LOADED_AT_ONCE, until)
+            facts = {"game_id": game_id, "after": after, "until": read}
             ((more, is_archived),) = await self._read(statements.LOAD_ON, facts)
             if is_archived:
-                return await self.load(game_id, begun, most)
+                return await self.load(game_id, begun, most, until)
             pages.append(more or "")
         return Loaded(
             (ruleset or b"").decode(),

@@ -18,9 +18,10 @@ class Amount(NamedTuple):
     very: int
 
 
+SOME = 250  # events; a short commit for every other one takes 15 ms
 LONG = 1_000  # events
 VERY_LONG = 4_000  # events
-TO_REPLAY = Amount(LONG, VERY_LONG)
+TO_REPLAY = Amount(SOME, VERY_LONG)
 TO_TELL = Amount(100, 2_000)  # events; what is new in them has its sentences made
 
 # Threads take turns with the event loop: each one more makes all others slower.

@@ -15,12 +15,13 @@ from weakref import WeakValueDictionary
 
 from domain.core.rejected import Rejected
 from service.refusals.requests import LongWorkWaiting
-from service.waiting.aside import LONG
+from service.waiting.aside import LONG, SOME
 
 MOST_WAITING = 8  # audits or imports that one asker has asked for
 MOST_OF_A_NETWORK = 16  # of what takes long: each keeps a connection at work
+MOST_READINGS = 64  # of a network, of logs that are neither short nor long
 MOST_OF_ALL = 500  # of all networks
-LONG_WORK = "long work"
+LONG_WORK, SOME_WORK = "long work", "readings"
 
 asking: ContextVar[str] = ContextVar("asking", default="")
 """Where the request that is being answered comes from: many tokens and many games are one asker still."""
@@ -64,26 +65,36 @@ class Turns:
             yield
 
     @asynccontextmanager
-    async def one_by_one(self, what: str) -> AsyncIterator[None]:
+    async def one_by_one(self, what: str, most: int = MOST_OF_A_NETWORK) -> AsyncIterator[None]:
         """Wait for what the network of this request has asked for before, of something that takes long.
 
         This and what follows raise Rejected `long_work_waiting` where a network has too much waiting.
         """
         asker = f"{what} for {asking.get()}"
-        with self.waiting(asker, MOST_OF_A_NETWORK):
+        with self.waiting(asker, most):
             async with self.own(asker):
                 yield
 
     @asynccontextmanager
     async def reading(self, game: str, work: int) -> AsyncIterator[None]:
-        """Wait for a game's turn to have its log read, which is so much work.
+        """Wait for a game's turn to have so much of its log read, in usual events.
 
-        Whoever asks for many long ones waits for himself before he is in anybody's way.
+        Whoever asks for many that are not short waits for himself before he is in anybody's way.
         """
         async with AsyncExitStack() as turns:
             if work >= LONG:
                 await turns.enter_async_context(self.one_by_one(LONG_WORK))
+            elif work >= SOME:
+                await turns.enter_async_context(self.one_by_one(SOME_WORK, MOST_READINGS))
             await turns.enter_async_context(self.own(game))
+            yield
+
+    @asynccontextmanager
+    async def opening(self, work: int) -> AsyncIterator[None]:
+        """Wait to have a log made a game that was not in memory, behind those that the network opens too."""
+        async with AsyncExitStack() as turns:
+            if work >= SOME:
+                await turns.enter_async_context(self.own(f"openings for {asking.get()}"))
             yield
 
     @asynccontextmanager

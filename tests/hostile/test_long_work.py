@@ -16,8 +16,8 @@ from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from service.games.rulesets import RULESETS
 from service.store import Store
-from service.waiting.aside import LONG, VERY_LONG, aside
-from service.waiting.taking_turns import MOST_OF_A_NETWORK, MOST_WAITING, Turns, asking
+from service.waiting.aside import LONG, SOME, VERY_LONG, aside
+from service.waiting.taking_turns import MOST_OF_A_NETWORK, MOST_READINGS, MOST_WAITING, Turns, asking
 from tests.api.client import Player, begun, done, problem
 from tests.api.counter import COUNTER, Add, State, add
 from tests.api.door import Door
@@ -205,6 +205,70 @@ async def test_few_events_with_long_texts_are_much_to_read(
             assert game.version < LONG
             done(await door.others_go_on(http, game.post("/forks", {})), 201)
             done(await door.others_go_on(http, game.get(f"?version={game.version - 3}")))
+
+
+async def test_looking_back_reads_a_commit_and_no_game(
+    database_url: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is asked of a version in the middle of a commit, of a log of many."""
+    told = 0
+
+    def evolve(state: State | None, event: Event) -> State:
+        nonlocal told
+        told += 1
+        return COUNTER.evolve(state, event)
+
+    monkeypatch.setitem(ALL, "told", dataclasses.replace(COUNTER, name="told", evolve=evolve))
+    with running(database_url) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+            game = await begun(http, "told", setup={"target": 5})
+            await filled(game, store, correction("") * 400)
+            first = game.version
+    with running(database_url) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+            game = Player(http, game.game, game.token, first + 800)
+            done(await game.get())
+            told, middle = 0, first + 401
+            for asked in (f"?version={middle}", f"/turns?version={middle}", f"/score?version={middle}"):
+                done(await game.get(asked))
+            problem(await game.get(f"/events/{middle}/explanation"), 404, "nothing_to_explain")
+            assert told < 10
+
+
+async def test_who_has_many_games_read_waits_for_himself() -> None:
+    """Also when none of them is long: another's is read with the first of them."""
+    turns, order = Turns(), list[str]()
+
+    async def read(asker: str, game: str) -> None:
+        asking.set(asker)
+        async with turns.reading(game, SOME):
+            await asyncio.sleep(0)
+            order.append(asker)
+
+    many = [asyncio.create_task(read("greedy", f"game {number}")) for number in range(2 * MOST_READINGS)]
+    await asyncio.sleep(0)
+    other = asyncio.create_task(read("other", "another game"))
+    answers = await asyncio.gather(*many, other, return_exceptions=True)
+
+    assert order.index("other") <= 1
+    assert [type(each) for each in answers if each is not None] == [Rejected] * MOST_READINGS
+
+
+async def test_who_opens_many_games_waits_for_himself() -> None:
+    """Games that no process has in memory are made one by one for each network, and none is refused."""
+    turns, order = Turns(), list[str]()
+
+    async def opened(asker: str) -> None:
+        asking.set(asker)
+        async with turns.opening(SOME):
+            await asyncio.sleep(0)
+            order.append(asker)
+
+    many = [asyncio.create_task(opened("greedy")) for _ in range(100)]
+    await asyncio.sleep(0)
+    await asyncio.gather(*many, opened("other"))
+
+    assert order.index("other") <= 1
 
 
 async def test_who_wants_many_pictures_waits_for_himself(http: httpx.AsyncClient) -> None:

@@ -10,7 +10,7 @@ from service.credentials.access import Access
 from service.games.entry import Entry
 from service.games.explaining import explanation
 from service.games.game import Game
-from service.games.past import entries, game_at
+from service.games.past import commits_behind, entries, game_at, work_on
 from service.games.seating import reading_seat
 from service.games.story import by_round, by_turn
 from service.http.answers import Events, Explained, Round, Turns, TurnTold, commit, step
@@ -80,10 +80,11 @@ async def turns(call: Call) -> Reply:
     limit = call.query(LIMIT)
     game, access = await call.game()
     library = call.services.library
-    if (wanted := call.query(VERSION)) is not None:
-        game = await game_at(library, game, wanted)
-    async with library.turns.reading(str(game.id), game.work):
-        found = await entries(library, game, after, limit)
+    if (version := call.query(VERSION)) is not None:
+        game = await game_at(library, game, version)
+    wanted = commits_behind(game, after, limit)
+    async with library.turns.reading(str(game.id), work_on(game, wanted)):
+        found = await entries(library, game, wanted)
         told = partial(_told, call, game, _narrator(call, game, access), found)
         return await aside(told, sum(len(each.events) for each in found), TO_TELL)
 

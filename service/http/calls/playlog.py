@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from service.games.entry import Entry
-from service.games.past import entries
+from service.games.past import commits_behind, entries
 from service.http.call import Call
 from service.http.media import TEXT
 from service.http.operation import Answer, Operation
@@ -60,7 +60,7 @@ async def _played(call: Call) -> AsyncIterator[tuple[Played, list[Entry]]]:
     game, _ = await call.game()
     library = call.services.library
     async with library.turns.reading(str(game.id), game.work):
-        story = await entries(library, game, 0, game.version)
+        story = await entries(library, game, commits_behind(game, 0, game.version))
         yield await aside(lambda: played(game, story), game.version), story
 
 

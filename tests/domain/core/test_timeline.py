@@ -6,7 +6,7 @@ import pytest
 
 from domain.core.event import Event
 from domain.core.rejected import ImpossibleEvent
-from domain.core.timeline import committed, extend, on_path, replay
+from domain.core.timeline import Timeline, committed, extend, on_path, replay, until
 from tests.domain.core.words import (
     BEGUN,
     SECOND,
@@ -78,6 +78,25 @@ def test_extending_is_the_same_as_replaying() -> None:
         rest = [event for commit in commits[cut:] for event in commit]
         assert extend(log(*commits[:cut]), rest, spell) == whole
     assert whole.state == "abcd"
+
+
+def test_looking_back_is_the_same_as_replaying() -> None:
+    """What had ended at a version, and the events from there on, give what the log cut there gives."""
+    commits = [BEGUN, SECOND, rewound(2), command("x"), rewound(5, "goto"), THIRD, rewound(5), rewound(11)]
+    events = [event for commit in commits for event in commit]
+    whole = replay(events, spell)
+    read = []
+
+    for version in range(1, len(events) + 1):
+        known = until(whole, version)
+        read.append(version - known.version)
+        if version == 1:
+            assert known == Timeline()
+            continue
+        then = extend(known, events[known.version : version], spell)
+        there = replay(events[:version], spell)
+        assert (then.version, then.commits, then.head) == (there.version, there.commits, there.head)
+    assert read == [1, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2]
 
 
 def test_a_commit_whose_state_is_known_is_not_folded() -> None:
