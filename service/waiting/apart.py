@@ -81,7 +81,10 @@ class _Place:
             self._due = asyncio.get_running_loop().call_later(self._rest, self._dismiss)
         if told:
             return cast("T", answer)
-        raise answer
+        try:
+            raise answer
+        finally:
+            del answer  # it holds this frame, which holds a whole log: in a cycle both would stay
 
     async def aclose(self) -> None:
         if self._due is not None:

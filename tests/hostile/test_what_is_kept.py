@@ -1,0 +1,72 @@
+"""What is refused leaves nothing behind: memory is given back at once, not when cycles are looked for.
+
+They are looked for rarely, and a body of many megabytes in one of them counts for no more than a small one.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Iterator
+from contextlib import aclosing, suppress
+from http.client import HTTPConnection
+
+import httpx
+import msgspec
+import pytest
+
+from domain.core.rejected import Rejected
+from service.http.calls.table import OPERATIONS
+from service.logs.jobs import imported
+from service.store.accounts import SERVICE, with_account
+from service.waiting.apart import Apart
+from tests.api.client import Player
+
+NO_LOG = b'{"no": "log"}\n' * 100_000
+LONG = "of no use " * 6_000
+
+
+@pytest.fixture
+def uncollected() -> Iterator[None]:
+    """Nobody looks for cycles."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.set_debug(0)
+    gc.garbage.clear()
+    gc.enable()
+
+
+@pytest.mark.usefixtures("uncollected")
+async def test_a_log_that_is_refused_is_not_kept(database_url: str) -> None:
+    """Nor is it when it was read in a process of its own, whose refusal is raised here."""
+    async with aclosing(Apart(with_account(database_url, SERVICE))) as apart:
+        before = sys.getrefcount(NO_LOG)
+        for _ in range(3):
+            with suppress(Rejected):
+                await apart.do(1, imported, NO_LOG, None, None)
+        assert sys.getrefcount(NO_LOG) == before
+
+
+@pytest.mark.usefixtures("uncollected")
+async def test_no_body_is_kept_that_was_refused(address: str, game: Player) -> None:
+    """Whatever is called with it. The client is one that keeps nothing either."""
+    service = HTTPConnection(address.removeprefix("http://"))
+    body = msgspec.json.encode({"reason": LONG, "type": LONG})
+    headers = {"Authorization": f"Bearer {game.token}", "If-Match": "*", "Content-Type": "application/json"}
+    for operation in OPERATIONS:
+        if operation.body is not None:
+            path = operation.template.format(game_id=game.game, webhook_id=game.game)
+            service.request("POST", path, body, headers)
+            answer = service.getresponse()
+            assert httpx.codes.is_client_error(answer.status), path
+            answer.read()
+    service.close()
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    gc.collect()
+    kept = [each for found in gc.garbage for each in gc.get_referents(found) if _is_long(each)]
+    assert not kept
+
+
+def _is_long(found: object) -> bool:
+    return isinstance(found, bytes | str) and len(found) >= len(LONG)
