@@ -23,7 +23,7 @@ from service.waiting.apart import Apart
 from tests.api.client import Player
 
 NO_LOG = b'{"no": "log"}\n' * 100_000
-LONG = "of no use " * 6_000
+LONG = "of no use " * 3_000  # twice in a body, which is still one that is read
 
 
 @pytest.fixture
