@@ -8,9 +8,10 @@ from domain.core.rejected import Rejected
 from domain.scythe.check import check, require_seats
 from domain.scythe.draft import Draft
 from domain.scythe.falling_away import go_on_without, without_question
-from domain.scythe.refusals.tables import SeatsAreFixed
+from domain.scythe.refusals.tables import ForTheOwner, SeatsAreFixed
 from domain.scythe.stars import end_game_if_decided, tell_outcome
-from domain.scythe.state import State
+from domain.scythe.state import Combat, State
+from domain.scythe.terms import STARS
 
 # The course of the game is the service's own; what was drawn, fixed or decided is taken back by undo.
 _NEVER = ("shuffles", "over", "winners", "pause", "combat", "battles", "card", "gained")
@@ -20,16 +21,20 @@ def correct(draft: Draft, action: Correct) -> None:
     """Set one value of the state.
 
     Raises Rejected `correction_secret` for what only the service knows or keeps, `correction_impossible` for
-    a value that does not fit, and the refusals of `check` for a table that cannot be. A question that the
-    correction takes the ground from falls away.
+    a value that does not fit, and the refusals of `check` for a table that cannot be; `for_the_owner` for
+    what would give one of several humans what others hold. A question that the correction takes the ground
+    from falls away.
     """
-    seats = _seats(draft.state)
+    before = draft.state
     correction.correct(draft, action, _is_kept)
-    if _seats(draft.state) != seats:
+    if _seats(draft.state) != (seats := _seats(before)):
         raise Rejected(SeatsAreFixed(seats=(*seats,)))
     require_seats(draft.state)
     fallen_away = without_question(draft.state)
     check(fallen_away if fallen_away is not None else draft.state)
+    several = [*seats.values()].count("human") > 1
+    if several and not draft.for_all and _touches_others(before, draft.state, fallen_away):
+        raise Rejected(ForTheOwner(pointer=action.pointer))
     if fallen_away is not None:
         go_on_without(draft)
     if draft.state.over:
@@ -39,6 +44,21 @@ def correct(draft: Draft, action: Correct) -> None:
 
 def _seats(state: State) -> dict[str, str]:
     return {one.seat: one.kind for one in state.players}
+
+
+def _touches_others(before: State, now: State, fallen_away: State | None) -> bool:
+    """Whether a correction shows what all hold, or lets one of them draw or take from others once more.
+
+    It is asked before anything is drawn for the correction: the refusal tells of nothing that is hidden.
+    """
+    ends = not before.over and any(len(one.stars) >= STARS for one in now.players)
+    calls_off = fallen_away is not None and before.combat is not None and _has_begun(before.combat)
+    return ends or calls_off or now.turn != before.turn
+
+
+def _has_begun(combat: Combat) -> bool:
+    """Whether an ability has been used in it, or a dial set."""
+    return combat != Combat(combat.territory, combat.attacker, combat.defender)
 
 
 def _is_kept(state: State, pointer: str) -> bool:

@@ -9,9 +9,8 @@ from typing import Any, Literal
 import msgspec
 
 from domain.core.command import Command
-from domain.core.event import Corrected, Rewound
+from domain.core.event import Rewound
 from domain.core.rejected import Rejected
-from domain.core.ruleset import Ruleset
 from domain.core.shuffle import SALT_BYTES
 from domain.core.targets import last_revealed
 from domain.core.timeline import Timeline, rewound
@@ -21,7 +20,6 @@ from service.games.deciding import Decided, commanded
 from service.games.game import Game
 from service.games.moment import now
 from service.games.seating import acting_seat
-from service.refusals.access import RoleForbidden
 from service.refusals.games import UndoBarred
 
 MOST_SHUFFLES = 16
@@ -50,22 +48,7 @@ class Act(msgspec.Struct, frozen=True):
         actions = len(self.action.actions) if isinstance(self.action, Turn) else 1
         for_all = self.access.role == "owner"
         command = Command(self.action, seat, fresh(actions), game.agreed.strict, for_all, is_new=True)
-        decided = commanded(ruleset, timeline, command, self.text)
-        if not for_all:
-            _must_not_end_for_others(ruleset, timeline, decided)
-        return decided
-
-
-def _must_not_end_for_others(ruleset: Ruleset[Any], before: Timeline[Any], decided: Decided) -> None:
-    """See that no game of several humans ends by a correction of one of them: it would show what all hold.
-
-    Raises Rejected `role_forbidden`.
-    """
-    if not ruleset.over(decided.timeline.state) or ruleset.over(before.state):
-        return
-    humans = sum(seat.kind == "human" for seat in ruleset.seats(before.state))
-    if humans > 1 and any(isinstance(event, Corrected) for event in decided.events):
-        raise Rejected(RoleForbidden(role="player"))
+        return commanded(ruleset, timeline, command, self.text)
 
 
 class Rewind(msgspec.Struct, frozen=True):

@@ -92,6 +92,37 @@ async def test_nobody_draws_what_no_turn_gives(http: httpx.AsyncClient) -> None:
     assert done(await other.post("/actions", {"type": "gain", "combat_cards": 1}, match="*"))
 
 
+async def test_no_player_has_a_turn_again_to_draw_on(http: httpx.AsyncClient) -> None:
+    """Whose turn it is the owner corrects: players who come back to their own would draw what is left."""
+    owner = await begun(http, "scythe", position=POSITION, undo="barrier")
+    greedy = await owner.share("player", "one")
+    await greedy.act(type="gain", combat_cards=12)
+    await greedy.act(type="end_turn")
+
+    back = {"type": "correct", "pointer": "/turn", "value": "one"}
+    refused = problem(await greedy.post("/actions", back), 409, "for_the_owner")
+    assert refused["pointer"] == "/turn"
+    assert done(await owner.post("/actions", back, match="*"))["turn"] == "one"
+
+
+async def test_no_hand_is_taken_card_by_card(http: httpx.AsyncClient) -> None:
+    """A combat in which a card was taken is called off by the owner: players would begin it anew for more."""
+    scout = {**POSITION["players"][0], "abilities": ["scout"]}
+    position = {**POSITION, "players": [scout, *POSITION["players"][1:]]}
+    owner = await begun(http, "scythe", position=position, undo="barrier")
+    thief = await owner.share("player", "one")
+    away = {"type": "correct", "pointer": "/players/0/mechs/0", "value": "r5c3"}
+
+    await thief.act(**ATTACK)
+    assert done(await thief.post("/actions", away))["pending"] == []
+    thief.version = done(await thief.get())["version"]
+    await thief.act(**ATTACK)
+    await thief.act(type="use_ability", ability="scout")
+    problem(await thief.post("/actions", away), 409, "for_the_owner")
+    problem(await thief.post("/turns", {"actions": [away, ATTACK]}), 409, "for_the_owner")
+    assert done(await owner.post("/actions", away, match="*"))["pending"] == []
+
+
 async def test_no_player_ends_the_game_of_others_by_a_correction(http: httpx.AsyncClient) -> None:
     """It would show what all hold, and with a barrier be for good; the owner may, who is trusted with it."""
     owner = await begun(http, "scythe", position=POSITION, undo="barrier")
@@ -100,7 +131,24 @@ async def test_no_player_ends_the_game_of_others_by_a_correction(http: httpx.Asy
     ending = {"type": "correct", "pointer": "/players/1/stars", "value": stars}
 
     for path, body in (("/actions", ending), ("/turns", {"actions": [ending]})):
-        problem(await liar.post(path, body, match="*"), 403, "role_forbidden")
+        problem(await liar.post(path, body, match="*"), 409, "for_the_owner")
     await liar.act(**{**ending, "value": stars[:5]})
     assert not done(await owner.get())["over"]
     assert done(await owner.post("/actions", ending, match="*"))["over"]
+
+
+async def test_a_correction_does_not_tell_how_a_combat_behind_it_would_end(http: httpx.AsyncClient) -> None:
+    """Whether it is taken follows from the correction alone: the combat ends the game, and is fought."""
+    goals = ["upgrades", "mechs", "structures", "recruits", "workers"]
+    winner = {**POSITION["players"][0], "stars": goals, "power": 7}
+    automa = {"kind": "automa", "faction": "nordic", "power": 0, "mechs": ["r4c3"]}
+    other = {**POSITION["players"][1], "mechs": []}
+    position = {"players": [winner, other, automa], "turn": "one"}
+    owner = await begun(http, "scythe", position=position, undo="barrier")
+    attacker = await owner.share("player", "one")
+    await attacker.act(**ATTACK)
+
+    coins = {"type": "correct", "pointer": "/players/0/coins", "value": 1}
+    fight = {"type": "fight", "dial": 7, "cards": [5]}
+    fought = done(await attacker.post("/turns", {"actions": [coins, fight]}))
+    assert fought["over"]

@@ -37,6 +37,12 @@ class SeatsAreFixed(KeptHere, frozen=True):
     seats: tuple[SeatName, ...]
 
 
+class ForTheOwner(KeptHere, frozen=True):
+    """One of several humans does not end the game so, take a turn again, or leave a combat that has begun."""
+
+    pointer: str
+
+
 class HumanMatUnknown(ToBeTold, frozen=True):
     """What the player mat of the human says at the start is to be told."""
 

@@ -787,6 +787,7 @@ scythe-rejected-recruit-enlisted-already = This recruit is enlisted already.
 scythe-rejected-resources-not-there = { START($territory) } has { $there } { NAME($resource) }, not { $asked }.
 scythe-rejected-seat-taken = The seat “{ NAME($seat) }” is taken twice.
 scythe-rejected-seats-are-fixed = The seats of a game do not change.
+scythe-rejected-for-the-owner = Where several people play, only the owner of the game corrects what ends it, whose turn it is, or a combat in which something has been shown.
 scythe-rejected-star-placed-already = The star for this goal is placed already.
 scythe-rejected-structure-built-already = The { NAME($structure) } is built already.
 scythe-rejected-structure-there = There is a structure { AT($territory) } already.

@@ -936,6 +936,7 @@ scythe-rejected-resources-not-there = { CAPITAL(AT($territory)) }, di { NAME($re
   }, non { $asked }.
 scythe-rejected-seat-taken = Il posto «{ NAME($seat) }» è occupato due volte.
 scythe-rejected-seats-are-fixed = I posti di una partita non cambiano.
+scythe-rejected-for-the-owner = Quando giocano più persone, solo il proprietario della partita corregge ciò che la conclude, di chi è il turno, o un combattimento in cui si è già mostrato qualcosa.
 scythe-rejected-star-placed-already = La stella per questo obiettivo è già posizionata.
 scythe-rejected-structure-built-already = Questa struttura è già costruita: { NAME($structure) }.
 scythe-rejected-structure-there = { CAPITAL(AT($territory)) } c'è già una struttura.

@@ -633,6 +633,7 @@ scythe-rejected-recruit-enlisted-already = この補充兵はすでに徴兵さ�
 scythe-rejected-resources-not-there = { NAME($territory) }の{ NAME($resource) }は{ $there }個で、{ $asked }個に足りません。
 scythe-rejected-seat-taken = 席「{ NAME($seat) }」が重複しています。
 scythe-rejected-seats-are-fixed = ゲームの席は変更できません。
+scythe-rejected-for-the-owner = 複数の人が遊ぶゲームでは、ゲームを終わらせる修正、手番の修正、すでに何かが公開された戦闘を取り消す修正は、ゲームの所有者だけができます。
 scythe-rejected-star-placed-already = この条件の星はすでに置かれています。
 scythe-rejected-structure-built-already = { NAME($structure) }はすでに建設されています。
 scythe-rejected-structure-there = { NAME($territory) }にはすでに建造物があります。

@@ -949,6 +949,7 @@ scythe-rejected-resources-not-there = Za mało zasobów { AT($territory) }: { NA
   } { $there }, a potrzeba { $asked }.
 scythe-rejected-seat-taken = Miejsce „{ NAME($seat) }” jest zajęte dwa razy.
 scythe-rejected-seats-are-fixed = Miejsca przy stole nie zmieniają się w trakcie gry.
+scythe-rejected-for-the-owner = Gdy gra kilka osób, tylko właściciel gry poprawia to, co ją kończy, czyja jest tura, albo walkę, w której coś już pokazano.
 scythe-rejected-star-placed-already = Gwiazda za ten cel jest już umieszczona.
 scythe-rejected-structure-built-already = Ten budynek już stoi: { NAME($structure) }.
 scythe-rejected-structure-there = Budynek stoi już { AT($territory) }.
