@@ -9,6 +9,8 @@ from service.refusals.games import LogFull
 from service.store import Loaded, Row
 
 MOST_EVENTS = 30_000  # a long game has two thousand
+LARGEST_COMMIT = 4_096  # events: far more than fifty actions lead to
+LONGEST_COMMIT = 1 << 20  # characters: its command has 64 KiB at most
 USUAL_EVENT = 256  # characters; most have fewer
 MOST_CHARACTERS = 8 << 20  # of all texts, each byte counted; a long game has half a million
 
@@ -32,6 +34,15 @@ def work(events: int, characters: int) -> int:
 
 def _length(text: str) -> int:
     return len(text) if text.isascii() else len(text.encode())
+
+
+def must_have_room(events: int, characters: int, share: int = 1) -> None:
+    """See that whatever a command may lead to fits into a log of so many events, with texts of this length.
+
+    It is asked before anything is drawn for the command: a refusal that follows from the length of what was
+    drawn would tell of it. Raises Rejected `log_full`, as `must_fit`.
+    """
+    must_fit(events + LARGEST_COMMIT, characters + LONGEST_COMMIT, share)
 
 
 def must_fit(events: int, characters: int, share: int = 1) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from domain.core.rejected import Refusal, Rejected
-from service.games.bounds import must_fit, written
+from service.games.bounds import must_have_room
 from service.games.deciding import Decided
 from service.games.entry import Entry, newest
 from service.games.game import Game
@@ -63,9 +63,9 @@ async def _carry_out(
 ) -> Done:
     for _ in range(MOST_ATTEMPTS):
         try:
+            must_have_room(game.version, game.size, _share(game, conditions.token))
             decided = _decided(game, order, conditions)
             made = rows(decided.events, game.version, game.hash)
-            must_fit(game.version + len(made), game.size + written(made), _share(game, conditions.token))
         except Rejected:
             newest_game = await _caught_up(library, game, conditions)
             if newest_game.version != game.version:

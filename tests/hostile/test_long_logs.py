@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import dataclasses
 from uuid import UUID
 
 import httpx
 import msgspec
 import pytest
 
+from domain.core.draft import Draft
 from domain.core.event import Commanded, Corrected, Event
-from service.games.bounds import MOST_CHARACTERS, MOST_EVENTS
+from service.games.bounds import LARGEST_COMMIT, MOST_CHARACTERS, MOST_EVENTS
 from service.games.moment import now
 from service.games.rows import rows
 from service.logs.export import Line
 from service.settings import Settings
 from service.store import Appended, Store
 from tests.api.client import Player, begun, done, problem
-from tests.api.running import running
+from tests.api.counter import COUNTER, Add, State, add
+from tests.api.running import ALL, running
 
 LONGEST_REASON = 1_000
 
@@ -78,3 +81,23 @@ async def test_no_player_fills_what_is_left_for_the_owner(http: httpx.AsyncClien
     refused = problem(await player.post("/actions", told, match="*"), 409, "log_full")
     assert refused["most_events"] == MOST_EVENTS // 2
     done(await game.post("/actions", told, match="*"))
+
+
+async def test_a_log_that_is_almost_full_refuses_before_anything_is_drawn(
+    database_url: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What would follow is not found out: what is refused for its length is tried until it is short."""
+    drawn = set()
+
+    def drawing(draft: Draft[State], action: Add) -> None:
+        drawn.add(action.amount)
+        add(draft, action)
+
+    monkeypatch.setitem(ALL, "drawing", dataclasses.replace(COUNTER, name="drawing", deeds={Add: drawing}))
+    with running(database_url) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+            game = await begun(http, "drawing", setup={"target": 30})
+            await filled(game, store, correction("") * ((MOST_EVENTS - LARGEST_COMMIT - game.version) // 2))
+            done(await game.post("/actions", {"type": "add", "amount": 1}, match="*"))
+            problem(await game.post("/actions", {"type": "add", "amount": 2}, match="*"), 409, "log_full")
+    assert drawn == {1}
