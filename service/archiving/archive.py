@@ -21,7 +21,7 @@ from service.games.game import agreement
 from service.games.moment import moment
 from service.games.reading import decoded, folded
 from service.logs.export import export_of
-from service.logs.log_file import opened_log
+from service.logs.log_file import lines_of, opened_log
 from service.refusals.games import RulesetUnavailable
 from service.refusals.logs import LogDamaged
 from service.store import Loaded, Row
@@ -127,6 +127,6 @@ def _finished(codec: Codec, rows: list[Row], before: datetime) -> int | None:
 def _must_hold(file: Path, rows: list[Row]) -> None:
     """See that the rows of a log can be made again of the file. Raises Rejected."""
     with file.open("rb") as text:
-        _, lines = opened_log(text)
+        _, lines = opened_log(lines_of(text))
         if rows_in(lines) != rows:
             raise Rejected(LogDamaged(version=None, reason="its export does not hold all of it"))

@@ -59,16 +59,27 @@ def document(raw: bytes, media: str) -> Any:  # noqa: ANN401 - whatever the clie
     """The body as plain values.
 
     Raises Rejected `media_type_unsupported`, or `invalid_body` for text that cannot be read, for nesting
-    deeper than 64 and for numbers that are not whole or not exact in every client (beyond 2^53 - 1).
+    deeper than 64 and for numbers that are not whole or not exact in every client (beyond 2^53 - 1); and
+    `body_too_large` for MessagePack that is too long as JSON.
     """
     try:
         if media == JSON:
             return whole(msgspec.json.decode(raw), "$", 0)
         if media == MESSAGE_PACK:
-            return whole(_unpacked(raw), "$", 0)
+            return _short(whole(_unpacked(raw), "$", 0))
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise Rejected(InvalidBody("$", BodyFault.MALFORMED)) from error
     raise Rejected(MediaTypeUnsupported(media_type=media, supported=DOCUMENTS))
+
+
+def _short(found: object) -> object:
+    """What is not too long in a log, which keeps JSON: a control character is one byte packed, and six there.
+
+    Raises Rejected `body_too_large`.
+    """
+    if len(canonical_json(found)) > LARGEST_DOCUMENT:
+        raise Rejected(BodyTooLarge(limit=LARGEST_DOCUMENT))
+    return found
 
 
 def whole(value: object, path: str, depth: int) -> object:
