@@ -12,6 +12,8 @@ import psycopg
 from psycopg import AsyncConnection
 from psycopg.pq.abc import PGconn
 
+from service.store.unavailable import OUTLIVED
+
 MOST_SECONDS_TO_ANSWER = 20.0  # a statement has 15 in the server
 
 
@@ -25,6 +27,8 @@ class Unanswered(psycopg.OperationalError):
 @contextmanager
 def must_answer(connection: AsyncConnection, seconds: float) -> Iterator[None]:
     """Cut a connection off that is still being used after so many seconds. Raises Unanswered.
+
+    One whose session is of no use any more is closed.
 
     A cancelled statement would wait for the answer too: the socket is shut, as if the server had gone.
     """
@@ -41,6 +45,9 @@ def must_answer(connection: AsyncConnection, seconds: float) -> Iterator[None]:
     except psycopg.OperationalError as error:
         if cut:
             raise Unanswered(seconds) from error
+        raise
+    except OUTLIVED:
+        connection.pgconn.finish()
         raise
     finally:
         due.cancel()

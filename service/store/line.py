@@ -17,6 +17,7 @@ from psycopg.pq.abc import PGresult
 
 from service.store.answering import Unanswered
 from service.store.prepared import Prepared, Values, failure
+from service.store.unavailable import OUTLIVED
 
 _LAST_WORDS = (b"FATAL", b"PANIC")
 
@@ -114,11 +115,14 @@ class Line:
             return
         sent, found, self._result = self._waiting.popleft(), self._result, None
         if found is not None and found.status != ExecStatus.TUPLES_OK:
-            sent.fail(failure(found))
+            error = failure(found)
+            sent.fail(error)
+            if isinstance(error, OUTLIVED):
+                self._lose(error)
         elif found is not None and not sent.result.done():
             sent.result.set_result(found)
 
-    def _lose(self, error: psycopg.OperationalError) -> None:
+    def _lose(self, error: psycopg.Error) -> None:
         """Fail what is under way: also what was sent after the line was lost, before anybody had noticed."""
         if not self.lost.done():
             self._loop.remove_reader(self._socket)

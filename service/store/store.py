@@ -249,11 +249,12 @@ class Store:
 
     async def ping(self) -> str:
         """The revision of the schema: who gets it knows that all of the database is there and can be used."""
-        ((revision, is_standby),) = await self._read(statements.PING, {})
+        ((revision, only_reads),) = await self._read(statements.PING, {})
         if revision is None:
             raise StoreUnavailable("the schema has not been migrated")
-        if is_standby:
-            raise StoreUnavailable("the database follows another one")
+        if only_reads:
+            await self._pool.drain()  # another one may serve at its address by now
+            raise StoreUnavailable("the database only reads")
         await self._read(statements.NODES, {})
         return str(revision)
 

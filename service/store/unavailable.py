@@ -19,8 +19,17 @@ UNMIGRATED = (
     psycopg.errors.UndefinedFunction,
 )
 NOT_CARRIED = (psycopg.errors.InvalidSqlStatementName, psycopg.errors.DuplicatePreparedStatement)
-FAILED = psycopg.errors.InternalError_  # so a coordinator of Citus says that it is just coming to its end
-AWAY = (psycopg.OperationalError, psycopg.InterfaceError, FAILED, *UNMIGRATED, *NOT_CARRIED)
+# Of this session: another one may be of the server that serves now, or know the columns as they have become.
+OUTLIVED = (psycopg.errors.ReadOnlySqlTransaction, psycopg.errors.FeatureNotSupported)
+AWAY = (
+    psycopg.OperationalError,
+    psycopg.InterfaceError,
+    psycopg.InternalError,  # so a coordinator of Citus says that it is just coming to its end
+    psycopg.errors.InsufficientPrivilege,  # the account's rights were taken back
+    *OUTLIVED,
+    *UNMIGRATED,
+    *NOT_CARRIED,
+)
 
 
 def unavailable(error: psycopg.Error) -> StoreUnavailable:

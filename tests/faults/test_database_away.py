@@ -12,7 +12,9 @@ from uuid import uuid4
 
 import psycopg
 import pytest
+from psycopg.conninfo import conninfo_to_dict
 
+from service.credentials.access import Access
 from service.embedded import embedded_postgres
 from service.migrating import migrate
 from service.store import Appended, Key, StoreUnavailable, opened_store
@@ -84,6 +86,75 @@ async def test_a_database_that_says_nothing_is_away(data_dir: Path) -> None:
                         await call
             found = await as_soon_as_possible(lambda: words(store, game))
             assert found in (["setup"], ["setup", "move"])
+
+
+REFUSING = {
+    "it only reads": (
+        "alter role automa_service in database {0} set default_transaction_read_only = on",
+        "alter role automa_service in database {0} reset default_transaction_read_only",
+    ),
+    "nothing is waited for": (
+        "alter role automa_service in database {0} set statement_timeout = 1",
+        "alter role automa_service in database {0} reset statement_timeout",
+    ),
+    "the account has lost its rights": (
+        "revoke insert on events, tokens from automa_service",
+        "grant insert on events, tokens to automa_service",
+    ),
+    "the account may not even look": (
+        "revoke usage on schema public from public",
+        "grant usage on schema public to public",
+    ),
+    "its tables are another's": (
+        "alter schema public rename to other",
+        "alter schema other rename to public",
+    ),
+    "columns have another type": (
+        "alter table games alter column ruleset type varchar(90)",
+        "alter table games alter column ruleset type text",
+    ),
+}
+
+
+@pytest.mark.parametrize(("doing", "undoing"), REFUSING.values(), ids=REFUSING.keys())
+async def test_what_an_operator_does_is_told_as_unavailable(own_url: str, doing: str, undoing: str) -> None:
+    """No call has a fault, and all is well when it is undone, without anybody closing a connection."""
+    name = conninfo_to_dict(own_url)["dbname"]
+    async with opened_store(with_account(own_url, SERVICE), size=4, wait=2) as store:
+        game = await begun(store)
+        with psycopg.connect(own_url, autocommit=True) as operator:
+            operator.execute(doing.format(name))
+            break_connections(own_url)
+            for _ in range(3):
+                for call in (
+                    lambda: store.append(game, 1, rows("move")),
+                    lambda: store.load(game),
+                    lambda: store.add_token(game, os.urandom(32), Access("owner")),
+                ):
+                    with suppress(StoreUnavailable):
+                        await call()
+            operator.execute(undoing.format(name))
+        after = await as_soon_as_possible(lambda: store.load(game))
+        assert after is not None
+        version = after.version
+        appended = as_soon_as_possible(lambda: store.append(game, version, rows("late")))
+        assert await appended == Appended()
+        assert (await words(store, await as_soon_as_possible(lambda: begun(store)))) == ["setup"]
+
+
+async def test_whoever_only_asks_notices_that_the_database_writes_again(own_url: str) -> None:
+    """A proxy sends nobody to a service that is not ready: it finds that out on a session of its own."""
+    doing, undoing = (
+        statement.format(conninfo_to_dict(own_url)["dbname"]) for statement in REFUSING["it only reads"]
+    )
+    with psycopg.connect(own_url, autocommit=True) as operator:
+        operator.execute(doing)
+        async with opened_store(with_account(own_url, SERVICE), size=4, wait=2) as store:
+            for _ in range(3):
+                with pytest.raises(StoreUnavailable):
+                    await store.ping()
+            operator.execute(undoing)
+            assert await as_soon_as_possible(store.ping)
 
 
 async def as_soon_as_possible(call: Callable[[], Awaitable[T]]) -> T:

@@ -1,2 +1,2 @@
--- The schema's revision, null when there is no schema; and whether the database only follows another one.
-select (select max(version_num) from alembic_version), pg_is_in_recovery()
+-- The schema's revision, null when there is no schema; and whether the database only reads, as one that follows another.
+select (select max(version_num) from alembic_version), current_setting('transaction_read_only') = 'on'
