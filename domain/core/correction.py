@@ -11,6 +11,7 @@ import msgspec
 
 from domain.core.draft import Draft
 from domain.core.event import Corrected
+from domain.core.plain import plain
 from domain.core.refusals import CorrectionImpossible, CorrectionSecret
 from domain.core.rejected import ImpossibleEvent, Rejected
 
@@ -67,7 +68,7 @@ def correct(draft: Draft[S], action: Correct, kept: Callable[[S, str], bool]) ->
         )
         if draft.is_new:  # a log from before these bounds is decided again as it was then
             _must_be_spelled(draft.state, action.pointer)
-            _must_have_room(msgspec.json.decode(action.value))
+            _must_have_room(plain(action.value))
     except (ImpossibleEvent, ValueError) as error:
         raise Rejected(CorrectionImpossible(pointer=action.pointer, reason=str(error))) from error
 
@@ -80,7 +81,7 @@ def _replaced(state: S, event: Corrected) -> S:
         child = _opened(_child(place, step))
         _put(place, step, child)
         place = child
-    value = msgspec.json.decode(event.value)
+    value = plain(event.value)
     as_before = _is_there(place, last, value)
     _put(place, last, value)
     replaced = msgspec.json.decode(msgspec.json.encode(document), type=type(state))

@@ -12,13 +12,15 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
+from domain.core.plain import number
+
 T = TypeVar("T")
 
 Facts = dict[str, Any]
 Upcaster = Callable[[Facts], Facts]
 """From the fields of an event, its `type` with them, to those of the type that came after it."""
 
-_read: Final = msgspec.json.Decoder(Facts)
+_read: Final = msgspec.json.Decoder(Facts, float_hook=number)
 _read_many: Final = msgspec.json.Decoder(list[msgspec.Raw])
 
 

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 from litestar.types import Receive
 
+from domain.core.plain import plain
 from domain.core.rejected import Rejected
 from service.games.codec import canonical_json
 from service.http.media import DOCUMENTS, JSON, MESSAGE_PACK
@@ -64,7 +65,7 @@ def document(raw: bytes, media: str) -> Any:  # noqa: ANN401 - whatever the clie
     """
     try:
         if media == JSON:
-            return whole(msgspec.json.decode(raw), "$", 0)
+            return whole(plain(raw), "$", 0)
         if media == MESSAGE_PACK:
             return _short(whole(_unpacked(raw), "$", 0))
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:

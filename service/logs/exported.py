@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from domain.core.event import Commanded, DeckShuffled, Event, Rewound, ShuffleRevealed, canonical, public
+from domain.core.plain import plain
 from domain.core.rejected import Rejected
 from domain.core.timeline import Timeline
 from domain.core.upcasting import upcast
@@ -77,7 +78,7 @@ def _must_be_whole(stored: bytes, event: Event) -> None:
     Raises ValueError with the name of the first field that is not read.
     """
     if stored != (read := canonical(event)):
-        _must_keep(msgspec.json.decode(stored), msgspec.json.decode(read))
+        _must_keep(plain(stored), plain(read))
 
 
 def _must_keep(stored: object, read: object) -> None:

@@ -9,6 +9,7 @@ from typing import BinaryIO, TypeVar
 import msgspec
 
 from domain.core.chain import genesis
+from domain.core.plain import plain
 from domain.core.rejected import Rejected
 from service.games.codec import canonical_json
 from service.logs import export
@@ -138,6 +139,6 @@ def _decoded(decoder: msgspec.json.Decoder[T], text: bytes, number: int) -> T:
 
 def _written(found: object) -> bytes:
     if isinstance(found, Line):
-        event = canonical_json(msgspec.json.decode(found.event))
+        event = canonical_json(plain(found.event))
         found = Line(found.version, found.hash, msgspec.Raw(event))
     return msgspec.json.encode(found)
