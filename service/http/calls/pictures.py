@@ -68,9 +68,9 @@ async def board_png(call: Call) -> Reply:
     svg, headers = await _picture(call, Look(call.query(THEME), FALLBACK, width), PNG)
     if svg is None:
         return Reply(304, headers)
-    turns = call.services.library.turns
-    with turns.waiting(f"pictures for {asking.get()}", MOST_WAITING):
-        async with turns.own(f"pictures for {call.token().hex()}"):
+    turns, network = call.services.library.turns, f"pictures for {asking.get()}"
+    with turns.waiting(network, MOST_WAITING):
+        async with turns.own(f"pictures for {call.token().hex()}"), turns.own(network):
             return Reply(200, [*headers, *_kind(PNG)], await call.services.painter.paint(svg))
 
 
