@@ -104,6 +104,47 @@ async def test_a_game_that_is_forgotten_leaves_nothing(chromium: Browser, addres
         assert await player.page.evaluate(NAMES) == []
 
 
+async def test_a_game_that_is_forgotten_stays_so_in_every_tab(chromium: Browser, address: str) -> None:
+    """A tab that still shows it keeps nothing any more, whatever comes to it; nor what it was to be asked."""
+    async with two_phones(chromium, address) as (one, other):
+        start = Player(await one.page.context.new_page(), address)
+        start.page.on("dialog", lambda asked: asked.accept())
+        await start.open("/#/")
+        await start.tap("forget")
+        await expect(start.page.locator("[data-test=known]")).to_have_count(0)
+
+        await other.tap("end-turn")
+        await one.see("automa")
+        assert await start.page.evaluate(NAMES) == []
+
+
+async def test_an_answer_that_comes_late_brings_no_forgotten_game_back(
+    chromium: Browser, address: str
+) -> None:
+    """What was on its way when the device was told to forget the game changes nothing on it."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        let_in, kept_back = asyncio.Event(), asyncio.Event()
+
+        async def late(route: Route) -> None:
+            answer = await route.fetch()
+            kept_back.set()
+            await let_in.wait()
+            await route.fulfill(response=answer)
+
+        await player.page.route("**/turns", late)
+        await player.tap("end-turn")
+        await kept_back.wait()
+        await player.page.evaluate("location.hash = '#/'")
+        player.page.on("dialog", lambda asked: asked.accept())
+        await player.tap("forget")
+        await expect(player.page.locator("[data-test=known]")).to_have_count(0)
+        async with player.page.expect_response("**/turns"):
+            let_in.set()
+        await player.page.evaluate("new Promise((done) => setTimeout(done, 300))")
+        assert await player.page.evaluate(NAMES) == []
+
+
 async def test_a_table_that_was_opened_without_a_network_goes_on_as_soon_as_there_is_one(
     chromium: Browser, address: str
 ) -> None:

@@ -77,6 +77,28 @@ async def test_no_link_takes_a_seat_unasked(chromium: Browser, address: str) -> 
             assert (known["token"], len(asked)) == (kept, times)
 
 
+async def test_an_owner_stays_one_whatever_keeps_the_service_from_saying_so(
+    chromium: Browser, tmp_path: Path
+) -> None:
+    """Who follows a link while the service is too busy to answer keeps what the device has, and is told."""
+    service = Service(tmp_path / "data", rate_limit="60/hour")
+    try:
+        async with players(chromium, service.url) as (device,):
+            await begins(device)
+            game = device.page.url.split("/")[-1]
+            owner = (await device.page.evaluate(KEPT, ["games", game]))["token"]
+            headers = {"Authorization": f"Bearer {owner}"}
+            async with httpx.AsyncClient(base_url=f"{service.url}/v1/games/{game}", headers=headers) as http:
+                spectator = (await http.post("/tokens", json={"role": "spectator"})).json()["token"]
+                while (await http.get("")).status_code != 429:
+                    pass
+            await device.page.evaluate(f"location.hash = '#/join/{game}/{spectator}'")
+            assert "too many" in (await device.text("trouble")).lower()
+            assert (await device.page.evaluate(KEPT, ["games", game]))["token"] == owner
+    finally:
+        service.end(signal.SIGTERM)
+
+
 def printed(service: Service, what: str) -> str:
     """What the service prints next of this kind, below the QR code."""
     output = service.process.stdout

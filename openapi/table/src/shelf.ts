@@ -4,10 +4,14 @@ const NAME = "automa";
 const STORES = ["games", "outbox", "drafts", "choices"] as const;
 type Store = (typeof STORES)[number];
 
-/** A game that this device has a token for, and how it stood when it was last seen. */
-export interface KnownGame {
+/** What opens a game. */
+export interface Access {
   id: string;
   token: string;
+}
+
+/** A game that this device has a token for, and how it stood when it was last seen. */
+export interface KnownGame extends Access {
   ruleset: string;
   title: string;
   opened: number; // milliseconds since 1970
@@ -20,24 +24,33 @@ export interface KnownGame {
 let opening: Promise<IDBDatabase> | undefined;
 
 function database(): Promise<IDBDatabase> {
-  opening ??= new Promise((resolve, reject) => {
+  if (!opening) {
     const request = indexedDB.open(NAME, 1);
     request.onupgradeneeded = () => {
       for (const store of STORES) request.result.createObjectStore(store);
     };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
+    opening = found(request);
+  }
   return opening;
 }
 
 async function asked<T>(store: Store, mode: IDBTransactionMode, ask: (at: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const transaction = (await database()).transaction(store, mode);
-  const request = ask(transaction.objectStore(store));
+  return completed(transaction, ask(transaction.objectStore(store)));
+}
+
+function completed<T>(transaction: IDBTransaction, request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject(transaction.error ?? request.error);
     transaction.onerror = () => reject(transaction.error ?? request.error);
+  });
+}
+
+function found<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
   });
 }
 
@@ -53,6 +66,19 @@ export async function keep(store: Store, key: string, value: unknown): Promise<v
 
 export async function drop(store: Store, key: string): Promise<void> {
   await asked(store, "readwrite", (at) => at.delete(key));
+}
+
+/** Keeps a value for a game, or drops it where there is none.
+ *
+ * Nothing is done once the device has not the game by that token any more: what was forgotten, or belongs to whoever came
+ * in after, is no business of a tab that is still open or of an answer that comes late.
+ */
+export async function keepFor(game: Access, store: Store, key: string, value: unknown): Promise<void> {
+  const transaction = (await database()).transaction(["games", store], "readwrite");
+  const known = await found<KnownGame | undefined>(transaction.objectStore("games").get(game.id));
+  if (known?.token !== game.token) return;
+  const at = transaction.objectStore(store);
+  await (value === undefined ? completed(transaction, at.delete(key)) : completed(transaction, at.put(value, key)));
 }
 
 /** Forgets a game, and what its token has shown and left unsent: whoever joins next may be somebody else. */

@@ -1,6 +1,6 @@
 /** The service's drawing of a game at a version. */
 
-import type { Access } from "../game/deed.ts";
+import type { Access } from "../shelf.ts";
 
 const MOST = 40;
 const drawn = new Map<string, Promise<string | undefined>>();

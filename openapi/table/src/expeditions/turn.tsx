@@ -7,7 +7,7 @@ import { Button, Choice, Folded, Stepper } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
-import { drop, keep, kept } from "../shelf.ts";
+import { kept } from "../shelf.ts";
 import { sides } from "./sides.ts";
 import { called, Tile } from "./tile.tsx";
 
@@ -35,7 +35,7 @@ export function Turn({ session, described, board, name }: Shown) {
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    void tried(() => keep("drafts", seen.game, next));
+    void tried(() => session.draft(next));
   };
   useEffect(() => {
     void kept<Draft>("drafts", seen.game).then((found) => found?.version === seen.version && setDraft(found));
@@ -53,7 +53,7 @@ export function Turn({ session, described, board, name }: Shown) {
   }, [draft.to]);
   const { glory_categories: categories } = (described as ExpeditionsRulesetDescription).catalogue;
   const tell = async () => {
-    if (await session.tell("turns", { actions: told(draft, here) })) await drop("drafts", seen.game);
+    if (await session.tell("turns", { actions: told(draft, here) })) await session.draft(undefined);
   };
   const sending = session.sending.value;
   return (

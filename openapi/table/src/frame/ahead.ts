@@ -3,12 +3,11 @@
 import { drawing } from "../board/picture.ts";
 import { look } from "../choices.ts";
 import { face } from "../faces.ts";
-import type { Access } from "../game/deed.ts";
 import { asked } from "../game/reading.ts";
 import { language } from "../language.ts";
 import type { Route } from "../routes.ts";
 import { ruleset } from "../service.ts";
-import { kept, type KnownGame } from "../shelf.ts";
+import { type Access, kept, type KnownGame } from "../shelf.ts";
 
 /** Asks for what the screen needs that the page begins with, and waits until it is there. */
 export async function ahead(to: Route): Promise<void> {

@@ -37,7 +37,9 @@ async function stays({ id, token }: KnownGame): Promise<boolean> {
     return true;
   } catch (failure) {
     if (!(failure instanceof Refused)) throw failure;
-    return failure.problem.code === "role_forbidden" && !confirm(t("seat-instead"));
+    if (failure.problem.code === "role_forbidden") return !confirm(t("seat-instead"));
+    if (failure.problem.code === "game_unknown") return false;
+    throw failure; // what is only busy or away now may have the owner's token
   }
 }
 

@@ -10,11 +10,11 @@ import { load } from "./joining.ts";
 import { Bar, Button } from "./parts.tsx";
 import { canScan, Scan } from "./scan.tsx";
 import { Sign } from "./sign.tsx";
-import { tried } from "./trouble.tsx";
+import { shown, tried } from "./trouble.tsx";
 
 export function Start() {
   const [games, setGames] = useState<KnownGame[] | undefined>(undefined);
-  const read = () => tried(async () => setGames(await knownGames()));
+  const read = () => shown(async () => setGames(await knownGames()));
   useEffect(() => void read(), []);
   return (
     <>

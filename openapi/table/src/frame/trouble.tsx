@@ -22,9 +22,14 @@ export function words(failure: unknown): string {
   return t("fault", { what: String(failure) });
 }
 
-/** Does something, and tells what goes wrong with it. */
-export async function tried(deed: () => Promise<unknown>): Promise<void> {
+/** Does what the player wants, and tells what goes wrong with it, no more what went wrong before. */
+export function tried(deed: () => Promise<unknown>): Promise<void> {
   trouble.value = undefined;
+  return shown(deed);
+}
+
+/** Does what a screen shows by itself: what is told already stays, as of the link that led there. */
+export async function shown(deed: () => Promise<unknown>): Promise<void> {
   try {
     await deed();
   } catch (failure) {

@@ -1,7 +1,7 @@
 /** What the player tells: kept until the service has it, and sent once. */
 
 import { document as answer, type CommandDone, isLost, type Service } from "automa-client";
-import { drop, keep, kept } from "../shelf.ts";
+import { type Access, keepFor, kept } from "../shelf.ts";
 
 /** One command: where it goes, what it says, the version it was told at, and the key the service knows it by. */
 export interface Deed {
@@ -9,11 +9,6 @@ export interface Deed {
   body: unknown;
   version: number;
   key: string;
-}
-
-export interface Access {
-  id: string;
-  token: string;
 }
 
 /** Sends a deed; throws `Refused`, or what says that nobody knows what came of it. */
@@ -31,16 +26,16 @@ export function send(at: Service, game: Access, deed: Deed): Promise<CommandDone
 
 /** The deeds of a game that the service has not confirmed, in their order. */
 export class Outbox {
-  readonly #game: string;
+  readonly #game: Access;
   #waiting: Deed[] = [];
 
-  private constructor(game: string) {
+  private constructor(game: Access) {
     this.#game = game;
   }
 
-  static async of(game: string): Promise<Outbox> {
+  static async of(game: Access): Promise<Outbox> {
     const box = new Outbox(game);
-    box.#waiting = (await kept<Deed[]>("outbox", game).catch(() => undefined)) ?? [];
+    box.#waiting = (await kept<Deed[]>("outbox", game.id).catch(() => undefined)) ?? [];
     return box;
   }
 
@@ -73,8 +68,7 @@ export class Outbox {
 
   async #write(waiting: Deed[]): Promise<boolean> {
     this.#waiting = waiting;
-    const writing = waiting.length === 0 ? drop("outbox", this.#game) : keep("outbox", this.#game, waiting);
-    return writing.then(
+    return keepFor(this.#game, "outbox", this.#game.id, waiting.length === 0 ? undefined : waiting).then(
       () => true,
       () => false,
     );

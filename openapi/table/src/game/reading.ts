@@ -2,7 +2,7 @@
 
 import { document as answer, type GameState } from "automa-client";
 import { at } from "../service.ts";
-import type { Access } from "./deed.ts";
+import type { Access } from "../shelf.ts";
 
 const coming = new Map<string, Promise<GameState>>();
 

@@ -6,8 +6,8 @@ import { Refused } from "automa-client";
 import type { Problem, Turns } from "automa-client";
 import { lines } from "../../../clients/typescript/src/stream.ts";
 import { at } from "../service.ts";
-import { keep, kept, type KnownGame } from "../shelf.ts";
-import { type Access, type Deed, Outbox, send } from "./deed.ts";
+import { type Access, keepFor, kept, type KnownGame } from "../shelf.ts";
+import { type Deed, Outbox, send } from "./deed.ts";
 import { newest, read } from "./reading.ts";
 
 const AUTOMAS: ReadonlySet<string | null> = new Set(["automa", null]);
@@ -47,7 +47,7 @@ export class Session {
   /** Opens a game of this device; without a network, as it was seen last. */
   static async open(known: KnownGame): Promise<Session> {
     const coming = newest(known);
-    const outbox = await Outbox.of(known.id);
+    const outbox = await Outbox.of(known);
     let away = false;
     const seen = await coming.catch(async (failure) => {
       const before = await kept<GameState>("drafts", `seen ${known.id}`).catch(() => undefined);
@@ -175,7 +175,7 @@ export class Session {
     if (!this.away.value) this.#read = seen.version;
     this.seen.value = seen;
     void this.#remember({ version: seen.version, over: seen.over, mine: seen.turn !== "automa" });
-    void keep("drafts", `seen ${seen.game}`, seen).catch(() => undefined); // the table does not wait for the device
+    void keepFor(this.access, "drafts", `seen ${seen.game}`, seen).catch(() => undefined); // the table does not wait for the device
   }
 
   /** The commits behind a version, in their order. */
@@ -200,9 +200,14 @@ export class Session {
     }
   }
 
+  /** Keeps the turn that is being put together on this device, until it is told: then there is none. */
+  draft(turn: unknown): Promise<void> {
+    return keepFor(this.access, "drafts", this.access.id, turn);
+  }
+
   async #remember(change: Partial<KnownGame>): Promise<void> {
     this.known.value = { ...this.known.value, ...change };
-    await keep("games", this.access.id, this.known.value).catch(() => undefined);
+    await keepFor(this.access, "games", this.access.id, this.known.value).catch(() => undefined);
   }
 
   /** The steps of other devices, as they come. */

@@ -7,7 +7,7 @@ import { Button } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
-import { drop, keep, kept } from "../shelf.ts";
+import { kept } from "../shelf.ts";
 import { begun, type Draft, isChanged, me, told } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { Guided } from "./guided.tsx";
@@ -35,11 +35,11 @@ export function Turn(shown: Shown) {
   useEffect(() => () => board.clear(), []);
   const go = (next: Draft[]) => {
     setSteps(next);
-    void tried(() => keep("drafts", seen.game, { version: seen.version, steps: next } satisfies Kept));
+    void tried(() => session.draft({ version: seen.version, steps: next } satisfies Kept));
   };
   const change = (next: Draft) => go([...steps, next]);
   const tell = async () => {
-    if (await session.tell("turns", { actions: told(draft, seen.state, guided) })) await drop("drafts", seen.game);
+    if (await session.tell("turns", { actions: told(draft, seen.state, guided) })) await session.draft(undefined);
   };
   const options = useOptions(session);
   const drafting: Drafting = { ...shown, seen, draft, change, options };

@@ -7,7 +7,7 @@ import { Button, Choice, capital, Folded, Switch } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
-import { drop, keep, kept } from "../shelf.ts";
+import { kept } from "../shelf.ts";
 
 const COLOURS = ["black", "white", "red"] as const;
 
@@ -31,7 +31,7 @@ export function Turn({ session, board, name }: Shown) {
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    void tried(() => keep("drafts", seen.game, next));
+    void tried(() => session.draft(next));
   };
   useEffect(() => {
     void kept<Draft>("drafts", seen.game).then((found) => found?.version === seen.version && setDraft(found));
@@ -52,7 +52,7 @@ export function Turn({ session, board, name }: Shown) {
       ...achievements.map((place) => ({ type: "complete_achievement", place })),
       { type: "end_turn", potency: cost, exhausted },
     ];
-    if (await session.tell("turns", { actions })) await drop("drafts", seen.game);
+    if (await session.tell("turns", { actions })) await session.draft(undefined);
   };
   const left = state.tracks.flatMap((track) =>
     (track.tokens ?? []).filter((one) => one.there ?? true).map((one) => `${track.element} ${one.step}`),
