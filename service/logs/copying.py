@@ -12,6 +12,7 @@ from service.games.repeatable import Repeatable
 from service.logs import jobs
 from service.logs.copies import checked, copied
 from service.waiting.aside import LONG, aside
+from service.waiting.taking_turns import asking
 
 USUAL_LINE = 200  # bytes; an event in a file
 
@@ -44,11 +45,11 @@ async def imported(
     `shuffle_broken`, and `log_not_played` when its commands do not lead to its facts. A log of an older
     version of the ruleset is one that can be replayed; its audit tells what would be decided otherwise.
     """
-    events = len(log) // USUAL_LINE
+    events, what = len(log) // USUAL_LINE, f"imports for {asking.get()}"
     if library.apart is not None and events >= LONG:
-        async with library.turns.checking("imports"):
+        async with library.turns.checking(what):
             return _known(library, await library.apart.do(events, jobs.imported, log, key_id, request))
-    async with library.turns.checking_here("imports"):
+    async with library.turns.checking_here(what, events):
         found = await aside(lambda: checked(library, log, request))
     return await open_game(library, found, key_id, request)
 

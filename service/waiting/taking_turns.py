@@ -7,6 +7,7 @@ in the way of others.
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
@@ -21,6 +22,7 @@ MOST_WAITING = 8  # audits or imports that one asker has asked for
 MOST_OF_A_NETWORK = 16  # of what takes long: each keeps a connection at work
 MOST_READINGS = 64  # of a network, of logs that are neither short nor long
 MOST_OF_ALL = 500  # of all networks
+SHORT = (60, 250)  # events: logs that are shorter are not checked behind those that are not
 LONG_WORK, SOME_WORK = "long work", "readings"
 
 asking: ContextVar[str] = ContextVar("asking", default="")
@@ -34,7 +36,7 @@ class Turns:
         self._most = most
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._asked: Counter[str] = Counter()
-        self._here = asyncio.Lock()
+        self._here = [asyncio.Lock() for _ in range(len(SHORT) + 1)]
 
     @contextmanager
     def place(self, asker: str, most: int = MOST_WAITING) -> Iterator[None]:
@@ -104,7 +106,8 @@ class Turns:
             yield
 
     @asynccontextmanager
-    async def checking_here(self, what: str) -> AsyncIterator[None]:
-        """Wait for the turn of a log that is not long: one is checked in this process at a time."""
-        async with self.one_by_one("short checks"), self.own(what), self._here:
+    async def checking_here(self, what: str, events: int) -> AsyncIterator[None]:
+        """Wait for the turn of a log that is not long: of about this length one is checked here at a time."""
+        here = self._here[bisect_right(SHORT, events)]
+        async with self.one_by_one("short checks"), self.own(what), here:
             yield

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 
 import httpx
+import pytest
 
 from service.games.rulesets import RULESETS
-from tests.api.client import Player, begun
+from service.waiting.aside import LONG, aside
+from service.waiting.taking_turns import Turns, asking
+from tests.api.client import Player, begun, done
+from tests.api.running import running
+from tests.benchmarks.sample_log import log_file
 
 
 async def test_who_has_many_tokens_waits_for_his_pictures_himself(
@@ -32,3 +38,45 @@ async def test_who_has_many_tokens_waits_for_his_pictures_himself(
         await asyncio.gather(*games)
 
     assert painted.index("other") < len(many) - 3
+
+
+@pytest.mark.parametrize(("many", "few"), [(LONG - 1, 20), (LONG - 1, 200), (200, 20)])
+async def test_nobody_with_a_very_short_log_waits_behind_all_that_are_short(many: int, few: int) -> None:
+    """However many networks have such ones checked: behind one of theirs."""
+    turns, order, door = Turns(), list[str](), threading.Event()
+
+    async def check(asker: str, events: int) -> None:
+        asking.set(asker)
+        async with turns.checking_here(f"audits of {asker}", events):
+            await aside(lambda: door.wait(60))
+            order.append(asker)
+
+    theirs = [asyncio.create_task(check(f"network {number}", many)) for number in range(60)]
+    await asyncio.sleep(0)
+    mine = asyncio.create_task(check("mine", few))
+    await asyncio.sleep(0)
+    door.set()
+    await asyncio.gather(*theirs, mine)
+
+    assert order.index("mine") == 1
+
+
+async def test_nobody_with_a_very_short_log_waits_for_the_imports_of_others(database_url: str) -> None:
+    """Twelve networks have ones of many events read; another's of few comes last, and is read soon."""
+    long, short = log_file(600), log_file(20)
+    read = list[bytes]()
+
+    async def have_read(url: str, network: int, log: bytes) -> None:
+        transport = httpx.AsyncHTTPTransport(local_address=f"127.0.0.{network}")
+        async with httpx.AsyncClient(base_url=url, transport=transport, timeout=60) as http:
+            headers = {"Content-Type": "application/x-ndjson"}
+            done(await http.post("/v1/games/import", content=log, headers=headers), 201)
+            read.append(log)
+
+    with running(database_url, max_body_bytes=len(long)) as url:
+        theirs = [asyncio.create_task(have_read(url, network, long)) for network in range(2, 14)]
+        await asyncio.sleep(0.2)  # all of them have been asked for, and few read
+        await have_read(url, 1, short)
+        await asyncio.gather(*theirs)
+
+    assert read.index(short) < len(theirs) - 3

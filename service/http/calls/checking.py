@@ -36,7 +36,7 @@ async def check(call: Call) -> Reply:
         if library.apart is not None and events >= LONG:
             async with library.turns.checking(what):
                 return call.reply(await library.apart.do(events, audited, game_id))
-        async with library.turns.checking_here(what):
+        async with library.turns.checking_here(what, events):
             game_id, codec, loaded = await call.stored()
             records = await library.records(game_id, 0, loaded.version)
             return call.reply(await aside(lambda: audit(game_id, codec, loaded, records)))
