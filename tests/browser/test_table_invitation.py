@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.async_api import Browser, Dialog
+from playwright.async_api import Browser, Dialog, expect
 
 from service.games.rulesets import RULESETS
 from tests.browser.tapping import KEPT, Player, players
@@ -21,30 +21,51 @@ from tests.waiting import until
 
 @pytest.fixture
 def service(tmp_path: Path) -> Iterator[Service]:
-    """A service that invites to its table, on loopback here, and makes two games for a key."""
-    lan = {"table": "lan", "host": "127.0.0.1", "require_api_key": "true", "create_rate_limit": "2/hour"}
+    """A service that invites to its table, on loopback here, and makes three games for a key."""
+    lan = {"table": "lan", "host": "127.0.0.1", "require_api_key": "true", "create_rate_limit": "3/hour"}
     running = Service(tmp_path / "data", **lan)
     yield running
     running.end(signal.SIGTERM)
 
 
-async def test_no_link_takes_the_place_of_an_invitation_unasked(chromium: Browser, address: str) -> None:
-    """The first one is kept until the player says that the other is to be used."""
+async def test_no_link_brings_an_invitation_unasked(chromium: Browser, address: str) -> None:
+    """None is kept, nor another one in its place, until the player says so; and it can be forgotten."""
     async with players(chromium, address) as (player,):
         asked: list[str] = []
 
         async def answered(dialog: Dialog) -> None:
             asked.append(dialog.message)
-            await (dialog.accept() if len(asked) > 1 else dialog.dismiss())
+            await (dialog.dismiss() if len(asked) % 2 else dialog.accept())
 
-        async def keeps() -> str:
-            return str(await player.page.evaluate(KEPT, ["choices", "invitation"]))
+        async def keeps() -> str | None:
+            found: str | None = await player.page.evaluate(KEPT, ["choices", "invitation"])
+            return found
 
         player.page.on("dialog", answered)
-        for key, kept, times in (("one", "one", 0), ("one", "one", 0), ("two", "one", 1), ("two", "two", 2)):
+        for key, kept, times in (
+            *(("one", None, 1), ("one", "one", 2), ("one", "one", 2)),
+            *(("two", "one", 3), ("two", "two", 4)),
+        ):
             await player.open(f"/#/invited/{key}")
             await player.see("new")
             assert (await keeps(), len(asked)) == (kept, times)
+
+        await player.open("/#/settings")
+        await player.tap("invitation-forget")
+        await expect(player.page.locator("[data-test=invitation-forget]")).to_have_count(0)
+        assert await keeps() is None
+
+
+async def test_an_invitation_that_nobody_knows_stands_in_nobody_s_way(
+    chromium: Browser, address: str
+) -> None:
+    """A made-up one is dropped, and the game begun without it where none is needed."""
+    async with players(chromium, address) as (player,):
+        player.page.on("dialog", lambda asked: asked.accept())
+        await player.open("/#/invited/nonsense")
+        await player.see("new")
+        assert not await begins(player)
+        assert await player.page.evaluate(KEPT, ["choices", "invitation"]) is None
 
 
 async def test_no_link_takes_a_seat_unasked(chromium: Browser, address: str) -> None:
@@ -132,6 +153,8 @@ async def test_a_phone_begins_games_with_the_invitation_only(
         assert "invitation" in await begins(player)
 
         for phone in (player, other):
+            phone.page.on("dialog", lambda asked: asked.accept())
+        for phone in (player, other, player):
             await phone.page.goto(link)
             await phone.see("new")
             assert "automa_" not in phone.page.url

@@ -1,9 +1,9 @@
 /** The service that this page comes from, in the player's language. */
 
-import { document as answer, type RulesetDescription, service, type Service } from "automa-client";
+import { document as answer, Refused, type RulesetDescription, service, type Service } from "automa-client";
 import { computed, signal } from "@preact/signals";
 import { language, t } from "./language.ts";
-import { keep, kept } from "./shelf.ts";
+import { drop, keep, kept } from "./shelf.ts";
 
 /** The API key of an invitation, where one is needed to begin a game. */
 export const invitation = signal<string | undefined>(undefined);
@@ -12,11 +12,18 @@ export async function readInvitation(): Promise<void> {
   invitation.value = await kept<string>("choices", "invitation").catch(() => undefined);
 }
 
-/** Keeps an invitation: in place of another one, which a link from anybody could bring, if the player wants that. */
+/** Keeps an invitation if the player wants that: anybody can send one, and may open what is begun with it. */
 export async function accept(key: string): Promise<void> {
-  if (![undefined, key].includes(invitation.value) && !confirm(t("invitation-instead"))) return;
+  if (key === invitation.value) return;
+  if (!confirm(t(invitation.value === undefined ? "invitation-sure" : "invitation-instead"))) return;
   invitation.value = key;
   await keep("choices", "invitation", key);
+}
+
+/** Keeps no invitation any more. */
+export async function decline(): Promise<void> {
+  invitation.value = undefined;
+  await drop("choices", "invitation");
 }
 
 const here = location.origin;
@@ -25,12 +32,23 @@ const here = location.origin;
 export const at = computed<Service>(() => service(here, { language: language.value }));
 
 /** For what makes a game. */
-export const maker = computed<Service>(() =>
+const maker = computed<Service>(() =>
   service(here, {
     language: language.value,
     ...(invitation.value === undefined ? {} : { key: invitation.value }),
   }),
 );
+
+/** Makes a game, and does without an invitation that the service does not know, or does not know any more. */
+export async function made<T>(ask: (by: Service) => Promise<T>): Promise<T> {
+  try {
+    return await ask(maker.value);
+  } catch (failure) {
+    if (!(failure instanceof Refused) || failure.problem.code !== "api_key_unknown") throw failure;
+    await decline();
+    return ask(maker.value);
+  }
+}
 
 const described = new Map<string, Promise<RulesetDescription>>();
 

@@ -5,7 +5,7 @@ import { breath } from "../breath.ts";
 import { face } from "../faces.ts";
 import { t } from "../language.ts";
 import { go } from "../routes.ts";
-import { at, maker, ruleset } from "../service.ts";
+import { at, made, ruleset } from "../service.ts";
 import { forget, keep, kept, type KnownGame } from "../shelf.ts";
 import { named } from "../game/names.ts";
 import { arrived, asked, read } from "../game/reading.ts";
@@ -14,8 +14,8 @@ import { table } from "./ahead.ts";
 /** A new game, as its owner, and the screen to begin it on. */
 export async function begin(name: string, setup: unknown, screen: "" | "/right"): Promise<void> {
   const body = { ruleset: name, setup } as never;
-  const made = await answer(maker.value.POST("/v1/games", { body }));
-  await put(made, made.token, made.version, screen);
+  const begun = await made((by) => answer(by.POST("/v1/games", { body })));
+  await put(begun, begun.token, begun.version, screen);
 }
 
 /**
@@ -47,16 +47,16 @@ async function stays({ id, token }: KnownGame): Promise<boolean> {
 export async function load(log: string): Promise<void> {
   const headers = { "Content-Type": "application/x-ndjson" };
   const sent = { body: log as never, bodySerializer: (text: unknown) => String(text), headers };
-  const made = await answer(maker.value.POST("/v1/games/import", sent));
-  await put(made, made.token, made.version);
+  const copy = await made((by) => answer(by.POST("/v1/games/import", sent)));
+  await put(copy, copy.token, copy.version);
 }
 
 /** A new game with another's log up to a version. */
 export async function fork(known: KnownGame, version: number): Promise<void> {
   const headers = { Authorization: `Bearer ${known.token}` };
   const sent = { params: { path: { game_id: known.id } }, headers, body: { version } };
-  const made = await answer(at.value.POST("/v1/games/{game_id}/forks", sent));
-  await put(made, made.token, made.version);
+  const copy = await answer(at.value.POST("/v1/games/{game_id}/forks", sent));
+  await put(copy, copy.token, copy.version);
 }
 
 async function put(seen: GameState, token: string, told: number, screen = ""): Promise<void> {

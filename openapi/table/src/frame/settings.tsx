@@ -3,8 +3,10 @@
 import { choices, choose, THEMES } from "../choices.ts";
 import type { Opened } from "../game/face.ts";
 import { language, LANGUAGES, type Language, t } from "../language.ts";
-import { Bar, Choice, Switch } from "./parts.tsx";
+import { decline, invitation } from "../service.ts";
+import { Bar, Button, Choice, Switch } from "./parts.tsx";
 import { Tokens } from "./tokens.tsx";
+import { tried } from "./trouble.tsx";
 
 export function Settings({ game }: { game?: Opened }) {
   const { theme, large, sound, awake } = choices.value;
@@ -32,11 +34,24 @@ export function Settings({ game }: { game?: Opened }) {
         <Switch label={t("keep-awake")} on={awake} set={(on) => void choose({ awake: on })} test="awake" />
         <Switch label={t("sound")} on={sound} set={(on) => void choose({ sound: on })} test="sound" />
         {game && <Tokens {...game} />}
+        {invitation.value !== undefined && <Invitation />}
         <p class="hint">{t("about")}</p>
         <a class="button" href="/docs">
           {t("for-programmers")}
         </a>
       </main>
+    </>
+  );
+}
+
+/** What a link has brought, and the way to be rid of it. */
+function Invitation() {
+  return (
+    <>
+      <p class="hint">{t("invitation-kept")}</p>
+      <Button onClick={() => void tried(decline)} data-test="invitation-forget">
+        {t("invitation-forget")}
+      </Button>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Button, Choice, capital, Folded, Stepper, Switch } from "../frame/parts
 import { tried } from "../frame/trouble.tsx";
 import type { SetupProps } from "../game/face.ts";
 import { t } from "../language.ts";
-import { maker } from "../service.ts";
+import { made } from "../service.ts";
 import { COLOURS, type Element, ELEMENTS, EXPERIMENT, ExperimentForm } from "./forms.tsx";
 
 const LEVELS = [1, 2, 3] as const;
@@ -43,7 +43,7 @@ export function Setup({ described, name, begin, busy, children }: SetupProps) {
     file &&
     tried(async () => {
       const body = JSON.parse(await file.text()) as never;
-      setPack((await answer(maker.value.POST("/v1/packs", { body }))).hash);
+      setPack((await made((by) => answer(by.POST("/v1/packs", { body })))).hash);
     });
   const start = () =>
     begin({
