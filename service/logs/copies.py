@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Any
 
 from domain.core.rejected import Rejected
@@ -14,7 +15,7 @@ from service.games.opening import id_for
 from service.games.reading import decoded, folded, must_reach
 from service.games.repeatable import Repeatable
 from service.logs.exported import events_in, timeline_of, unsealed
-from service.logs.log_file import must_have_short_lines, opened_log
+from service.logs.log_file import lines_of, opened_log
 from service.refusals.games import ForkBarred
 from service.store import Loaded
 
@@ -44,8 +45,7 @@ def _must_be_no_way_round(copy: Timeline[Any], whole: Timeline[Any]) -> None:
 def checked(library: Library, log: bytes, request: Repeatable | None) -> New:
     """A new game of an exported log, ready to be stored. Raises Rejected, as `imported` does."""
     game = id_for(request)
-    must_have_short_lines(log)
-    header, lines = opened_log([log])
+    header, lines = opened_log(lines_of(BytesIO(log)))
     codec = library.codec(header.ruleset)
     events = unsealed(events_in(codec, lines))
     return new(game, codec, events, timeline_of(codec, header, events))

@@ -38,18 +38,10 @@ class _Beginning(msgspec.Struct):
 _beginning = msgspec.json.Decoder(_Beginning)
 
 
-def must_have_short_lines(log: bytes) -> None:
-    """See that no line is far longer than any of a log: it would be read in one go, while all else waits.
-
-    Raises Rejected `log_unreadable`.
-    """
-    for number, text in _texts([log]):
-        _must_be_short(number, text)
-
-
 def lines_of(file: BinaryIO) -> Iterator[bytes]:
-    """The lines of a log in a file, none of which is read on when it is far longer than any of a log.
+    """The lines of a log in a file, each when it is asked for.
 
+    One that is far longer than any of a log is not read on: that would be in one go, while all else waits.
     Raises Rejected `log_unreadable`.
     """
     for number, text in enumerate(iter(lambda: file.readline(LONGEST_LINE + 2), b""), 1):
