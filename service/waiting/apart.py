@@ -144,7 +144,7 @@ def _done(url: str, job: Job[..., Any], facts: tuple[Any, ...], named: dict[str,
     try:
         return True, asyncio.run(on_store())
     except _TOLD as refused:
-        return False, refused
+        return False, refused.with_traceback(None)  # it leads to the loop's frames and back, with all facts
     except Exception:  # noqa: BLE001 - a fault is one of the service, which tells it
         return False, RuntimeError(traceback.format_exc())
 

@@ -56,20 +56,25 @@ async def test_a_log_that_is_refused_is_not_kept(database_url: str) -> None:
 
 async def test_a_log_that_is_refused_is_not_kept_apart(database_url: str) -> None:
     """That process has one at a time, however many it refuses."""
-    log, pages = b"no log" * 1_000_000, list[int]()
+    log, held = b"no log" * 1_000_000, list[int]()
     others = children()
     async with aclosing(Apart(with_account(database_url, SERVICE))) as apart:
         for _ in range(12):
             with suppress(Rejected):
                 await apart.do(1, imported, log, None, None)
             (process,) = children() - others
-            pages.append(int(Path(f"/proc/{process}/statm").read_text().split()[1]))
-    assert (max(pages) - pages[0]) * resource.getpagesize() < 3 * len(log)
+            held.append(memory(process))
+    assert max(held) - held[0] < 3 * len(log)
 
 
 def children() -> set[str]:
     """The processes that this one has begun."""
     return set(Path(f"/proc/self/task/{os.getpid()}/children").read_text().split())
+
+
+def memory(process: str) -> int:
+    """How many bytes a process has at the moment."""
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * resource.getpagesize()
 
 
 @pytest.mark.usefixtures("uncollected")
