@@ -6,6 +6,7 @@ from domain.core.rejected import Rejected
 from domain.scythe import events as ev
 from domain.scythe.actions import UseAbility
 from domain.scythe.draft import Draft
+from domain.scythe.drawing import require_taken_little
 from domain.scythe.questions import usable_abilities
 from domain.scythe.refusals.playing import AbilityNotUsable
 from domain.scythe.stars import gain_power
@@ -20,7 +21,8 @@ ARTILLERY_COST = 1
 def use_ability(draft: Draft, action: UseAbility) -> None:
     """Use one ability in the combat that is being asked about; each belongs to one faction, so to one side.
 
-    Raises Rejected `ability_not_usable` when it is not unlocked, was used, or its condition does not hold.
+    Raises Rejected `ability_not_usable` when it is not unlocked, was used, or its condition does not hold;
+    `drawn_enough` for more cards than a turn takes from others.
     """
     combat, ability = combat_of(draft.state), action.ability
     usable = {
@@ -39,6 +41,7 @@ def use_ability(draft: Draft, action: UseAbility) -> None:
         case "disarm" | "sword":
             _take_power(draft, opponent)
         case "scout":
+            require_taken_little(draft)
             draft.add(ev.CombatCardStolen(seat, opponent))
         case "shield" | "ronin":
             gain_power(draft, seat, POWER_GAINED, "R27")

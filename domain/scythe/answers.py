@@ -8,9 +8,9 @@ from domain.core.rejected import Rejected
 from domain.scythe import events as ev
 from domain.scythe.actions import DrawForCombat, Fight, Flip, Revealed, Settle, TurnUp
 from domain.scythe.board import LAKES, NEIGHBOURS
-from domain.scythe.combat import advance_combat, begin_combat, meets_enemy
+from domain.scythe.combat import CONSOLATION, advance_combat, begin_combat, meets_enemy
 from domain.scythe.draft import Draft
-from domain.scythe.drawing import known_hand, require_hand, require_left
+from domain.scythe.drawing import known_hand, require_drawn_little, require_hand, require_left
 from domain.scythe.evolve.decks import COMBAT
 from domain.scythe.player import unit_territories, workers_at
 from domain.scythe.questions import cards_max, dial_max, questions
@@ -34,6 +34,7 @@ def fight(draft: Draft, action: Fight) -> None:
     How many cards an Automa turns up nobody knows before its card is drawn: where that is drawn here, they
     are told afterwards.
     """
+    require_drawn_little(draft, CONSOLATION)
     if action.automa_combat_cards is not None:
         _require_real_decks(draft)
     _commit(draft, draft.seat, Revealed(action.dial, action.cards, action.retreat, action.carried))
@@ -56,6 +57,7 @@ def settle(draft: Draft, action: Settle) -> None:
     Raises Rejected `hand_of_another` for cards out of a hand that the service keeps, unless they are one's
     own or one acts for all: whether they are in it is nothing that an opponent may try.
     """
+    require_drawn_little(draft, CONSOLATION)
     combat = combat_of(draft.state)
     if not draft.for_all and action.defender.cards and known_hand(draft.state, combat.defender) is not None:
         raise Rejected(HandOfAnother(seat=combat.defender))

@@ -13,6 +13,9 @@ from domain.scythe.stars import place_combat_star
 from domain.scythe.state import Combat, Side, State, deck_of, enemies_of, player
 from domain.scythe.terms import HOME, MAT, HexId, Place, UnitKind
 
+CONSOLATION = 1
+"""Combat cards for whoever has fought and lost (R28)."""
+
 
 def meets_enemy(state: State, seat: str, hex_: HexId) -> bool:
     """Whether a player's combat units share the territory with an enemy's."""
@@ -120,7 +123,7 @@ def _decide(draft: Draft) -> None:
     if attacker_wins and not _spares_popularity(draft.state, winner):
         lose_popularity(draft, winner, workers)
     if loser_total > 0:
-        draw_combat_cards(draft, loser, 1, "R28", consoled=True)
+        draw_combat_cards(draft, loser, CONSOLATION, "R28", consoled=True)
     _settle_resources(draft, winner, loser, hex_, attacker_wins=attacker_wins)
     if attacker_wins and not meets_enemy(draft.state, winner, hex_):
         send_workers_home(draft, winner, hex_)

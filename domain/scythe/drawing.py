@@ -10,8 +10,14 @@ from domain.scythe.cards import AUTOMA_DECK, COMBAT_CARD_COUNTS
 from domain.scythe.draft import Draft
 from domain.scythe.evolve.decks import COMBAT
 from domain.scythe.player import hand_size
-from domain.scythe.refusals.playing import CombatCardNotLeft, CombatCardsNotHeld
+from domain.scythe.refusals.playing import CombatCardNotLeft, CombatCardsNotHeld, DrawnEnough
 from domain.scythe.state import AutomaDeck, State, deck_of, player
+
+MOST_DRAWN_IN_A_TURN = 12
+"""Combat cards: more than a bolster, a recruit, an encounter and all neighbours' bonuses come to together."""
+
+MOST_TAKEN_IN_A_TURN = 3
+"""By Scout: as many combats as a turn can have that is played by the rules."""
 
 
 def automa_card(draft: Draft, seat: str, named: int | None) -> int:
@@ -72,6 +78,25 @@ def draw_combat_cards(draft: Draft, seat: str, count: int, rule: str, *, console
         draft.add(ev.CombatCardsDrawn(seat, part, rule, held, consoled))
         drawn += part
     return drawn
+
+
+def require_drawn_little(draft: Draft, asked: int) -> None:
+    """See that nobody draws all that is left, who would know what others hold by what is missing.
+
+    Raises Rejected `drawn_enough` where the service keeps what others hold, and whoever asks does not act for
+    all.
+    """
+    _require_few(draft, asked, draft.state.gained, MOST_DRAWN_IN_A_TURN)
+
+
+def require_taken_little(draft: Draft) -> None:
+    """The same of what is taken out of another's hand."""
+    _require_few(draft, 1, draft.state.taken, MOST_TAKEN_IN_A_TURN)
+
+
+def _require_few(draft: Draft, asked: int, drawn: int, most: int) -> None:
+    if not draft.for_all and draft.state.combat_deck.mode == "virtual" and drawn + asked > most:
+        raise Rejected(DrawnEnough(asked=asked, drawn=drawn, most=most))
 
 
 def draws_here(state: State, event: Event) -> bool:

@@ -7,11 +7,10 @@ from domain.scythe import actions as act
 from domain.scythe import events as ev
 from domain.scythe.board import FACTORY, require_territory
 from domain.scythe.draft import Draft
-from domain.scythe.drawing import draw_combat_cards, require_hand
+from domain.scythe.drawing import draw_combat_cards, require_drawn_little, require_hand
 from domain.scythe.factions import TOKEN_FACTIONS
 from domain.scythe.goals import require_goal
 from domain.scythe.refusals.playing import (
-    DrawnEnough,
     FactoryCardTakenAlready,
     NoEncounterThere,
     NoFactoryCardLeft,
@@ -25,9 +24,6 @@ from domain.scythe.stars import gain_power, place_star
 from domain.scythe.state import next_seat, player
 from domain.scythe.terms import POPULARITY_MAX, HexId, Resource
 from domain.scythe.tracks import change_coins, change_popularity, change_power, change_resources
-
-MOST_DRAWN_IN_A_TURN = 12
-"""Combat cards: more than a bolster, a recruit, an encounter and all neighbours' bonuses come to together."""
 
 
 def gain(draft: Draft, action: act.Gain) -> None:
@@ -44,16 +40,8 @@ def gain(draft: Draft, action: act.Gain) -> None:
     if action.coins:
         change_coins(draft, seat, action.coins)
     if action.combat_cards:
-        _require_some_left_for_others(draft, action.combat_cards)
+        require_drawn_little(draft, action.combat_cards)
         draw_combat_cards(draft, seat, action.combat_cards, "PLAYER")
-
-
-def _require_some_left_for_others(draft: Draft, asked: int) -> None:
-    """Whoever draws all that is left knows what others hold, by what is missing."""
-    drawn = draft.state.gained
-    if draft.for_all or draft.state.combat_deck.mode == "physical" or drawn + asked <= MOST_DRAWN_IN_A_TURN:
-        return
-    raise Rejected(DrawnEnough(asked=asked, drawn=drawn, most=MOST_DRAWN_IN_A_TURN))
 
 
 def pay(draft: Draft, action: act.Pay) -> None:

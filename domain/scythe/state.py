@@ -120,7 +120,7 @@ class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     `turn` is the seat whose turn it is, `card` the Automa card being executed, `battles` the territories
     where a human's move has led to combats that are still to be fought. `gained` is how many combat cards
-    whoever's turn it is has told of in it.
+    have been told of, or lost combats been consoled with, in this turn, `taken` how many by Scout.
     """
 
     players: tuple[Player, ...]
@@ -139,6 +139,7 @@ class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     combat: Combat | None = None
     battles: tuple[HexId, ...] = ()
     gained: int = 0
+    taken: int = 0
     winners: tuple[SeatName, ...] = ()
     over: bool = False
     shuffles: tuple[DeckShuffled, ...] = ()

@@ -123,6 +123,43 @@ async def test_no_hand_is_taken_card_by_card(http: httpx.AsyncClient) -> None:
     assert done(await owner.post("/actions", away, match="*"))["pending"] == []
 
 
+async def test_no_turn_has_more_combats_than_are_good_for_others(http: httpx.AsyncClient) -> None:
+    """Nor a hand taken by combats that are fought, however often a player sets the table for one more."""
+    scout = {**POSITION["players"][0], "abilities": ["scout"], "power": 0}
+    holder = {**POSITION["players"][1], "combat_cards": [2, 3, 3, 4, 5], "power": 0}
+    position = {**POSITION, "players": [scout, holder, POSITION["players"][2]]}
+    owner = await begun(http, "scythe", position=position, undo="barrier")
+    thief = await owner.share("player", "one")
+    nothing = {"dial": 0, "cards": []}
+    back = [
+        {"type": "correct", "pointer": "/players/0/mechs/0", "value": "r5c3"},
+        {"type": "correct", "pointer": "/players/1/mechs/0", "value": "r4c3"},
+    ]
+    for _ in range(3):
+        await thief.act(**ATTACK)
+        await thief.act(type="use_ability", ability="scout")
+        await thief.act(type="settle", attacker=nothing, defender=nothing)
+        for each in back:
+            await thief.act(**each)
+    await thief.act(**ATTACK)
+    refused = problem(
+        await thief.post("/actions", {"type": "use_ability", "ability": "scout"}), 409, "drawn_enough"
+    )
+    assert (refused["drawn"], refused["most"]) == (3, 3)
+    scouted = {"type": "use_ability", "ability": "scout"}
+    assert done(await owner.post("/actions", scouted, match="*"))
+
+
+async def test_a_dozen_counts_what_lost_combats_give(http: httpx.AsyncClient) -> None:
+    """Whoever has drawn a dozen begins no combat to lose it for one card more."""
+    owner = await begun(http, "scythe", position=POSITION, undo="barrier")
+    greedy = await owner.share("player", "one")
+    await greedy.act(type="gain", combat_cards=12)
+    await greedy.act(**ATTACK)
+    problem(await greedy.post("/actions", settlement()), 409, "drawn_enough")
+    assert done(await owner.post("/actions", settlement(4), match="*"))
+
+
 async def test_no_player_ends_the_game_of_others_by_a_correction(http: httpx.AsyncClient) -> None:
     """It would show what all hold, and with a barrier be for good; the owner may, who is trusted with it."""
     owner = await begun(http, "scythe", position=POSITION, undo="barrier")

@@ -85,7 +85,7 @@ def _taken(deck: AutomaDeck, card: int) -> AutomaDeck:
 
 @on(ev.CombatCardsDrawn)
 def _combat_cards_drawn(state: State, event: ev.CombatCardsDrawn) -> State:
-    if event.rule == "PLAYER":
+    if event.rule == "PLAYER" or event.consoled:
         state = replace(state, gained=state.gained + event.count)
     one = player(state, event.seat)
     pile = state.combat_deck.pile
@@ -157,6 +157,7 @@ def _combat_card_flipped(state: State, event: ev.CombatCardFlipped) -> State:
 @on(ev.CombatCardStolen)
 def _combat_card_stolen(state: State, event: ev.CombatCardStolen) -> State:
     """A card taken from a physical hand is not known, so neither hand is known after it."""
+    state = replace(state, taken=state.taken + 1)
     thief, victim = player(state, event.seat), player(state, event.victim)
     mine, theirs = thief.combat_cards, victim.combat_cards
     if state.combat_deck.mode == "virtual" and isinstance(mine, tuple) and isinstance(theirs, tuple):

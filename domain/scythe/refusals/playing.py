@@ -200,7 +200,7 @@ class HandOfAnother(KeptHere, frozen=True):
 
 
 class DrawnEnough(KeptHere, frozen=True):
-    """A player has told of `drawn` combat cards in this turn, of `most` that the service deals them in one.
+    """In this turn `drawn` combat cards were drawn, or taken, of `most` that the service gives players.
 
     `asked` more were asked for; the game's owner tells of what is beyond.
     """

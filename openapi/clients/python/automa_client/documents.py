@@ -4627,7 +4627,7 @@ class DiscardsOfSeveralDecksProblem(Document, kw_only=True, tag_field='code', ta
 
 class DrawnEnoughProblem(Document, kw_only=True, tag_field='code', tag='drawn_enough'):
     """
-    A player has told of `drawn` combat cards in this turn, of `most` that the service deals them in one.
+    In this turn `drawn` combat cards were drawn, or taken, of `most` that the service gives players.
 
     `asked` more were asked for; the game's owner tells of what is beyond.
     """

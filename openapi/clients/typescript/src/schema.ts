@@ -9933,7 +9933,7 @@ export interface components {
             decks: number;
         };
         /**
-         * @description A player has told of `drawn` combat cards in this turn, of `most` that the service deals them in one.
+         * @description In this turn `drawn` combat cards were drawn, or taken, of `most` that the service gives players.
          *
          *     `asked` more were asked for; the game's owner tells of what is beyond.
          */
