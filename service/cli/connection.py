@@ -51,8 +51,8 @@ class Connection(HttpToolsProtocol):
     """Uvicorn's protocol with bounds.
 
     Where all places are taken a new connection gets that of the one whose request, or the rest of it, has
-    been awaited longest, or who has left an answer unread; or else one for which `spare` ends something.
-    When all are at work it is refused.
+    been awaited longest, or who has left an answer unread; or else of the one at work behind which most
+    requests wait, or one for which `spare` ends something. When all are at work on one thing it is refused.
     """
 
     most: ClassVar[int]
@@ -97,7 +97,7 @@ class Connection(HttpToolsProtocol):
         gathering = Gathering(cast("asyncio.Transport", transport), self.loop)
         super().connection_made(cast("asyncio.Transport", gathering))
         if len(self.connections) > self.most:
-            longest = next(iter(self.quiet), None)
+            longest = next(iter(self.quiet), None) or self._with_most_waiting()
             if longest is not None:
                 longest.at_work()
                 longest.transport.abort()
@@ -105,6 +105,12 @@ class Connection(HttpToolsProtocol):
                 self._refuse(TooManyConnections(limit=self.most))
                 return
         self._wait()
+
+    def _with_most_waiting(self) -> Connection | None:
+        """Which of those at work has most requests behind the one that is answered, if any has one."""
+        others = cast("set[Connection]", self.connections)
+        greedy = [each for each in others if each.pipeline and not each.transport.is_closing()]
+        return max(greedy, key=lambda each: len(each.pipeline), default=None)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget it, and tell whoever answers, also where other requests wait behind that one."""

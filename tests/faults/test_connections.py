@@ -240,6 +240,33 @@ async def test_places_that_are_all_at_work_are_told(generous: tuple[str, int]) -
             pass
 
 
+async def test_requests_that_wait_take_nobody_s_place(generous: tuple[str, int]) -> None:
+    """Whoever has most of them behind the one that is answered gives way; nobody does who asked for one."""
+    opened = [await asyncio.open_connection(*generous) for _ in range(3)]
+    for (reader, writer), waiting in zip(opened, (0, 2, 5), strict=True):
+        writer.write(b"GET /long HTTP/1.1\r\nhost: localhost\r\n\r\n" + ASKED * waiting)
+        assert await reader.readexactly(15) == b"HTTP/1.1 200 OK"
+    patient, few, many = (reader for reader, _ in opened)
+
+    async with unread(generous, "/long", 1):
+        assert await is_ended(many)
+        async with unread(generous, "/long", 1):
+            assert await is_ended(few)
+            assert (await told(generous)).startswith(b"HTTP/1.1 503")
+            assert not await is_ended(patient)
+    for _, writer in opened:
+        writer.close()
+
+
+async def is_ended(answer: asyncio.StreamReader) -> bool:
+    """Whether the service ends a connection soon, on which nothing more is said."""
+    with suppress(TimeoutError, ConnectionError):
+        async with asyncio.timeout(1):
+            while await answer.read(4096):
+                pass
+    return answer.at_eof() or answer.exception() is not None
+
+
 async def test_what_waits_for_all_clients_has_an_end(generous: tuple[str, int]) -> None:
     """Of three who are told very much and read nothing of it one is cut off: the others have the rest."""
     async with unread(generous, "/much", 3) as left:
