@@ -72,7 +72,10 @@ class _Lane:
             self._unsent.append(sent)
             if self._task is None:
                 self._task = asyncio.create_task(self._work())
-        return await result
+        try:
+            return await result
+        finally:
+            del result, sent  # an error in them holds this frame: in a cycle what was sent would stay
 
     async def close(self) -> None:
         """Give the connection back; what is under way has failed."""

@@ -18,12 +18,16 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
+from psycopg.errors import DivisionByZero
+from psycopg_pool import AsyncConnectionPool
 
 from domain.core.rejected import Rejected
 from service.http.calls.table import OPERATIONS
 from service.logs.jobs import imported
 from service.store import Store
 from service.store.accounts import SERVICE, with_account
+from service.store.lanes import Lanes
+from service.store.prepared import Prepared
 from service.waiting.apart import Apart
 from tests.api.client import Player
 from tests.benchmarks.sample_log import log_file
@@ -75,6 +79,21 @@ def children() -> set[str]:
 def memory(process: str) -> int:
     """How many bytes a process has at the moment."""
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * resource.getpagesize()
+
+
+@pytest.mark.usefixtures("uncollected")
+async def test_what_the_database_refuses_is_not_kept(database_url: str) -> None:
+    """A commit may be long, and a database that refuses one refuses all."""
+    fails = Prepared(b"fails", b"select 1 / (length(%(text)s) * 0)", {"text": Prepared.TEXT})
+    commit = LONG.encode()
+    async with AsyncConnectionPool(database_url, min_size=1, kwargs={"autocommit": True}, open=False) as pool:
+        lanes = Lanes(pool, fails, answer=20, number=1)
+        before = sys.getrefcount(commit)
+        for _ in range(3):
+            with suppress(DivisionByZero):
+                await lanes.run((commit,))
+        await lanes.close()
+        assert sys.getrefcount(commit) == before
 
 
 @pytest.mark.usefixtures("uncollected")
