@@ -195,7 +195,7 @@ async def test_what_cannot_be_resent(hooked: Hooked) -> None:
 async def test_hooks_that_were_written_by_hand_are_told_as_failing(hooked: Hooked, database_url: str) -> None:
     """Each is tried as often as any other and then given up; its owner sees it, and other hooks are told."""
     spoilt = []
-    async with await psycopg.AsyncConnection.connect(database_url) as connection:
+    async with await psycopg.AsyncConnection.connect(database_url, autocommit=True) as connection:
         for column, value in (
             ("url", "nowhere"),
             ("url", "https://a.example:x/"),
