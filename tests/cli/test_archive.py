@@ -13,9 +13,13 @@ import msgspec
 import psycopg
 import pytest
 
+from domain.core.event import Commanded
 from service.archiving.statements import ARCHIVE, LOG, RESTORE
+from service.games.moment import now
+from service.games.rows import rows
+from service.logs.log_file import LONGEST_LINE
 from service.migrating import migrate
-from service.store import Row
+from service.store import Appended, Row, opened_store
 from service.store.accounts import SERVICE, with_account
 from service.store.columns import columns
 from tests.api.running import running
@@ -108,6 +112,22 @@ def test_finished_games_leave_and_come_back(url: str, http: httpx.Client, tmp_pa
     assert {game.id: game.get("/events?limit=1000").json() for game in games} == exports
     assert automa("audit", "--all", database_url=service).out.startswith(f"Sound: {len(games) + 1} games, ")
     assert games[0].undo().status_code == 200
+
+
+async def test_a_log_that_would_not_come_back_stays(url: str, http: httpx.Client, tmp_path: Path) -> None:
+    """As one with a line that is longer than any reader takes: its file is read as it would be restored."""
+    game = imported(http, LOGS[0].read_bytes())
+    told = msgspec.Raw(msgspec.json.encode({"reason": "x" * LONGEST_LINE, "type": "correct"}))
+    async with opened_store(with_account(url, SERVICE), 1) as store:
+        loaded = await store.load(UUID(game.id))
+        assert loaded is not None
+        made = rows([Commanded(now(), None, told)], loaded.version, loaded.hash)
+        assert await store.append(UUID(game.id), loaded.version, made) == Appended()
+
+    refused = archived(url, tmp_path)
+
+    assert (refused.status, f"has more than {LONGEST_LINE} bytes" in refused.out) == (1, True)
+    assert game.get("/audit").status_code == 200
 
 
 def test_only_what_was_taken_out_comes_back(url: str, http: httpx.Client, tmp_path: Path) -> None:
