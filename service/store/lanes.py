@@ -66,7 +66,7 @@ class _Lane:
         """Run the statement, whatever else is under way."""
         result: Future[PGresult] = asyncio.get_running_loop().create_future()
         sent = Sent(values, result, monotonic())
-        if self._line is not None:
+        if self._line is not None and not self._line.lost.done():
             self._line.send(sent)
         else:
             self._unsent.append(sent)

@@ -12,9 +12,11 @@ import psycopg
 import pytest
 import uvloop
 from psycopg import AsyncConnection
+from psycopg_pool import AsyncConnectionPool
 
 from service.embedded import embedded_postgres
 from service.store.answering import Unanswered
+from service.store.lanes import Lanes
 from service.store.line import Line, Sent
 from service.store.prepared import Prepared
 
@@ -35,6 +37,20 @@ async def test_whatever_is_sent_over_a_lost_line_has_failed(database_url: str) -
     for each in sent:
         with pytest.raises(psycopg.OperationalError):
             await asyncio.wait_for(each.result, 5)
+
+
+async def test_who_asks_again_at_once_does_not_meet_the_lost_line(database_url: str) -> None:
+    """A reading that failed with its connection is tried once more: it must not fail with the same one."""
+    whose = Prepared(b"whose", b"select pg_backend_pid()::text", {})
+    async with AsyncConnectionPool(database_url, min_size=1, kwargs={"autocommit": True}, open=False) as pool:
+        lanes = Lanes(pool, whose, answer=20, number=1)
+        server = (await lanes.run([])).get_value(0, 0)
+        with psycopg.connect(database_url) as other:  # nothing else goes on meanwhile
+            other.execute("select pg_terminate_backend(%s, 5000)", [int(server or b"")])
+        with pytest.raises(psycopg.OperationalError):
+            await lanes.run([])
+        assert (await lanes.run([])).get_value(0, 0) != server
+        await lanes.close()
 
 
 def test_a_line_is_lost_when_the_server_ends_it_with_a_statement_unread(tmp_path: Path) -> None:
