@@ -6,7 +6,7 @@ from domain.core.rejected import Rejected
 from domain.scythe import events as ev
 from domain.scythe.actions import UseAbility
 from domain.scythe.draft import Draft
-from domain.scythe.drawing import require_taken_little
+from domain.scythe.drawing import mix_hand, require_taken_little
 from domain.scythe.questions import usable_abilities
 from domain.scythe.refusals.playing import AbilityNotUsable
 from domain.scythe.stars import gain_power
@@ -42,6 +42,7 @@ def use_ability(draft: Draft, action: UseAbility) -> None:
             _take_power(draft, opponent)
         case "scout":
             require_taken_little(draft)
+            mix_hand(draft, opponent)
             draft.add(ev.CombatCardStolen(seat, opponent))
         case "shield" | "ronin":
             gain_power(draft, seat, POWER_GAINED, "R27")

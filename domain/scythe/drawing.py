@@ -8,7 +8,7 @@ from domain.core.rejected import Rejected
 from domain.scythe import events as ev
 from domain.scythe.cards import AUTOMA_DECK, COMBAT_CARD_COUNTS
 from domain.scythe.draft import Draft
-from domain.scythe.evolve.decks import COMBAT
+from domain.scythe.evolve.decks import COMBAT, HAND
 from domain.scythe.player import hand_size
 from domain.scythe.refusals.playing import CombatCardNotLeft, CombatCardsNotHeld, DrawnEnough
 from domain.scythe.state import AutomaDeck, State, deck_of, player
@@ -78,6 +78,16 @@ def draw_combat_cards(draft: Draft, seat: str, count: int, rule: str, *, console
         draft.add(ev.CombatCardsDrawn(seat, part, rule, held, consoled))
         drawn += part
     return drawn
+
+
+def mix_hand(draft: Draft, seat: str) -> None:
+    """Hold out a hand, of which a card is taken by chance (R27); one of real cards is mixed at the table.
+
+    The places of the cards are shuffled, and not their values, which are nobody else's to know.
+    """
+    hand = known_hand(draft.state, seat)
+    if hand is not None and draft.state.combat_deck.mode == "virtual":
+        draft.shuffle(HAND + seat, tuple(range(len(hand))), "R27")
 
 
 def require_drawn_little(draft: Draft, asked: int) -> None:

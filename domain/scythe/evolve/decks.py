@@ -13,7 +13,7 @@ from domain.core.rejected import ImpossibleEvent
 from domain.scythe import events as ev
 from domain.scythe.cards import AUTOMA_DECK
 from domain.scythe.evolve.handlers import on
-from domain.scythe.player import hand_size
+from domain.scythe.player import Hand, hand_size
 from domain.scythe.state import AutomaDeck, CombatDeck, State, deck_of, player, with_deck, with_player
 from domain.scythe.terms import CombatCard
 
@@ -47,7 +47,8 @@ def _deck_shuffled(state: State, event: DeckShuffled) -> State:
         return replace(state, combat_deck=CombatDeck("virtual", order, discards))
     if event.deck.startswith(HAND):
         one = player(state, event.deck.removeprefix(HAND))
-        return with_player(state, replace(one, combat_cards=order))
+        hand = order if event.rule == "SETUP" else _in_places(one.combat_cards, order)
+        return with_player(state, replace(one, combat_cards=hand))
     deck = next(deck for deck in state.automa_decks if deck.name == event.deck)
     return with_deck(
         state,
@@ -58,6 +59,17 @@ def _deck_shuffled(state: State, event: DeckShuffled) -> State:
             combat_discards=tuple(card for card in deck.combat_discards if card not in order),
         ),
     )
+
+
+def _in_places(hand: Hand, places: tuple[int, ...]) -> tuple[CombatCard, ...]:
+    """A hand in a new order, told by the places that its cards had.
+
+    Raises ImpossibleEvent for other places than those of the hand.
+    """
+    if not isinstance(hand, tuple) or sorted(places) != [*range(len(hand))]:
+        message = f"no hand of {hand if isinstance(hand, int) else len(hand)} cards has the places {places}"
+        raise ImpossibleEvent(message)
+    return tuple(hand[place] for place in places)
 
 
 @on(ev.AutomaDeckRenewed)

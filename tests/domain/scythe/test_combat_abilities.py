@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-import pytest
+from collections import Counter
 
+import pytest
+from msgspec.structs import replace
+
+from domain.core.command import Command
+from domain.core.event import DeckShuffled, public
+from domain.core.rejected import ImpossibleEvent
 from domain.core.ruleset import Ruleset
+from domain.core.shuffle import keeps_its_word, shuffle
 from domain.scythe import RULESET
+from domain.scythe.actions import UseAbility
 from domain.scythe.events import (
     CombatAbilityUsed,
     CombatCardStolen,
@@ -16,7 +24,7 @@ from domain.scythe.events import (
     StarPlaced,
 )
 from domain.scythe.questions import FightAsked
-from domain.scythe.state import State
+from domain.scythe.state import State, player, with_player
 from tests.domain.scythe.table import WATER, Table, automa, card, given, human
 
 RULES: Ruleset[State] = RULESET
@@ -47,6 +55,13 @@ def offered(table: Table) -> tuple[str, ...]:
     (question,) = RULES.questions(table.state)
     assert isinstance(question, FightAsked)
     return question.abilities
+
+
+def hand_of(state: State, seat: str) -> tuple[int, ...]:
+    """The values in a hand that the service keeps."""
+    hand = player(state, seat).combat_cards
+    assert isinstance(hand, tuple)
+    return hand
 
 
 def use(ability: str) -> dict[str, str]:
@@ -112,6 +127,39 @@ def test_scout_steals_a_card() -> None:
     assert sorted(after.human.combat_cards) == [2, 3, 4, 5]  # type: ignore[arg-type]  # the deck is virtual
     assert after.automa.combat_cards == (2,)
     after.when({"type": "fight", "dial": 0, "cards": [2], "automa_card": 12}).then(CombatTableRead, cards=1)
+
+
+def test_scout_takes_any_card_by_chance() -> None:
+    """R27 and `factions.json`, "Scout": a random card, whatever order the hand has."""
+    hand = (2, 3, 4, 5)
+    table = given(
+        human("crimea", seat="thief", mechs=["r5c4"], power=5, abilities=["scout"]),
+        human("nordic", seat="victim", mechs=[TUNDRA], power=5),
+        automa("saxony"),
+        turn="thief",
+        decks={"combat": "virtual"},
+    ).when({"type": "move", "moves": [{"unit": "mech", "from": "r5c4", "to": TUNDRA}]})
+    victim = replace(player(table.state, "victim"), combat_cards=hand)
+    taken: Counter[int] = Counter()
+    for chance in range(200):
+        scouted = Command(UseAbility("scout"), "thief", chance.to_bytes(32, "big"))
+        after = RULES.decide(with_player(table.state, victim), scouted)
+        (card,) = hand_of(after.state, "thief")
+        assert sorted((card, *hand_of(after.state, "victim"))) == [*hand]
+        (mixed,) = (fact for fact in after.facts if isinstance(fact, DeckShuffled))
+        assert public(mixed).cards == (0, 1, 2, 3)
+        assert keeps_its_word(mixed, mixed.salt, mixed.order)
+        taken[card] += 1
+    assert all(35 <= taken[card] <= 65 for card in hand)  # fifty each are expected, six their deviation
+
+
+def test_a_hand_is_mixed_in_its_own_places_only() -> None:
+    """A log that says otherwise is impossible: no card comes or goes as a hand is mixed."""
+    table = given(human("crimea", combat_cards=[5, 4, 3]), automa(), decks={"combat": "virtual"})
+    for places in ((0, 1), (0, 1, 1), (0, 1, 3), (5, 4, 3)):
+        mixed = shuffle("hand:human", places, bytes(32), "R27")
+        with pytest.raises(ImpossibleEvent):
+            RULES.evolve(table.state, mixed)
 
 
 def test_scout_needs_a_card_to_steal() -> None:

@@ -6604,9 +6604,9 @@ class ScythePlayer(Document, kw_only=True):
     A seat at the table with all that belongs to it.
 
     `combat_cards` is a count where the values are not known to the service, else the values in the order
-    drawn. `level`, `star_tracker` and `scheme` are an Automa's; `mat` (a player mat, if it was named),
-    `abilities`, `recruits`, `upgrades` and `tokens` (Flags or Traps on the board) a human's. `side` groups
-    friends in games by side (M7).
+    drawn, or mixed for Scout. `level`, `star_tracker` and `scheme` are an Automa's; `mat` (a player mat, if
+    it was named), `abilities`, `recruits`, `upgrades` and `tokens` (Flags or Traps on the board) a human's.
+    `side` groups friends in games by side (M7).
     """
 
     seat: str

@@ -2336,9 +2336,9 @@ export interface components {
          * @description A seat at the table with all that belongs to it.
          *
          *     `combat_cards` is a count where the values are not known to the service, else the values in the order
-         *     drawn. `level`, `star_tracker` and `scheme` are an Automa's; `mat` (a player mat, if it was named),
-         *     `abilities`, `recruits`, `upgrades` and `tokens` (Flags or Traps on the board) a human's. `side` groups
-         *     friends in games by side (M7).
+         *     drawn, or mixed for Scout. `level`, `star_tracker` and `scheme` are an Automa's; `mat` (a player mat, if
+         *     it was named), `abilities`, `recruits`, `upgrades` and `tokens` (Flags or Traps on the board) a human's.
+         *     `side` groups friends in games by side (M7).
          */
         ScythePlayer: {
             /**
