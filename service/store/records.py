@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
+from enum import StrEnum
 from typing import TypeAlias
 from uuid import UUID
 
@@ -104,6 +105,14 @@ class KeyInFlight(Struct, frozen=True):
 
 class Revoked(Struct, frozen=True):
     """The token opens the game no more; nothing was written."""
+
+
+class HandedOut(StrEnum):
+    """What became of a token that was asked for; nothing was written unless it was made."""
+
+    MADE = "made"
+    TOO_MANY = "too_many"
+    REVOKED = "revoked"
 
 
 AppendOutcome: TypeAlias = Appended | Conflict | Repeated | KeyReused | KeyInFlight | Revoked

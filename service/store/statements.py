@@ -38,7 +38,7 @@ LOAD = Prepared(
 )
 LOAD_ON = _statement("load_on")
 READ = _statement("read")
-ADD_TOKEN = _statement("add_token")
+HAND_OUT_TOKEN = _statement("hand_out_token")
 TOKENS = _statement("tokens")
 REVOKE_TOKEN = _statement("revoke_token")
 ADD_PACK = _statement("add_pack")

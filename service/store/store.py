@@ -24,6 +24,7 @@ from service.store.records import (
     AppendOutcome,
     Beginning,
     Conflict,
+    HandedOut,
     Key,
     KeyInFlight,
     KeyReused,
@@ -182,12 +183,16 @@ class Store:
             after, limit = records[-1][0], limit - wanted
         return records
 
-    async def add_token(self, game_id: UUID, token_hash: bytes, access: Access) -> None:
-        """One more token of a game."""
-        await self.query(
-            statements.ADD_TOKEN,
-            {"game_id": game_id, "hash": token_hash, "role": access.role, "seat": access.seat},
-        )
+    async def add_token(
+        self, game_id: UUID, token_hash: bytes, access: Access, caller: bytes | None, most: int
+    ) -> HandedOut:
+        """One more token of a game, for the caller's token, or None for whoever needs none.
+
+        Nothing is written when `most` open the game already, or when the caller's does no more.
+        """
+        token = {"game_id": game_id, "hash": token_hash, "role": access.role, "seat": access.seat}
+        ((said,),) = await self.query(statements.HAND_OUT_TOKEN, {**token, "caller": caller, "most": most})
+        return HandedOut(said)
 
     async def tokens(self, game_id: UUID) -> list[KnownToken]:
         """The tokens that open a game, those first that were made first."""

@@ -129,7 +129,7 @@ async def test_what_an_operator_does_is_told_as_unavailable(own_url: str, doing:
                 for call in (
                     lambda: store.append(game, 1, rows("move")),
                     lambda: store.load(game),
-                    lambda: store.add_token(game, os.urandom(32), Access("owner")),
+                    lambda: store.add_token(game, os.urandom(32), Access("owner"), None, 100),
                 ):
                     with suppress(StoreUnavailable):
                         await call()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 from hashlib import sha256
 from uuid import uuid4
 
@@ -9,7 +11,7 @@ import msgspec
 import pytest
 
 from service.credentials.access import Access
-from service.store import Row, Store, StoreUnavailable
+from service.store import HandedOut, Row, Store, StoreUnavailable
 from tests.store.games import OWNER, begun, rows, words
 
 
@@ -61,10 +63,37 @@ async def test_tokens_are_added(store: Store) -> None:
     """A new token loads beside the others, with its role and seat."""
     game = await begun(store)
     friend = sha256(b"friend").digest()
-    await store.add_token(game, friend, Access("player", "north"))
+    await store.add_token(game, friend, Access("player", "north"), OWNER, 100)
     loaded = await store.load(game)
     assert loaded is not None
     assert loaded.tokens == {OWNER: Access("owner"), friend: Access("player", "north")}
+
+
+async def test_no_token_is_handed_out_beyond_a_number(store: Store) -> None:
+    """However many are asked for at once; one that is revoked makes room."""
+    game = await begun(store)
+
+    async def asked() -> HandedOut:
+        return await store.add_token(game, os.urandom(32), Access("spectator"), OWNER, 10)
+
+    outcomes = await asyncio.gather(*(asked() for _ in range(40)))
+    assert sorted(outcomes) == [HandedOut.MADE] * 9 + [HandedOut.TOO_MANY] * 31
+    assert len(await store.tokens(game)) == 10
+
+    last = next(each.hash for each in await store.tokens(game) if each.hash != OWNER)
+    assert await store.revoke_token(game, last, OWNER)
+    assert [await asked(), await asked()] == [HandedOut.MADE, HandedOut.TOO_MANY]
+
+
+async def test_a_token_that_was_revoked_hands_out_no_other(store: Store) -> None:
+    """Whoever has asked already, and not been heard when it was revoked, is too late."""
+    game = await begun(store)
+    other, third = (sha256(each).digest() for each in (b"other", b"third"))
+    assert await store.add_token(game, other, Access("owner"), OWNER, 100) == HandedOut.MADE
+    assert await store.revoke_token(game, OWNER, other)
+    assert await store.add_token(game, third, Access("owner"), OWNER, 100) == HandedOut.REVOKED
+    assert await store.add_token(game, third, Access("owner"), None, 100) == HandedOut.MADE
+    assert {each.hash for each in await store.tokens(game)} == {other, third}
 
 
 async def test_any_text_survives(store: Store) -> None:
@@ -76,7 +105,7 @@ async def test_any_text_survives(store: Store) -> None:
 
 async def test_the_ping_tells_the_revision(store: Store) -> None:
     """A store that can work names the revision of its schema."""
-    assert await store.ping() == "0010"
+    assert await store.ping() == "0011"
 
 
 async def test_a_database_that_fails_within_itself_is_away(store: Store) -> None:

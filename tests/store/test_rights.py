@@ -98,5 +98,5 @@ async def test_an_ordinary_account_is_enough(new_database: Callable[[], str]) ->
     async with opened_store(with_account(url, SERVICE), size=1) as store:
         game = await begun(store)
         await store.append(game, 1, rows("move"))
-        await store.add_token(game, bytes(32), Access("spectator"))
-        assert await store.ping() == "0010"
+        await store.add_token(game, bytes(32), Access("spectator"), None, 100)
+        assert await store.ping() == "0011"

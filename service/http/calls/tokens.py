@@ -19,6 +19,7 @@ from service.http.ids import uuid_in
 from service.http.operation import Answer, Operation
 from service.http.reply import Reply
 from service.refusals.access import GameUnknown, TokenInUse, TokensTooMany, TokenUnknown
+from service.store import HandedOut
 
 MOST_TOKENS = 100  # that open a game
 
@@ -28,9 +29,7 @@ _new_token = msgspec.json.Decoder(OwnerToken | PlayerToken | SpectatorToken)
 async def add_token(call: Call) -> Reply:
     """A token more for a game."""
     raw = await call.raw_body()  # before the token is looked at: it can be revoked while a body is kept back
-    game, _ = await _shared_game(call)
-    if len(game.access) >= MOST_TOKENS:
-        raise Rejected(TokensTooMany(most=MOST_TOKENS))
+    game, shown = await _shared_game(call)
     _, wish = parsed(await call.document(raw), _new_token)
     match wish:
         case PlayerToken(seat=seat):
@@ -42,8 +41,13 @@ async def add_token(call: Call) -> Reply:
             allowed = Access("spectator")
     token = new_token()
     digest = token_hash(token)
-    await call.services.library.store.add_token(game.id, digest, allowed)
-    return call.reply(Token(token_id(digest), allowed.role, allowed.seat, token), 201)
+    match await call.services.library.store.add_token(game.id, digest, allowed, shown, MOST_TOKENS):
+        case HandedOut.TOO_MANY:
+            raise Rejected(TokensTooMany(most=MOST_TOKENS))
+        case HandedOut.REVOKED:
+            raise Rejected(GameUnknown(game=str(game.id)))
+        case HandedOut.MADE:
+            return call.reply(Token(token_id(digest), allowed.role, allowed.seat, token), 201)
 
 
 async def list_tokens(call: Call) -> Reply:
