@@ -46,7 +46,7 @@ async def test_who_asks_again_at_once_does_not_meet_the_lost_line(database_url: 
         lanes = Lanes(pool, whose, answer=20, number=1)
         server = (await lanes.run([])).get_value(0, 0)
         with psycopg.connect(database_url) as other:  # nothing else goes on meanwhile
-            other.execute("select pg_terminate_backend(%s, 5000)", [int(server or b"")])
+            other.execute("select pg_terminate_backend(%s::int, 5000::bigint)", [int(server or b"")])
         with pytest.raises(psycopg.OperationalError):
             await lanes.run([])
         assert (await lanes.run([])).get_value(0, 0) != server
