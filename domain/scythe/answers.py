@@ -91,8 +91,6 @@ def _commit(draft: Draft, seat: str, shown: Revealed) -> None:
         most = cards_max(state, combat, seat)
         raise Rejected(TooManyCombatCards(seat=seat, cards=tuple(cards), cards_max=most))
     require_hand(draft, seat, cards)
-    if state.combat_deck.mode == "physical":
-        require_left(state, (*cards, *combat.attacking.cards, *combat.defending.cards))
     if shown.retreat is not None:
         _require_retreat(state, combat, seat, shown.retreat)
     _require_carriers(state, combat, seat, shown)
@@ -157,7 +155,6 @@ def _turn_up(draft: Draft, cards: tuple[int, ...]) -> None:
     if len(cards) != owed:
         raise Rejected(WrongNumberOfCards(seat=seat, cards=tuple(cards), count=owed))
     require_hand(draft, seat, cards)
-    require_left(draft.state, (*cards, *combat.attacking.cards, *combat.defending.cards))
     draft.add(ev.CombatCardsTurnedUp(seat, cards))
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from domain.core.event import Event
 from domain.core.refusals import CardIsDrawnHere, CardNotInDeck, CardRequired
 from domain.core.rejected import Rejected
 from domain.scythe import events as ev
 from domain.scythe.cards import AUTOMA_DECK, COMBAT_CARD_COUNTS
 from domain.scythe.draft import Draft
+from domain.scythe.evolve.combat import side
 from domain.scythe.evolve.decks import COMBAT, HAND
 from domain.scythe.player import hand_size
 from domain.scythe.refusals.playing import CombatCardNotLeft, CombatCardsNotHeld, DrawnEnough
@@ -131,8 +134,7 @@ def known_hand(state: State, seat: str) -> tuple[int, ...] | None:
 def require_hand(draft: Draft, seat: str, cards: tuple[int, ...]) -> None:
     """Raise Rejected `combat_cards_not_held`, with the number held, unless the player can hold these cards.
 
-    The values held are not told: the owner settles a combat for both. A physical card is also refused when
-    all cards of its value lie on the discard pile.
+    The values held are not told: the owner settles a combat for both.
     """
     state = draft.state
     held = _hand_seen(draft, seat)
@@ -153,8 +155,23 @@ def _hand_seen(draft: Draft, seat: str) -> tuple[int, ...] | None:
 
 
 def require_left(state: State, cards: tuple[int, ...]) -> None:
-    """Raise Rejected `combat_card_not_left` when more cards of a value are named than are not discarded."""
-    for value in set(cards):
-        left = COMBAT_CARD_COUNTS[value] - state.combat_deck.discards.count(value)
-        if cards.count(value) > left:
-            raise Rejected(CombatCardNotLeft(value=value, asked=cards.count(value), left=left))
+    """Raise Rejected `combat_card_not_left` for a card of no known hand that cannot be there any more.
+
+    All cards of its value are on the discard pile, in hands that are known, or shown in the combat.
+    """
+    gone = Counter(state.combat_deck.discards)
+    for one in state.players:
+        hand = known_hand(state, one.seat)
+        gone.update(_shown(state, one.seat) if hand is None else hand)
+    for value, asked in Counter(cards).items():
+        left = COMBAT_CARD_COUNTS[value] - gone[value]
+        if asked > left:
+            raise Rejected(CombatCardNotLeft(value=value, asked=asked, left=left))
+
+
+def _shown(state: State, seat: str) -> tuple[int, ...]:
+    """The cards that a seat has fixed in the combat: they are in its hand until that is decided."""
+    combat = state.combat
+    return (
+        () if combat is None or seat not in (combat.attacker, combat.defender) else side(combat, seat).cards
+    )

@@ -117,7 +117,7 @@ def test_cards_that_cannot_be_there_any_more() -> None:
     table.refuses({"type": "fight", "dial": 0, "cards": [5, 5]}, "too_many_combat_cards")
     # The last 5 is the human's.
     table = table.when({"type": "fight", "dial": 0, "cards": [5], "automa_card": 12})
-    table.refuses({"type": "turn_up", "cards": [5, 4]}, "combat_card_not_left", value=5, left=1)
+    table.refuses({"type": "turn_up", "cards": [5, 4]}, "combat_card_not_left", value=5, left=0)
     drawn = attacked(automa_deck="physical", combat_deck="physical", automa_discards=[12])
     drawn = drawn.when({"type": "fight", "dial": 0})
     drawn.refuses({"type": "draw_for_combat", "card": 12}, "card_not_in_deck", card=12)

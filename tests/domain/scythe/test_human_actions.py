@@ -24,6 +24,7 @@ from domain.scythe.events import (
     UnitsMoved,
     Upgraded,
 )
+from domain.scythe.state import player
 from tests.domain.scythe.table import Table, automa, card, given, human
 
 
@@ -113,6 +114,22 @@ def test_pay_cards_that_are_not_held() -> None:
     real.refuses({"type": "pay", "combat_cards": [2, 2, 2]}, "combat_cards_not_held", held=2)
     real.refuses({"type": "pay", "combat_cards": [5]}, "combat_card_not_left", value=5, left=0)
     assert real.when({"type": "pay", "combat_cards": [4, 2]}).human.combat_cards == 0
+
+
+def test_pay_cards_that_another_is_known_to_hold() -> None:
+    """Of what is in known hands nothing is left for others: six fives are printed (COMBAT-DECK)."""
+    table = given(
+        human("crimea", seat="one", combat_cards=[5, 5, 5, 5, 5]),
+        human("saxony", seat="two", combat_cards=3),
+        automa(),
+        turn="two",
+        decks={"combat": "physical"},
+    )
+    table.refuses({"type": "pay", "combat_cards": [5, 5]}, "combat_card_not_left", value=5, left=1)
+    paid = table.when({"type": "pay", "combat_cards": [5, 4]})
+    assert paid.state.combat_deck.discards == (5, 4)
+    coins = {"type": "correct", "pointer": "/players/0/coins", "value": 3, "reason": "miscounted"}
+    assert player(paid.when(coins).state, "one").coins == 3
 
 
 def test_pay_resources_that_are_not_there() -> None:
