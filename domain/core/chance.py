@@ -43,13 +43,14 @@ class Chance(msgspec.Struct, frozen=True):
         return bytes.fromhex("".join(self.salts[shuffled:])) + fresh
 
     def roads_not_taken(self, facts: Iterable[Event]) -> list[Event]:
-        """What a commit reveals besides, when it reveals the shuffles that led to the end of the game.
+        """What a commit that ends the game reveals besides the shuffles that led there.
 
         Those are the rest of the log's: the shuffles that were undone, so that every promise can be checked.
         """
-        shown = {fact.commitment for fact in facts if isinstance(fact, ShuffleRevealed)}
-        if not shown:
+        told = [*facts]
+        if not any(fact.ends_game for fact in told):
             return []
+        shown = {fact.commitment for fact in told if isinstance(fact, ShuffleRevealed)}
         return [
             ShuffleRevealed(sealed.deck, commitment, sealed.salt, sealed.order)
             for commitment, sealed in self.sealed.items()

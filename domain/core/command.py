@@ -17,7 +17,8 @@ class Command(msgspec.Struct, Generic[A], frozen=True):
     game what the rules do not explain is refused. `for_all` says that whoever asks is trusted with every
     hand, as the owner is, who acts for all humans: to nobody else a refusal tells what another holds.
     `is_new` says that it stands in no log yet: whoever sends it may only be trying, and no refusal may tell
-    of a card that nobody has drawn.
+    of a card that nobody has drawn. `rules` is the version of the ruleset that the game began with, by which
+    it is played to its end; None for the newest.
     """
 
     action: A
@@ -26,3 +27,4 @@ class Command(msgspec.Struct, Generic[A], frozen=True):
     strict: bool = False
     for_all: bool = True
     is_new: bool = False
+    rules: int | None = None

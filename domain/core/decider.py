@@ -108,6 +108,7 @@ class Rules(Generic[S]):
             strict=command.strict,
             for_all=command.for_all,
             is_new=command.is_new,
+            rules=command.rules,
         )
         match command.action:
             case Turn(actions=actions):

@@ -24,7 +24,7 @@ class Decision(msgspec.Struct, Generic[S], frozen=True):
 class Draft(Generic[S]):
     """The facts that a decision has found so far, and the state that they lead to.
 
-    `seat` is who acts, as soon as the frame has found out; `for_all` and `is_new` are the command's.
+    `seat` is who acts, as soon as the frame has found out; `for_all`, `is_new` and `rules` are the command's.
     """
 
     def __init__(
@@ -36,12 +36,14 @@ class Draft(Generic[S]):
         strict: bool = False,
         for_all: bool = True,
         is_new: bool = False,
+        rules: int | None = None,
     ) -> None:
         self.state = state
         self.events: list[Event] = []
         self.seat = ""
         self.for_all = for_all
         self.is_new = is_new
+        self._rules = rules
         self._strict = strict
         self._evolve = evolve
         self._entropy = entropy
@@ -57,6 +59,10 @@ class Draft(Generic[S]):
     def decision(self) -> Decision[S]:
         """What has been found, at the end of it."""
         return Decision(tuple(self.events), self.state)
+
+    def since(self, version: int) -> bool:
+        """Whether the game began with this version of its ruleset or a later one: with what it mended."""
+        return self._rules is None or self._rules >= version
 
     def add(self, event: Event) -> None:
         """Write one more fact down and apply it."""

@@ -16,12 +16,13 @@ class Event(msgspec.Struct, frozen=True, tag_field="type"):
     `secret` names the fields that only the service knows until the game is over. They have defaults, and
     the public text of the event is the event with these fields left out. `reveals` says that by this fact
     something hidden comes to light, a card or a roll, or that a combat is settled: who takes it back knows
-    more than before. `ends_turn` says that with it the turn of a seat is over.
+    more than before. `ends_turn` says that with it the turn of a seat is over, `ends_game` that the game is.
     """
 
     secret: ClassVar[tuple[str, ...]] = ()
     reveals: ClassVar[bool] = False
     ends_turn: ClassVar[bool] = False
+    ends_game: ClassVar[bool] = False
 
 
 class Commanded(Event, frozen=True, tag="commanded"):

@@ -10,7 +10,7 @@ from domain.core.rejected import Rejected
 from service.cli.failed import Failed
 from service.games.rulesets import RULESETS
 from service.logs.log_file import lines_of
-from service.logs.verifying import Undecided, Verified, decided_again, verified
+from service.logs.verifying import DecidedAgain, Verified, decided_again, verified
 from service.settings import Settings
 
 
@@ -35,12 +35,13 @@ def run(given: argparse.Namespace, _settings: Settings) -> None:
     print(*_told(found, decided), sep="\n")  # noqa: T201 - this is a command line
 
 
-def _told(found: Verified, decided: int | Undecided) -> Iterator[str]:
-    word = "Unbroken" if isinstance(decided, Undecided) else "Sound"
+def _told(found: Verified, decided: DecidedAgain) -> Iterator[str]:
+    word = "Sound" if decided.rest is None else "Unbroken"
     yield f"{word}: {found.version} events of a game of {found.header.ruleset}, {found.header.game}."
     yield f"Head {found.head}"
     yield f"Shuffles: {found.kept_shuffles} revealed and kept, {found.open_shuffles} not revealed."
-    if isinstance(decided, Undecided):
-        yield f"Not decided again: {decided.value}."
-    else:
-        yield f"Decided again: {decided} commands, each of which leads to what the log says."
+    if decided.commands:
+        yield f"Decided again: {decided.commands} commands, each of which leads to what the log says."
+    if decided.rest is not None:
+        behind = "the rest" if decided.commands else "any"
+        yield f"Not decided again: {behind}: {decided.rest.value}."

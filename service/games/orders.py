@@ -47,7 +47,11 @@ class Act(msgspec.Struct, frozen=True):
         seat = acting_seat(ruleset, timeline.state, self.access, self.asked_seat)
         actions = len(self.action.actions) if isinstance(self.action, Turn) else 1
         for_all = self.access.role == "owner"
-        command = Command(self.action, seat, fresh(actions), game.agreed.strict, for_all, is_new=True)
+        command = Command(
+            *(self.action, seat, fresh(actions), game.agreed.strict, for_all),
+            is_new=True,
+            rules=game.agreed.ruleset_version,
+        )
         return commanded(ruleset, timeline, command, self.text)
 
 

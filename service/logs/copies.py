@@ -14,8 +14,9 @@ from service.games.library import Library
 from service.games.opening import id_for
 from service.games.reading import decoded, folded, must_reach
 from service.games.repeatable import Repeatable
-from service.logs.exported import events_in, timeline_of, unsealed
+from service.logs.exported import events_in, unsealed
 from service.logs.log_file import lines_of, opened_log
+from service.logs.playing_again import played
 from service.refusals.games import ForkBarred
 from service.store import Loaded
 
@@ -48,4 +49,4 @@ def checked(library: Library, log: bytes, request: Repeatable | None) -> New:
     header, lines = opened_log(lines_of(BytesIO(log)))
     codec = library.codec(header.ruleset)
     events = unsealed(events_in(codec, lines))
-    return new(game, codec, events, timeline_of(codec, header, events))
+    return new(game, codec, events, played(codec, events))

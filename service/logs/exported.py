@@ -1,50 +1,25 @@
-"""The events of an exported log, as its ruleset reads them and decides them once more."""
+"""The events of an exported log, as its ruleset reads them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
 from domain.core.event import Commanded, DeckShuffled, Event, Rewound, ShuffleRevealed, canonical, public
 from domain.core.plain import plain
 from domain.core.rejected import Rejected
-from domain.core.timeline import Timeline
 from domain.core.upcasting import upcast
 from service.games.codec import Codec
 from service.games.moment import moment
-from service.games.reading import folded
 from service.games.sealing import keeps
-from service.logs.export import Header, Line
-from service.logs.playing_again import played
+from service.logs.export import Line
 from service.refusals.logs import LogInvalid, ShuffleBroken, ShuffleSecret
 
 
 def events_in(codec: Codec, lines: Iterable[Line]) -> list[Event]:
     """The events of a log. Raises Rejected `log_invalid` for one that the ruleset does not know."""
     return [_event(codec, each) for each in lines]
-
-
-def is_of_older_rules(codec: Codec, header: Header) -> bool:
-    """Whether a rule may have been mended since, so that a sound log is decided in another way."""
-    return 0 < header.ruleset_version < codec.ruleset.version
-
-
-def timeline_of(codec: Codec, header: Header, events: list[Event]) -> Timeline[Any]:
-    """The timeline of a log with its secrets: every command is decided once more, and leads to what it says.
-
-    A log of an older version of its ruleset is one that can be replayed. Raises Rejected `log_not_played`, or
-    of such a log `log_invalid`.
-    """
-    if not is_of_older_rules(codec, header):
-        return played(codec, events)
-    try:
-        return folded(codec, Timeline(), events)
-    except Rejected as found:
-        version = found.facts.get("version") or 1
-        reason = str(found.facts.get("reason", ""))
-        raise Rejected(LogInvalid(line=_line(version), version=version, reason=reason)) from found
 
 
 def _event(codec: Codec, line: Line) -> Event:

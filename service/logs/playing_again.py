@@ -11,7 +11,7 @@ from domain.core.command import Command
 from domain.core.draft import Decision
 from domain.core.event import Commanded, DeckShuffled, Event, Rewound, canonical
 from domain.core.rejected import ImpossibleEvent, Rejected
-from domain.core.ruleset import Agreement
+from domain.core.ruleset import Begin
 from domain.core.shuffle import SALT_BYTES
 from domain.core.targets import last_revealed
 from domain.core.timeline import Timeline, commits_of, committed, extend, rewound
@@ -36,7 +36,7 @@ class PlayedAgain:
 
     def __iter__(self) -> Iterator[tuple[int, bool]]:
         """Go through the log, once."""
-        agreed = Agreement()
+        agreed = Begin()
         for commit in commits_of(self._events):
             before = self.timeline
             after = _again(self._codec, before, agreed, commit)
@@ -46,9 +46,7 @@ class PlayedAgain:
             self.timeline = extend(before, commit, self._codec.ruleset.evolve) if after is None else after
 
 
-def _again(
-    codec: Codec, before: Timeline[Any], agreed: Agreement, commit: list[Event]
-) -> Timeline[Any] | None:
+def _again(codec: Codec, before: Timeline[Any], agreed: Begin, commit: list[Event]) -> Timeline[Any] | None:
     """The timeline after a commit that is what its command, or a rewind, leads to; None for any other."""
     match commit:
         case [Rewound() as event]:
@@ -61,7 +59,7 @@ def _again(
 
 
 def _decided_again(
-    codec: Codec, before: Timeline[Any], agreed: Agreement, opening: Commanded, facts: list[Event]
+    codec: Codec, before: Timeline[Any], agreed: Begin, opening: Commanded, facts: list[Event]
 ) -> Decision[Any] | None:
     """What a command leads to where the game stood before it; None when it cannot have been taken.
 
@@ -71,13 +69,17 @@ def _decided_again(
     known = len(before.chance.salts) - before.here.shuffled if before.commits else 0
     try:
         fresh = bytes.fromhex("".join(salts[known:])).ljust(MOST_SHUFFLES * SALT_BYTES, b"\0")
-        command = Command(codec.recorded(opening.command), opening.seat, fresh, agreed.strict)
+        rules = (agreed if before.commits else codec.beginning(opening.command)).ruleset_version
+        if not 1 <= rules <= codec.ruleset.version:
+            return None
+        recorded = codec.recorded(opening.command)
+        command = Command(recorded, opening.seat, fresh, agreed.strict, rules=rules)
         return decision(codec.ruleset, before, command)
     except (Rejected, ImpossibleEvent, msgspec.MsgspecError, LookupError, ValueError):
         return None
 
 
-def _rewound_again(before: Timeline[Any], agreed: Agreement, event: Rewound) -> Timeline[Any] | None:
+def _rewound_again(before: Timeline[Any], agreed: Begin, event: Rewound) -> Timeline[Any] | None:
     """The timeline after a rewind to where a commit ends, if it keeps to the undo policy.
 
     A log from before rewinds were marked is sound without the mark; a mark that is not due is not.

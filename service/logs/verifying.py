@@ -11,14 +11,16 @@ from typing import Any
 
 import msgspec
 
-from domain.core.event import DeckShuffled, ShuffleRevealed
+from domain.core.event import DeckShuffled, Event, ShuffleRevealed
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
+from domain.core.timeline import commits_of
 from service.games.codec import Codec
 from service.games.sealing import keeps
 from service.logs.export import Header
-from service.logs.exported import events_in, is_of_older_rules, must_be_public, timeline_of, unsealed
+from service.logs.exported import events_in, must_be_public, unsealed
 from service.logs.log_file import opened_log
+from service.logs.playing_again import played
 from service.refusals.logs import LogInvalid, ShuffleBroken
 
 
@@ -33,11 +35,17 @@ class Verified(msgspec.Struct, frozen=True):
 
 
 class Undecided(Enum):
-    """Why the commands of a log cannot be decided once more."""
+    """Why commands of a log cannot be decided once more."""
 
     RULES_MISSING = "the rules of this game are not known here"
     DECK_UNKNOWN = "the order of a deck is revealed when the game is over"
-    RULES_OLDER = "the log is of an older version of the rules; its events can be replayed"
+
+
+class DecidedAgain(msgspec.Struct, frozen=True):
+    """How many commands of a log lead to what follows each, and why nobody can tell of those behind."""
+
+    commands: int
+    rest: Undecided | None = None
 
 
 _shared = msgspec.json.Decoder(DeckShuffled | ShuffleRevealed)
@@ -74,21 +82,46 @@ def verified(file: Iterable[bytes]) -> Verified:
 
 def decided_again(
     found: Verified, file: Iterable[bytes], rulesets: Mapping[str, Ruleset[Any]]
-) -> int | Undecided:
-    """How many commands a log has, each of which leads to what follows it; or why nobody can tell.
+) -> DecidedAgain:
+    """The commands of a log as far as its decks are known, each of which leads to what follows it.
 
     Whoever makes a chain anew behind what was changed is found out by that alone. Raises Rejected with the
-    first bad line: `log_invalid`, or `log_not_played`.
+    first bad line: `log_invalid`, `log_not_played`, or `shuffle_broken` where the game ends and a deck stays
+    secret.
     """
     if found.header.ruleset not in rulesets:
-        return Undecided.RULES_MISSING
+        return DecidedAgain(0, Undecided.RULES_MISSING)
     codec = Codec(rulesets[found.header.ruleset])
-    header, lines = opened_log(file)
+    _, lines = opened_log(file)
     events = events_in(codec, lines)
-    if found.open_shuffles:
-        return Undecided.DECK_UNKNOWN
-    timeline = timeline_of(codec, header, unsealed(events))
-    return Undecided.RULES_OLDER if is_of_older_rules(codec, header) else len(timeline.commits)
+    known = _known_until(events)
+    timeline = played(codec, unsealed(events[:known]))
+    return DecidedAgain(len(timeline.commits), Undecided.DECK_UNKNOWN if known < len(events) else None)
+
+
+def _known_until(events: list[Event]) -> int:
+    """The last version that ends a commit with no deck's order left to reveal.
+
+    Raises Rejected `shuffle_broken` when the game ends and a deck stays secret: that hides what was changed.
+    """
+    revealed: set[str] = set()
+    sealed: dict[str, DeckShuffled] = {}
+    version = known = 0
+    for commit in commits_of(events):
+        for event in commit:
+            if isinstance(event, DeckShuffled) and event.commitment not in revealed:
+                sealed[event.commitment] = event
+            elif isinstance(event, ShuffleRevealed):
+                revealed.add(event.commitment)
+                sealed.pop(event.commitment, None)
+        version += len(commit)
+        if not sealed:
+            known = version
+        elif any(event.ends_game for event in commit):
+            deck = next(iter(sealed.values())).deck
+            reason = f"the game is over, and the order of the deck {deck} is not revealed"
+            raise Rejected(ShuffleBroken(line=version + 1, version=version, deck=deck, reason=reason))
+    return known
 
 
 def shuffle_in(event: msgspec.Raw) -> DeckShuffled | ShuffleRevealed | None:

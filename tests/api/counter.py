@@ -127,6 +127,8 @@ class Answered(Event, frozen=True, tag="answered"):
 class Ended(Event, frozen=True, tag="ended"):
     """The target was reached."""
 
+    ends_game: ClassVar[bool] = True
+
     total: int
 
 

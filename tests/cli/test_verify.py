@@ -93,13 +93,53 @@ def test_what_cannot_be_decided_again_is_told(verify: Callable[[list[bytes]], tu
     """A game whose decks are secret still, or whose rules are not here, is not called sound."""
     header, *lines = LOGS[1].read_bytes().splitlines(keepends=True)
     events = facts([header, *lines])
-    open_game = [each for each in events if each["type"] != "shuffle_revealed"]
+    last = max(at for at, each in enumerate(events) if each["type"] == "commanded")
     unknown = json.dumps({**json.loads(header), "ruleset": "homegrown"}).encode()
 
     for log, reason in (
-        (forged(header, open_game), "the order of a deck is revealed when the game is over"),
+        (forged(header, events[:last]), "the order of a deck is revealed when the game is over"),
         (forged(unknown, events), "the rules of this game are not known here"),
     ):
         status, told = verify(log)
         assert (status, told.partition(":")[0]) == (0, "Unbroken")
-        assert f"Not decided again: {reason}." in told
+        assert f"Not decided again: any: {reason}." in told
+
+
+@GAMES
+@pytest.mark.parametrize("kept", [0, -1], ids=["nothing is revealed", "one deck is not"])
+def test_a_game_that_is_over_keeps_no_deck_to_itself(
+    verify: Callable[[list[bytes]], tuple[int, str]], log: Path, kept: int
+) -> None:
+    """Whoever leaves out what reveals a deck, so that nothing is decided again, is found out by the end."""
+    header, *lines = log.read_bytes().splitlines(keepends=True)
+    events = facts([header, *lines])
+    another_winner(events)
+    revealed = [each for each in events if each["type"] == "shuffle_revealed"]
+    gone = revealed[kept:]
+
+    status, told = verify(forged(header, [each for each in events if each not in gone]))
+
+    assert status == 1
+    assert any(f"over, and the order of the deck {each['deck']} is not revealed" in told for each in gone)
+
+
+@GAMES
+def test_a_shuffle_behind_the_end_hides_nothing(
+    verify: Callable[[list[bytes]], tuple[int, str]], log: Path
+) -> None:
+    """What leads to a moment at which no deck is secret is decided again, whatever comes behind it."""
+    header, *lines = log.read_bytes().splitlines(keepends=True)
+    events = facts([header, *lines])
+    commands = sum(each["type"] == "commanded" for each in events)
+    again = {"type": "rewound", "at": events[0]["at"], "to": 1, "by": "goto"}
+    secret = {"type": "deck_shuffled", "deck": "nothing", "cards": [], "commitment": "00" * 32, "rule": ""}
+
+    status, told = verify(forged(header, [*events, again, secret]))
+    assert (status, told.partition(":")[0]) == (0, "Unbroken")
+    assert f"Decided again: {commands} commands" in told
+
+    version = another_winner(events)
+    for behind in ([secret], [again, secret]):
+        status, told = verify(forged(header, [*events, *behind]))
+        assert status == 1
+        assert f"line {version + 1}: " in told or "is not revealed" in told

@@ -17,7 +17,7 @@ from domain.core.ruleset import Begin
 from domain.core.shape import shape_faults
 from domain.core.tag import tag_of
 from domain.core.targets import goto_target, redo_target, undo_target
-from domain.core.timeline import extend, replay
+from domain.core.timeline import Timeline, commits_of, extend, replay
 from service.games.codec import Codec
 from service.logs.playing_again import played as kept_up
 from tests.contract.games import ALL, AT, moments, played
@@ -61,6 +61,22 @@ def test_turns_come_to_their_ends(name: str) -> None:
     """A fact says that it ends a turn: by it turns are counted in the story, and taken back whole."""
     for log in played(name):
         assert replay(log, ALL[name].evolve).here.turns > 1
+
+
+def test_a_game_comes_to_its_end(name: str) -> None:
+    """A fact says that it ends the game; with it all shuffles come to light that the log has had."""
+    ruleset = ALL[name]
+    ends = 0
+    for log in played(name):
+        timeline: Timeline[Any] = Timeline()
+        for commit in commits_of(log):
+            was_over = bool(timeline.commits) and ruleset.over(timeline.state)
+            timeline = extend(timeline, commit, ruleset.evolve)
+            ended = any(event.ends_game for event in commit)
+            assert ended == (ruleset.over(timeline.state) and not was_over) or isinstance(commit[0], Rewound)
+            assert not (ended and timeline.chance.sealed)
+            ends += ended
+    assert ends
 
 
 def test_no_view_shows_a_secret(name: str) -> None:

@@ -27,14 +27,13 @@ def http(database_url: str) -> Iterator[httpx.Client]:
 
 @pytest.mark.parametrize("log", LOGS, ids=lambda log: f"{log.parent.name}-{log.stem}")
 def test_a_log_of_any_release_is_verified_imported_and_audited(http: httpx.Client, log: Path) -> None:
-    """It is the whole game again. Only where a rule was mended since is it decided in another way.
+    """It is the whole game again, by the rules that it began with.
 
     When this fails, an event or a decision has changed: an event that is stored never changes without a new
-    type and an upcaster, and a mended rule raises the version of its ruleset (docs/versioning.md).
+    type and an upcaster, and a mended rule is one since a version of its ruleset (docs/versioning.md).
     """
     with log.open("rb") as lines:
         found = verified(lines)
-    ruleset = RULESETS[found.header.ruleset]
 
     answer = http.post("/v1/games/import", content=log.read_bytes())
 
@@ -43,9 +42,7 @@ def test_a_log_of_any_release_is_verified_imported_and_audited(http: httpx.Clien
     assert (made["version"], made["over"]) == (found.version, True)
     headers = {"Authorization": f"Bearer {made['token']}"}
     audit = http.get(f"/v1/games/{made['game']}/audit", headers=headers).json()
-    assert audit["chain"]["sound"]
-    assert all(shuffle["sound"] for shuffle in audit["shuffles"])
-    assert audit["sound"] or found.header.ruleset_version < ruleset.version
+    assert audit["sound"], audit
 
 
 def test_there_is_a_log_of_each_ruleset() -> None:

@@ -11,7 +11,7 @@ from tests.toy import refusals
 from tests.toy.actions import AutomaTurn, Light, Position, Setup
 from tests.toy.cards import CARDS, Card
 from tests.toy.deeds import begin, correct, light, take_automa_turn
-from tests.toy.events import CardDrawn, GameBegan, LanternsLit, WindBlew
+from tests.toy.events import CardDrawn, GameBegan, GameEnded, LanternsLit, WindBlew
 from tests.toy.evolve import FOLD
 from tests.toy.state import Score, State, View, score, view
 
@@ -50,7 +50,7 @@ RULESET: Ruleset[State] = Ruleset(
     turn=lambda state: None if state.over else state.turn,
     take_automa_turn=take_automa_turn,
     deeds={Light: light},
-    events=(GameBegan, LanternsLit, CardDrawn, WindBlew),
+    events=(GameBegan, LanternsLit, CardDrawn, WindBlew, GameEnded),
     views=View,
     scores=Score,
     catalogues=Catalogue,

@@ -61,6 +61,7 @@ def take_automa_turn(now: Draft, _: AutomaTurn) -> None:
 def _end(now: Draft) -> None:
     """When the game is over, the secrets of its shuffles come to light."""
     if now.state.over:
+        now.add(ev.GameEnded(now.state.human, now.state.automa))
         for shuffle in now.state.shuffles:
             now.add(ShuffleRevealed(shuffle.deck, shuffle.commitment, shuffle.salt, shuffle.order))
 

@@ -41,3 +41,12 @@ class WindBlew(Event, frozen=True, tag="wind_blew"):
 
     lanterns: int
     rule: str = "L4"
+
+
+class GameEnded(Event, frozen=True, tag="game_ended"):
+    """Somebody has ten lanterns, and the game is over."""
+
+    ends_game: ClassVar[bool] = True
+
+    human: int
+    automa: int

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from domain.core.correction import corrected
 from domain.core.event import Corrected, DeckShuffled
 from domain.core.fold import Fold
-from tests.toy.events import CardDrawn, GameBegan, LanternsLit, WindBlew
+from tests.toy.events import CardDrawn, GameBegan, GameEnded, LanternsLit, WindBlew
 from tests.toy.state import State
 
 FOLD: Final = Fold[State]()
@@ -35,6 +35,11 @@ def _card_drawn(state: State, event: CardDrawn) -> State:
 @FOLD.on(WindBlew)
 def _wind_blew(state: State, event: WindBlew) -> State:
     return replace(state, human=state.human - event.lanterns, turn="human")
+
+
+@FOLD.on(GameEnded)
+def _game_ended(state: State, _: GameEnded) -> State:
+    return state
 
 
 @FOLD.on(DeckShuffled)

@@ -91,6 +91,8 @@ class TurnEnded(Event, frozen=True, tag="turn_ended"):
 class GameEnded(Event, frozen=True, tag="game_ended"):
     """The last turn is over; the totals are coins. A tie names the ruling by which it was won (E19)."""
 
+    ends_game: ClassVar[bool] = True
+
     winner: SeatName
     human: int
     automa: int

@@ -110,6 +110,8 @@ class TurnEnded(Event, frozen=True, tag="turn_ended"):
 class GameEnded(Event, frozen=True, tag="game_ended"):
     """The sixth star was placed: the game is over at once. `tie`: the tie-breakers settle who has won."""
 
+    ends_game: ClassVar[bool] = True
+
     seat: SeatName
     winners: tuple[SeatName, ...]
     totals: dict[SeatName, int]

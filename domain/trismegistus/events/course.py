@@ -99,6 +99,8 @@ class TokenRemoved(Event, frozen=True, tag="token_removed"):
 class GameEnded(Event, frozen=True, tag="game_ended"):
     """The game is over; without a winner it is a tie."""
 
+    ends_game: ClassVar[bool] = True
+
     winner: SeatName | None
     human: int
     automa: int

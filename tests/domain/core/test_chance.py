@@ -5,6 +5,8 @@ The game of these tests knows nothing but shuffles: its state is the decks in th
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from domain.core.chance import Chance
@@ -39,6 +41,13 @@ def keep(state: str | None, event: Event) -> str:
     return (state or "") + (event.deck if isinstance(event, DeckShuffled) else "")
 
 
+class Over(Event, frozen=True, tag="over"):
+    """The end of a game."""
+
+    ends_game: ClassVar[bool] = True
+
+
+OVER = Over()
 A, B, C = shuffled("a", 1), shuffled("b", 2), shuffled("c", 3)
 
 
@@ -72,8 +81,9 @@ def test_the_end_reveals_what_was_undone() -> None:
     """All promises of the log, each once; and nothing before the end."""
     log = replay(command(A) + command(B) + rewound(2) + command(C) + rewound(2), keep)
 
-    assert log.chance.roads_not_taken([]) == []
-    assert log.chance.roads_not_taken([revealed(A)]) == [revealed(B), revealed(C)]
+    assert log.chance.roads_not_taken([]) == log.chance.roads_not_taken([revealed(A)]) == []
+    assert log.chance.roads_not_taken([OVER]) == [revealed(A), revealed(B), revealed(C)]
+    assert log.chance.roads_not_taken([OVER, revealed(A)]) == [revealed(B), revealed(C)]
     ended = extend(log, command(revealed(A), revealed(B)), keep)
-    assert ended.chance.roads_not_taken([revealed(A)]) == [revealed(C)]
-    assert Chance().roads_not_taken([revealed(A)]) == []
+    assert ended.chance.roads_not_taken([OVER, revealed(A)]) == [revealed(C)]
+    assert Chance().roads_not_taken([OVER, revealed(A)]) == []

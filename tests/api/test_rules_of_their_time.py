@@ -1,0 +1,85 @@
+"""A rule was mended: games that began before go on by the rules that they began with."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from domain.scythe import RULESET
+from tests.api.client import Player, begun, done, finished, problem
+from tests.api.logs import exported, facts, forged, import_
+from tests.api.running import ALL, running
+from tests.hostile.test_hands import ATTACK, POSITION
+
+SCOUT = {"type": "use_ability", "ability": "scout"}
+
+
+def seat(number: int, **what: Any) -> dict[str, Any]:  # noqa: ANN401 - a document's values
+    """A seat of the position, and what it has besides."""
+    return {**POSITION["players"][number], **what}
+
+
+PLAYERS = [seat(0, abilities=["scout"]), seat(1, combat_cards=[2, 3, 4, 5]), POSITION["players"][2]]
+
+
+async def kinds(game: Player) -> list[str]:
+    """The types of all events of a log."""
+    return [each["event"]["type"] for each in done(await game.get("/events"))["events"]]
+
+
+async def test_a_game_goes_on_by_the_rules_that_it_began_with(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """R27: in version 1 of the rules Scout took the first card of a hand, and in its games it still does."""
+    games = []
+    with monkeypatch.context() as earlier:
+        earlier.setitem(ALL, "scythe", dataclasses.replace(RULESET, version=1))
+        with running(database_url) as url:
+            async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+                for _ in range(2):
+                    games.append(await begun(http, "scythe", position={**POSITION, "players": PLAYERS}))
+                    await games[-1].act(**ATTACK)
+                await games[0].act(**SCOUT)
+
+    with running(database_url) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+            before, after = (msgspec.structs.replace(each, http=http) for each in games)
+            now = await begun(http, "scythe", position={**POSITION, "players": PLAYERS})
+            await now.act(**ATTACK)
+            for game in (after, now):
+                await game.act(**SCOUT)
+            for game, mixed in ((before, 0), (after, 0), (now, 1)):
+                assert (await kinds(game))[-2:].count("deck_shuffled") == mixed
+                assert done(await game.get("/audit"))["sound"]
+
+
+@pytest.mark.parametrize("version", [-1, 0, 2, 1 << 40])
+async def test_there_is_no_game_by_rules_that_never_were(http: httpx.AsyncClient, version: int) -> None:
+    """Neither by a version that is to come, nor by one that there has not been."""
+    header, *lines = await exported(await finished(http))
+    events = facts([header, *lines])
+    events[0]["command"]["ruleset_version"] = version
+    told = json.dumps({**json.loads(header), "ruleset_version": version}).encode()
+
+    refused = problem(await import_(http, forged(told, events)), 422, "log_not_played")
+    assert refused["line"] == 2
+
+
+async def test_a_log_of_an_earlier_time_is_decided_as_any(
+    http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, database_url: str
+) -> None:
+    """Who calls a log an older one, to say in it what pleases, is found out."""
+    header, *lines = await exported(await finished(http))
+    events = facts([header, *lines])
+    at = next(at for at, each in enumerate(events) if each["type"] == "ended")
+    events[at]["total"] += 1
+    monkeypatch.setitem(ALL, "counter", dataclasses.replace(ALL["counter"], version=2))
+    with running(database_url) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as later:
+            done(await import_(later, [header, *lines]), 201)
+            problem(await import_(later, forged(header, events)), 422, "log_not_played")
