@@ -104,5 +104,5 @@ def _retry_after(answer: httpx.Response) -> float | None:
         return float(told)
     try:
         return max(0.0, parsedate_to_datetime(told).timestamp() - time.time())
-    except ValueError:
+    except (ValueError, OverflowError):  # no time of day, or one of no day that there is
         return None
