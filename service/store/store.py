@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
-from typing import Any, TypeVar
 from uuid import UUID
 
 import msgspec
 import psycopg
 from psycopg import AsyncConnection
-from psycopg_pool import AsyncConnectionPool, PoolTimeout
+from psycopg_pool import AsyncConnectionPool
 
 from service.credentials.access import Access, Role
 from service.credentials.api_key import ApiKey
 from service.store import statements
-from service.store.answering import MOST_SECONDS_TO_ANSWER, Unanswered, must_answer
+from service.store.answering import MOST_SECONDS_TO_ANSWER
+from service.store.asking import Asking
 from service.store.columns import columns
 from service.store.lanes import Lanes
 from service.store.records import (
@@ -36,32 +36,21 @@ from service.store.records import (
     Revoked,
     Row,
 )
-from service.store.unavailable import AWAY, StoreUnavailable, unavailable
-
-Facts = Mapping[str, Any]
-Rows = list[tuple[Any, ...]]
-
-T = TypeVar("T")
+from service.store.unavailable import StoreUnavailable
 
 MOST_APPENDING, MOST_LOADING = 4, 2  # connections, of a pool that has as many beside them
 LOADED_AT_ONCE = 1_000  # events; one value of the database has an end, and others wait for what is long
 
-_NO_NEWER_CONNECTION = (PoolTimeout, Unanswered)
-
 _tokens = msgspec.json.Decoder(list[tuple[bytes, Role, str | None]])
 
 
-class Store:
-    """Games, their tokens and events, card packs and API keys.
-
-    Every call raises StoreUnavailable while the database is away.
-    """
+class Store(Asking):
+    """Games, their tokens and events, card packs and API keys."""
 
     def __init__(
         self, pool: AsyncConnectionPool[AsyncConnection], answer: float = MOST_SECONDS_TO_ANSWER
     ) -> None:
-        self._pool = pool
-        self._answer = answer
+        super().__init__(pool, answer)
         self._appends = Lanes(pool, statements.APPEND, answer, min(MOST_APPENDING, pool.max_size // 2))
         self._loads = Lanes(pool, statements.LOAD, answer, min(MOST_LOADING, pool.max_size // 4))
 
@@ -262,44 +251,6 @@ class Store:
             raise StoreUnavailable("the database only reads")
         await self._read(statements.NODES, {})
         return str(revision)
-
-    async def _read(self, statement: bytes, facts: Facts) -> Rows:
-        return await self._again(lambda: self.query(statement, facts))
-
-    async def _again(self, read: Callable[[], Awaitable[T]]) -> T:
-        """Reading is safe to try once more, on a connection that is newer than the database's restart."""
-        try:
-            return await read()
-        except StoreUnavailable as error:
-            if isinstance(error.__cause__, _NO_NEWER_CONNECTION):
-                raise
-            return await read()
-
-    async def query(self, statement: bytes, facts: Facts) -> Rows:
-        """The rows of a statement, if it has any, that is sent once, whatever becomes of it."""
-        return await self._answered(self._query(statement, facts))
-
-    async def _query(self, statement: bytes, facts: Facts) -> Rows:
-        async with self._pool.connection() as connection:
-            with must_answer(connection, self._answer):
-                cursor = await connection.execute(statement, facts)
-                return await cursor.fetchall() if cursor.description else []
-
-    async def _answered(self, asked: Awaitable[T]) -> T:
-        """What the database answers. Raises StoreUnavailable when it is away."""
-        try:
-            return await asked
-        except AWAY as error:
-            raise await self._unavailable(error) from error
-
-    async def _unavailable(self, error: psycopg.Error) -> StoreUnavailable:
-        """A connection that turns out to be broken is rarely alone: all that lie idle are looked at."""
-        if isinstance(error, psycopg.OperationalError) and not isinstance(error, _NO_NEWER_CONNECTION):
-            try:
-                await self._pool.check()
-            except AWAY as worse:
-                return unavailable(worse)
-        return unavailable(error)
 
 
 def _outcome(said: bytes) -> AppendOutcome:
