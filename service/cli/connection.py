@@ -20,6 +20,7 @@ from service.settings import Settings
 HTTP = "1.1"
 TUNNEL = b"CONNECT"
 OFFER = b"upgrade"
+BLANKS = b" \t"  # that are no part of a header's value (RFC 9110, 5.5)
 MOST_PARTING = 32  # connections beside those that may be, whose streams are being ended
 MOST_WAITING = 16  # requests on one connection behind the one that is answered
 MOST_UNREAD = 64 << 20  # bytes of answers that wait for all clients together
@@ -148,9 +149,9 @@ class Connection(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Take what stands in a head; of what follows a body, nothing is wanted."""
+        """Take what stands in a head, without blanks behind it; of what follows a body, nothing is wanted."""
         if self._in_head:
-            super().on_header(name, value)
+            super().on_header(name, value.rstrip(BLANKS))
 
     def on_headers_complete(self) -> None:
         """A request is answered, or waits for those before it."""

@@ -409,6 +409,15 @@ def test_a_request_names_one_host(service: Service, hosts: bytes) -> None:
         assert is_cut_off(client)
 
 
+def test_blanks_around_a_value_are_no_part_of_it(service: Service) -> None:
+    """RFC 9110, 5.5, for each header alike."""
+    with connected(service) as client:
+        client.sendall(b"GET /health/live HTTP/1.1\r\nhost: \t localhost \t\r\nx-request-id: one \r\n\r\n")
+        answer = client.recv(4096)
+        assert answer.startswith(b"HTTP/1.1 200 OK")
+        assert b"\r\nx-request-id: one\r\n" in answer
+
+
 def test_what_is_no_request_is_a_problem(service: Service) -> None:
     """It is answered as all else, and the connection ends."""
     with connected(service) as client:
