@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from domain.core.rejected import Rejected
@@ -69,6 +70,12 @@ def reading_seat(ruleset: Ruleset[Any], state: object, access: Access, asked: st
 
 def known_seat(ruleset: Ruleset[Any], state: object, seat: str) -> None:
     """Raises Rejected `seat_unknown` when the game has no such seat."""
-    names = [each.name for each in ruleset.seats(state)]
-    if seat not in names:
-        raise Rejected(SeatUnknown(seat=seat, known=tuple(names)))
+    known_seats(ruleset, state, (seat,))
+
+
+def known_seats(ruleset: Ruleset[Any], state: object, seats: Iterable[str]) -> None:
+    """Raises Rejected `seat_unknown` for the first one that the game does not have."""
+    known = tuple(each.name for each in ruleset.seats(state))
+    for seat in seats:
+        if seat not in known:
+            raise Rejected(SeatUnknown(seat=seat, known=known))

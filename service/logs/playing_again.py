@@ -19,6 +19,7 @@ from service.games.codec import Codec
 from service.games.deciding import decision
 from service.games.game import agreement
 from service.games.orders import MOST_SHUFFLES
+from service.games.seating import known_seats
 from service.refusals.logs import LogNotPlayed
 
 
@@ -69,24 +70,31 @@ def _decided_again(
     known = len(before.chance.salts) - before.here.shuffled if before.commits else 0
     try:
         fresh = bytes.fromhex("".join(salts[known:])).ljust(MOST_SHUFFLES * SALT_BYTES, b"\0")
-        rules = (agreed if before.commits else codec.beginning(opening.command)).ruleset_version
-        if not 1 <= rules <= codec.ruleset.version:
+        told = agreed if before.commits else codec.beginning(opening.command)
+        if not 1 <= told.ruleset_version <= codec.ruleset.version:
             return None
         recorded = codec.recorded(opening.command)
-        command = Command(recorded, opening.seat, fresh, agreed.strict, rules=rules)
-        return decision(codec.ruleset, before, command)
+        command = Command(recorded, opening.seat, fresh, agreed.strict, rules=told.ruleset_version)
+        found = decision(codec.ruleset, before, command)
+        if not before.commits:
+            known_seats(codec.ruleset, found.state, told.names)
     except (Rejected, ImpossibleEvent, msgspec.MsgspecError, LookupError, ValueError):
         return None
+    return found
 
 
 def _rewound_again(before: Timeline[Any], agreed: Begin, event: Rewound) -> Timeline[Any] | None:
     """The timeline after a rewind to where a commit ends, if it keeps to the undo policy.
 
-    A log from before rewinds were marked is sound without the mark; a mark that is not due is not.
+    An undo goes back, and a redo forward. A log from before rewinds were marked is sound without the mark; a
+    mark that is not due is not.
     """
     try:
         after = rewound(before, event)
     except ImpossibleEvent:
+        return None
+    here = before.here.last
+    if (event.by == "undo" and event.to >= here) or (event.by == "redo" and event.to <= here):
         return None
     past_reveal = last_revealed(before, event.to) is not None
     return after if (agreed.undo == "free" if past_reveal else not event.past_reveal) else None

@@ -78,6 +78,36 @@ async def test_a_log_has_one_beginning(http: httpx.AsyncClient) -> None:
         assert refused["version"] == 1
 
 
+async def test_names_are_of_seats_that_there_are(http: httpx.AsyncClient) -> None:
+    """As where a game begins: a reader could take a name for that of somebody who was there."""
+    header, *lines = await exported(await finished(http))
+    first, *events = facts([header, *lines])
+    named = {**first, "command": {**first["command"], "names": {"nobody": "Ada"}}}
+    refused = problem(await import_(http, forged(header, [named, *events])), 422, "log_not_played")
+    assert refused["version"] == 1
+
+
+async def test_an_undo_goes_back_and_a_redo_forward(http: httpx.AsyncClient) -> None:
+    """A rewind says how it was asked for, and is believed where it could be so."""
+    game = await begun(http, setup={"target": 5}, undo="free")
+    await game.act(type="add", amount=9)
+    header, *lines = await exported(game)
+    events = facts([header, *lines])
+    end = len(events)
+    start = max(at for at, each in enumerate(events) if each["type"] == "commanded")
+    undo, redo = ({**REWOUND, "to": to, "by": by} for to, by in ((start, "undo"), (end, "redo")))
+
+    done(await import_(http, forged(header, [*events, undo, redo])), 201)
+    for forgery in (
+        [{**undo, "by": "redo"}],
+        [{**undo, "to": end}],
+        [undo, {**redo, "by": "undo"}],
+        [undo, {**redo, "to": start}],
+    ):
+        refused = await import_(http, forged(header, [*events, *forgery]))
+        assert problem(refused, 422, "log_not_played")["version"] == end + len(forgery)
+
+
 async def test_nothing_of_an_event_is_lost(http: httpx.AsyncClient) -> None:
     """A field that this release does not know, in a fact or in what commanded it, is no field to drop."""
     header, *lines = await exported(await finished(http))

@@ -12,7 +12,7 @@ from service.games.codec import canonical_json
 from service.games.opening import Opened, id_for, open_game, opened_before
 from service.games.packs import with_named_pack
 from service.games.past import state_at
-from service.games.seating import known_seat, viewing_seat
+from service.games.seating import known_seats, viewing_seat
 from service.http.answers import GameCreated, GameState, Origin, seen
 from service.http.body import parsed
 from service.http.call import Call
@@ -54,8 +54,7 @@ async def create(call: Call) -> Reply:
         text = canonical_json(start)
     first = beginning(codec.ruleset, form, text, start, wish.agreed)
     game = new(id_for(request), codec, first.events, first.timeline)
-    for seat in wish.names:
-        known_seat(codec.ruleset, game.timeline.state, seat)
+    known_seats(codec.ruleset, game.timeline.state, wish.names)
     opened = await open_game(call.services.library, game, key_id, request)
     if not opened.replayed:
         call.services.metrics.committed(codec.ruleset.name)
