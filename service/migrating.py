@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 import migrations
+from service.session import ENCODING, SessionUnfit, must_be_fit
 
 MOST_RACES = 5
 RACED = "tuple concurrently updated"
@@ -67,9 +68,16 @@ def _config() -> Config:
 
 @contextmanager
 def _connected(database_url: str) -> Iterator[Connection]:
-    engine = create_engine(
-        "postgresql+psycopg://", creator=lambda: psycopg.connect(database_url), poolclass=NullPool
-    )
+    def connect() -> psycopg.Connection:
+        connection = psycopg.connect(database_url, client_encoding=ENCODING)
+        try:
+            must_be_fit(connection.info)
+        except SessionUnfit:
+            connection.close()
+            raise
+        return connection
+
+    engine = create_engine("postgresql+psycopg://", creator=connect, poolclass=NullPool)
     try:
         with engine.begin() as connection:
             yield connection

@@ -7,6 +7,8 @@ from typing import LiteralString
 
 import psycopg
 
+from service.session import ENCODING
+
 _KNOWN = sorted(
     each.name[:4] for each in (files("migrations") / "versions").iterdir() if each.name[0].isdigit()
 )
@@ -17,7 +19,7 @@ NEWEST = _KNOWN[-1]
 
 def present_revision(database_url: str) -> str | None:
     """The revision of the schema, None when there is no schema. Raises psycopg.Error."""
-    with psycopg.connect(database_url) as connection:
+    with psycopg.connect(database_url, client_encoding=ENCODING) as connection:
         try:
             found = connection.execute(_REVISION).fetchone()
         except psycopg.errors.UndefinedTable:

@@ -10,6 +10,7 @@ import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from itertools import chain, islice
 from typing import Annotated, Any, Generic, TypeVar
 
@@ -152,11 +153,24 @@ def _beside(document: Mapping[str, object], kind: PackKind) -> Iterable[Fault]:
 def _readable(card: object, kind: type[C]) -> C:
     """The fields of a card that fit their types."""
     found: dict[str, Any] = {}
-    for field in msgspec.structs.fields(kind):
-        if isinstance(card, Mapping) and field.encode_name in card:
+    if not isinstance(card, Mapping):
+        return kind()
+    for name, alone in _fields_alone(kind).items():
+        if name in card:
             with suppress(msgspec.ValidationError):
-                found[field.name] = msgspec.convert(card[field.encode_name], field.type)
+                found |= msgspec.structs.asdict(msgspec.convert({name: card[name]}, alone))
     return kind(**found)
+
+
+@cache
+def _fields_alone(kind: type[msgspec.Struct]) -> Mapping[str, type[msgspec.Struct]]:
+    """A type for each field by its name in documents, which has no other: made once, as it takes long."""
+    return {
+        field.encode_name: msgspec.defstruct(
+            kind.__name__, [(field.name, field.type)], rename={field.name: field.encode_name}
+        )
+        for field in msgspec.structs.fields(kind)
+    }
 
 
 def require_whole(pack: Pack[Any], kind: PackKind) -> None:

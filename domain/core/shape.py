@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -31,7 +32,10 @@ def fault(pointer: str, code: str, /, **facts: object) -> Fault:
 
 def shape_faults(document: object, kind: type[msgspec.Struct], pointer: str = "") -> Iterator[Fault]:
     """The faults of a document that should be a struct of this kind, in the order of its fields."""
-    yield from _faults(document, inspect.type_info(kind), pointer)
+    yield from _faults(document, _type_info(kind), pointer)
+
+
+_type_info = cache(inspect.type_info)
 
 
 def step(pointer: str, name: str | int) -> str:

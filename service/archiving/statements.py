@@ -9,6 +9,8 @@ from typing import Any
 
 import psycopg
 
+from service.session import ENCODING
+
 _FOLDER = files("service.archiving") / "sql"
 
 BEGUN_BEFORE = (_FOLDER / "begun_before.sql").read_bytes()
@@ -26,7 +28,9 @@ class ArchiveUnavailable(Exception):  # noqa: N818 - says what is the case
 def connected(url: str) -> Iterator[psycopg.Connection[tuple[Any, ...]]]:
     """A connection as the owner of the tables. Raises ArchiveUnavailable."""
     try:
-        with psycopg.connect(url, autocommit=True, application_name="automa-ledger archive") as connection:
+        with psycopg.connect(
+            url, autocommit=True, application_name="automa-ledger archive", client_encoding=ENCODING
+        ) as connection:
             yield connection
     except (psycopg.errors.UndefinedTable, psycopg.errors.UndefinedFunction) as error:
         raise ArchiveUnavailable("the schema is older than this service: run `automa migrate`") from error

@@ -12,6 +12,7 @@ import psycopg
 from service.cli.failed import Failed
 from service.embedded import EmbeddedFailed, embedded_postgres
 from service.schema import NEWEST, is_behind, present_revision
+from service.session import SessionUnfit
 from service.settings import Settings
 from service.store.accounts import SERVICE, TooManyRights, with_account
 from service.store.pool import must_suit
@@ -80,7 +81,7 @@ def _must_suit(url: str) -> None:
                 f"the database's schema is older than this service ({revision}): run `automa migrate`"
             )
         asyncio.run(must_suit(url))
-    except (TooManyRights, StatementsNotCarried) as error:
+    except (TooManyRights, SessionUnfit, StatementsNotCarried) as error:
         raise Failed(str(error)) from error
     except psycopg.OperationalError as error:
         _log.warning("database_away", extra={"reason": str(error)})

@@ -13,6 +13,7 @@ import msgspec
 import psycopg
 
 from service.credentials.api_key import Scope, key_hash, new_key
+from service.session import ENCODING
 
 _FOLDER = files("service.keys") / "sql"
 
@@ -67,7 +68,9 @@ def revoke(url: str, key_id: UUID) -> str | None:
 @contextmanager
 def _connected(url: str) -> Iterator[psycopg.Connection[tuple[Any, ...]]]:
     try:
-        with psycopg.connect(url, application_name="automa-ledger key") as connection:
+        with psycopg.connect(
+            url, application_name="automa-ledger key", client_encoding=ENCODING
+        ) as connection:
             connection.execute("set timezone to 'UTC'")
             yield connection
     except psycopg.errors.UndefinedTable as error:

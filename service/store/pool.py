@@ -9,6 +9,7 @@ from typing import Any
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool
 
+from service.session import ENCODING, must_be_fit
 from service.store.accounts import must_be_harmless
 from service.store.answering import MOST_SECONDS_TO_ANSWER
 from service.store.pooler import must_carry_statements
@@ -23,6 +24,7 @@ _OPTIONS: dict[str, Any] = {
     "prepare_threshold": 0,
     "connect_timeout": MOST_SECONDS_TO_CONNECT,
     "application_name": "automa-ledger",
+    "client_encoding": ENCODING,
 }
 
 
@@ -46,7 +48,7 @@ async def opened_store(
         timeout=wait,
         # A later request starts anew: no request waits for an attempt that has been put off for long.
         reconnect_timeout=wait,
-        configure=must_be_harmless,
+        configure=_must_serve,
         kwargs=_OPTIONS,
         open=False,
     ) as pool:
@@ -62,14 +64,20 @@ async def connected(database_url: str) -> AsyncIterator[AsyncConnection]:
     """One connection beside the pool, which breaks when its server has vanished. Raises psycopg.Error."""
     options = _OPTIONS | {"tcp_user_timeout": 1_000 * MOST_SECONDS_UNACKNOWLEDGED}
     async with await AsyncConnection.connect(database_url, **options) as connection:
-        await must_be_harmless(connection)
+        await _must_serve(connection)
         yield connection
+
+
+async def _must_serve(connection: AsyncConnection) -> None:
+    must_be_fit(connection.info)
+    await must_be_harmless(connection)
 
 
 async def must_suit(database_url: str) -> None:
     """See whether a service may serve from a database and can.
 
-    Raises psycopg.Error: TooManyRights and StatementsNotCarried for good, others while it is away.
+    Raises psycopg.Error: TooManyRights, SessionUnfit and StatementsNotCarried for good, others while it is
+    away.
     """
     async with connected(database_url) as one, connected(database_url) as other:
         await must_carry_statements(one, other)

@@ -42,7 +42,7 @@ async def register(call: Call) -> Reply:
     raw = await call.raw_body()
     await key_for_making(call)
     document = await call.document(raw)
-    pack, new = await keep_pack(call.services.library, document)
+    pack, new = await keep_pack(call.services.library, document, len(raw))
     about = PackKept(**_about(pack))
     headers: Headers = [(b"location", f"/v1/packs/{about.hash}".encode())]
     return call.reply(about, 201 if new else 200, headers)

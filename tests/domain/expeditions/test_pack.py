@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import copy
 import json
+import sys
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import pytest
@@ -149,6 +151,27 @@ def test_cards_that_are_no_records_are_told_with_the_rest() -> None:
 
     assert sorted(faults(spoilt)) == [("/cards/1/level", "duplicate_level"), ("/cards/2", "wrong_type")]
     assert faults({**example(), "cards": 5}) == [("/cards", "wrong_type")]
+
+
+@pytest.mark.parametrize(
+    "card", [[], {"level": 5, "glory_spaces": [99], "last_space": "x"}], ids=["none", "bad"]
+)
+def test_what_a_card_is_like_is_found_out_once(card: object) -> None:
+    """And not for each card of a pack again: whoever sends two hundred that are none takes little time."""
+    spoilt = {**example(), "cards": [card] * 200}
+    faults(spoilt)
+    calls = 0
+
+    def count(_frame: FrameType, event: str, _what: object) -> None:
+        nonlocal calls
+        calls += event == "call"
+
+    sys.setprofile(count)
+    try:
+        faults(spoilt)
+    finally:
+        sys.setprofile(None)
+    assert calls < 200 * 40
 
 
 def test_a_correction_cannot_make_an_example_a_printed_card() -> None:

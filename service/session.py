@@ -1,0 +1,29 @@
+"""What a session of the database has to be like, so that texts and times come back as they were written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from psycopg import ConnectionInfo, OperationalError
+
+ENCODING = "UTF8"
+"""Each connection asks for it: what the environment, the account or the database says goes for nothing."""
+
+WANTED: Mapping[str, str] = {
+    "client_encoding": ENCODING,
+    "server_encoding": ENCODING,
+    "DateStyle": "ISO",
+    "standard_conforming_strings": "on",
+}
+
+
+class SessionUnfit(OperationalError):  # noqa: N818 - says what is the case
+    """What is written over this connection would be read as something else."""
+
+
+def must_be_fit(session: ConnectionInfo) -> None:
+    """See that a session has what is wanted of it. Raises SessionUnfit with what it has instead."""
+    for name, wanted in WANTED.items():
+        told = session.parameter_status(name)
+        if told is not None and told.partition(",")[0] != wanted:
+            raise SessionUnfit(f"the database has {name} {told}, and this service works with {wanted} alone")

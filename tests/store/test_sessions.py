@@ -1,0 +1,89 @@
+"""Whatever the environment, an account or a database says of texts and times, they come back as written."""
+
+from __future__ import annotations
+
+from uuid import uuid4
+
+import psycopg
+import pytest
+from psycopg.conninfo import conninfo_to_dict
+
+from service.migrating import MigrationFailed, migrate
+from service.session import SessionUnfit
+from service.store import StoreUnavailable, opened_store
+from service.store.accounts import SERVICE, with_account
+from service.store.pool import must_suit
+from tests.store.games import begun
+
+TEXT = "日本é"
+
+
+@pytest.fixture
+def account(database_url: str) -> str:
+    """One of its own, that may do what the service may."""
+    account = f"service_{uuid4().hex}"
+    with psycopg.connect(database_url) as connection:
+        connection.execute(f"create role {account} login in role {SERVICE}".encode())
+    return with_account(database_url, account)
+
+
+def told(account: str, setting: str) -> None:
+    """Have the sessions of an account begin with a setting."""
+    role = conninfo_to_dict(account)["user"]
+    with psycopg.connect(account, user="postgres") as connection:
+        connection.execute(f"alter role {role} set {setting}".encode())
+
+
+@pytest.mark.parametrize("encoding", ["LATIN1", "SQL_ASCII"])
+@pytest.mark.parametrize("who", ["the environment", "the account"])
+async def test_texts_are_written_in_one_encoding(
+    account: str, encoding: str, who: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the chain of hashes would be over other texts than those that were stored."""
+    if who == "the account":
+        told(account, f"client_encoding to '{encoding}'")
+    else:
+        monkeypatch.setenv("PGCLIENTENCODING", encoding)
+    await must_suit(account)
+    async with opened_store(account, size=2) as store:
+        game = await begun(store, TEXT)
+        loaded = await store.load(game)
+    assert loaded is not None
+    assert TEXT in loaded.pages[0]
+
+
+@pytest.mark.parametrize(
+    ("setting", "reason"),
+    [
+        ("datestyle to 'SQL, DMY'", "DateStyle SQL, DMY, and this service works with ISO alone"),
+        (
+            "standard_conforming_strings to off",
+            "standard_conforming_strings off, and this service works with on",
+        ),
+    ],
+)
+async def test_nothing_is_served_over_a_session_that_reads_otherwise(
+    account: str, setting: str, reason: str
+) -> None:
+    """Neither at once nor later: days would be taken for months, and hashes for texts."""
+    told(account, setting)
+    with pytest.raises(SessionUnfit, match=reason):
+        await must_suit(account)
+    async with opened_store(account, size=1, wait=1) as store:
+        with pytest.raises(StoreUnavailable):
+            await store.load(uuid4())
+
+
+@pytest.mark.parametrize("encoding", ["LATIN1", "SQL_ASCII"])
+def test_a_database_that_cannot_keep_all_texts_gets_no_schema(database_url: str, encoding: str) -> None:
+    """It would be known when the first name in Japanese comes, in the middle of a game."""
+    name = f"narrow_{uuid4().hex}"
+    with psycopg.connect(database_url, autocommit=True) as connection:
+        made = f"create database {name} encoding '{encoding}' template template0 locale 'C'"
+        connection.execute(made.encode())
+        try:
+            narrow = psycopg.conninfo.make_conninfo(database_url, dbname=name)
+            with pytest.raises(MigrationFailed, match=f"server_encoding {encoding}"):
+                migrate(narrow)
+        finally:
+            connection.execute(f"drop database {name}".encode())
