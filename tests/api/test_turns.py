@@ -86,6 +86,12 @@ async def test_a_turn_of_another_ruleset_is_told_as_such(game: Player) -> None:
     problem(await turn(game, NOTE, build, {"type": "subtract"}), 400, "invalid_body")
 
 
+async def test_what_no_turn_can_be_is_tried_with_no_other_ruleset(game: Player) -> None:
+    """Each of tens of thousands of actions would be read once more for each of them, while others wait."""
+    build = {"type": "build", "territory": "r6c3", "structure": "mill"}
+    problem(await turn(game, build, *([NOTE] * MOST_ACTIONS)), 400, "invalid_body")
+
+
 async def test_the_question_that_an_action_opens_is_answered_in_the_same_turn(
     http: httpx.AsyncClient,
 ) -> None:

@@ -12,7 +12,7 @@ from domain.core.rejected import Rejected
 from domain.core.tag import Tagged, tag_of
 from domain.core.targets import goto_target, redo_target, undo_target
 from domain.core.timeline import Timeline
-from domain.core.turn import Turn
+from domain.core.turn import MOST_ACTIONS, Turn
 from domain.core.turns import redo_turn_target, turn_target, undo_turn_target
 from service.credentials.access import Access
 from service.games.codec import Codec
@@ -134,13 +134,21 @@ def _command(call: Call, body: object, game: Game, choose: Choice) -> tuple[byte
 
 
 def _mixed_in(body: object, own: Codec, others: Mapping[str, Codec]) -> str | None:
-    """The other ruleset of which there is an action in a turn whose actions are all sound in some ruleset."""
+    """The other ruleset of which there is an action in a turn whose actions are all sound in some ruleset.
+
+    What no turn can be is not looked at: each action is read once for each ruleset.
+    """
     actions = body.get("actions") if isinstance(body, dict) else None
-    if not isinstance(actions, list):
+    if not isinstance(actions, list) or len(actions) > MOST_ACTIONS:
         return None
-    foreign = [action for action in actions if not fits(action, own.action)]
-    found = [next((name for name in others if fits(each, others[name].action)), None) for each in foreign]
-    return found[0] if found and None not in found else None
+    mixed = None
+    for action in actions:
+        if not fits(action, own.action):
+            name = next((name for name in others if fits(action, others[name].action)), None)
+            if name is None:
+                return None
+            mixed = mixed or name
+    return mixed
 
 
 async def _begun(call: Call) -> tuple[Game, Access, Conditions, Any]:
