@@ -15,11 +15,23 @@ from domain.core.turn import Turn
 from domain.core.upcasting import UpcastingDecoder
 
 _sorted = msgspec.json.Encoder(order="sorted")
+_DEEP = (dict, list)
 
 
 def canonical_json(document: object) -> bytes:
-    """JSON with sorted keys and no white space."""
-    return _sorted.encode(document)
+    """JSON with sorted keys and no white space.
+
+    Maps are sorted before they are encoded: what the encoder sorts itself takes it the square of its length.
+    """
+    return _sorted.encode(_in_order(document))
+
+
+def _in_order(value: object) -> object:
+    if type(value) is dict:
+        return {key: _in_order(each) if type(each := value[key]) in _DEEP else each for key in sorted(value)}
+    if type(value) is list:
+        return [_in_order(each) if type(each) in _DEEP else each for each in value]
+    return value
 
 
 def union_of(kinds: Iterable[type]) -> Any:  # noqa: ANN401 - types have no type of their own
