@@ -23,14 +23,15 @@ def canonical_json(document: object) -> bytes:
 
     Maps are sorted before they are encoded: what the encoder sorts itself takes it the square of its length.
     """
-    return _sorted.encode(_in_order(document))
+    return _sorted.encode(in_order(document))
 
 
-def _in_order(value: object) -> object:
+def in_order(value: object) -> object:
+    """A document whose maps have their keys in order."""
     if type(value) is dict:
-        return {key: _in_order(each) if type(each := value[key]) in _DEEP else each for key in sorted(value)}
+        return {key: in_order(each) if type(each := value[key]) in _DEEP else each for key in sorted(value)}
     if type(value) is list:
-        return [_in_order(each) if type(each) in _DEEP else each for each in value]
+        return [in_order(each) if type(each) in _DEEP else each for each in value]
     return value
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from collections.abc import Iterator
+from typing import Any, TypeAlias, TypeVar, cast
 
 import msgspec
 from litestar.types import Receive
 
 from domain.core.plain import plain
 from domain.core.rejected import Rejected
-from service.games.codec import canonical_json
+from service.games.codec import canonical_json, in_order
 from service.http.media import DOCUMENTS, JSON, MESSAGE_PACK
 from service.http.problems.explaining import explained
 from service.http.problems.reasons import reason
@@ -23,10 +24,14 @@ from service.refusals.requests import (
 
 LARGEST_DOCUMENT = 65_536  # bytes; no command, setup or pack that means something has as many
 DEEPEST = 64
+MOST_PARTS = 4_096  # lists and maps in a body; each that means something has sixteen bytes and more
 EMPTY = (b"", b"{}")
 LARGEST = 2**53 - 1
 
 T = TypeVar("T")
+
+Place: TypeAlias = tuple[str | int, ...]
+"""The names and indexes that lead to a value."""
 
 # What JSON has, too. Keys of other types than text could be chosen to collide, so that a map takes for ever.
 _unpacked = msgspec.msgpack.Decoder(
@@ -60,14 +65,15 @@ def document(raw: bytes, media: str) -> Any:  # noqa: ANN401 - whatever the clie
     """The body as plain values.
 
     Raises Rejected `media_type_unsupported`, or `invalid_body` for text that cannot be read, for nesting
-    deeper than 64 and for numbers that are not whole or not exact in every client (beyond 2^53 - 1); and
-    `body_too_large` for MessagePack that is too long as JSON.
+    deeper than 64, for more lists and maps than a body has that means something, and for numbers that are
+    not whole or not exact in every client (beyond 2^53 - 1); and `body_too_large` for MessagePack that is
+    too long as JSON.
     """
     try:
         if media == JSON:
-            return whole(plain(raw), "$", 0)
+            return whole(plain(raw), _parts())
         if media == MESSAGE_PACK:
-            return _short(whole(_unpacked(raw), "$", 0))
+            return _short(whole(_unpacked(raw), _parts()))
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise Rejected(InvalidBody("$", BodyFault.MALFORMED)) from error
     raise Rejected(MediaTypeUnsupported(media_type=media, supported=DOCUMENTS))
@@ -83,45 +89,45 @@ def _short(found: object) -> object:
     return found
 
 
-def whole(value: object, path: str, depth: int) -> object:
-    """The value with numbers like 2.0 written as 2, and with what is packed in it opened.
+def _parts() -> Iterator[int]:
+    return iter(range(MOST_PARTS))
 
-    Raises Rejected `invalid_body`, and msgspec.MsgspecError for what cannot be opened.
+
+def whole(value: object, left: Iterator[int], place: Place = ()) -> object:
+    """The value at a place, with numbers like 2.0 written as 2, and with what is packed in it opened.
+
+    `left` has something for each list and map that there may be. Raises Rejected `invalid_body`, and
+    msgspec.MsgspecError for what cannot be opened.
     """
-    match value:
-        case msgspec.Raw():
-            return whole(_unpacked(value), path, depth)
-        case str() | bool() | None:
-            return value
-        case int() | float():
-            if value != value // 1 or abs(value) > LARGEST:
-                raise Rejected(InvalidBody(path, BodyFault.NOT_WHOLE))
-            return int(value)
-        case list():
-            below = _deeper(path, depth)
-            return [
-                item if _is_plain(item) else whole(item, f"{path}[{at}]", below)
-                for at, item in enumerate(value)
-            ]
-        case dict():
-            below = _deeper(path, depth)
-            return {
-                key: item if _is_plain(item) else whole(item, f"{path}.{key}", below)
-                for key, item in value.items()
-            }
-    message = f"JSON holds no {type(value)}"
-    raise TypeError(message)
+    kind = type(value)
+    if kind is list or kind is dict:
+        if len(place) == DEEPEST:
+            raise Rejected(InvalidBody(_path(place), BodyFault.NESTED_TOO_DEEPLY, most=DEEPEST))
+        if next(left, None) is None:
+            raise Rejected(InvalidBody("$", BodyFault.OUT_OF_RANGE, most=MOST_PARTS))
+        if kind is list:
+            items = enumerate(cast("list[object]", value))
+            return [item if _is_plain(item) else whole(item, left, (*place, at)) for at, item in items]
+        fields = cast("dict[str, object]", value).items()
+        return {key: item if _is_plain(item) else whole(item, left, (*place, key)) for key, item in fields}
+    if kind is msgspec.Raw:
+        return whole(_unpacked(cast("msgspec.Raw", value)), left, place)
+    if kind is int or kind is float:
+        number = cast("float", value)
+        if number != number // 1 or abs(number) > LARGEST:
+            raise Rejected(InvalidBody(_path(place), BodyFault.NOT_WHOLE))
+        return int(number)
+    return value
 
 
 def _is_plain(value: object) -> bool:
-    """Whether it is what most values are: so no path is written for it."""
-    return type(value) is str or (type(value) is int and -LARGEST <= value <= LARGEST)
+    """Whether it is what most values are, or has nothing in it."""
+    kind = type(value)
+    return kind is str or (kind is int and -LARGEST <= cast("int", value) <= LARGEST)
 
 
-def _deeper(path: str, depth: int) -> int:
-    if depth == DEEPEST:
-        raise Rejected(InvalidBody(path, BodyFault.NESTED_TOO_DEEPLY, most=DEEPEST))
-    return depth + 1
+def _path(place: Place) -> str:
+    return "$" + "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in place)
 
 
 def parsed(found: object, decoder: msgspec.json.Decoder[T], below: str = "") -> tuple[bytes, T]:
@@ -130,25 +136,30 @@ def parsed(found: object, decoder: msgspec.json.Decoder[T], below: str = "") -> 
     `below` is where in the body the document lies. Raises Rejected `invalid_body` with the path of the fault
     and, where the type lists them, the values or names that are allowed there.
     """
-    text = canonical_json(found)
+    ordered = in_order(found)
+    text = msgspec.json.encode(ordered)
     try:
         return text, decoder.decode(text)
     except msgspec.MsgspecError as error:
-        fault = explained(str(error), found, decoder.type, lambda other: _said(other, decoder))
+        fault = explained(str(error), ordered, decoder.type, lambda other: _said(other, decoder))
         path = f"${below}{fault.path[1:]}"
         refusal = InvalidBody(path, **reason(fault.reason), allowed=fault.allowed, known=fault.known)
         raise Rejected(refusal) from error
 
 
 def _said(found: object, decoder: msgspec.json.Decoder[Any]) -> str | None:
-    """What msgspec says of a document that it refuses."""
+    """What msgspec says of a document that it refuses, whose maps are in order."""
     try:
-        decoder.decode(canonical_json(found))
+        decoder.decode(msgspec.json.encode(found))
     except msgspec.MsgspecError as error:
         return str(error)
     return None
 
 
-def fits(found: object, decoder: msgspec.json.Decoder[Any]) -> bool:
-    """Whether a document is one that the decoder knows."""
-    return _said(found, decoder) is None
+def fits(text: bytes, decoder: msgspec.json.Decoder[Any]) -> bool:
+    """Whether the JSON of a document is what the decoder knows."""
+    try:
+        decoder.decode(text)
+    except msgspec.MsgspecError:
+        return False
+    return True

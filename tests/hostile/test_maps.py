@@ -1,15 +1,20 @@
-"""Maps of any length and order are written in a time that their length tells."""
+"""Maps and lists are read and written in a time that their length tells, however many there are."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from domain.core.rejected import Rejected
 from service.games.codec import canonical_json
+from service.http.body import MOST_PARTS, document
+from service.http.media import JSON, MESSAGE_PACK
+from service.refusals.requests import BodyFault, InvalidBody
 
 FEW = 10
 KEYS = [f"k{number:05x}" for number in range(8_000)]  # in order, as many as a body can have
@@ -24,6 +29,21 @@ plain = st.recursive(
 def test_no_order_of_keys_takes_long_to_write() -> None:
     """Not with the type before all that is in order, which is as bad as can be for a sorting of parts."""
     assert quickest(["type", *KEYS]) < FEW * quickest(KEYS)
+
+
+@pytest.mark.parametrize(
+    ("media", "encode"), [(JSON, msgspec.json.encode), (MESSAGE_PACK, msgspec.msgpack.encode)]
+)
+@pytest.mark.parametrize("part", [[], {}])
+def test_a_body_has_not_more_parts_than_mean_something(
+    media: str, encode: Callable[[object], bytes], part: object
+) -> None:
+    """Each of twenty thousand that are empty takes three bytes, and half a microsecond here and there."""
+    most = [part] * (MOST_PARTS - 1)  # and the list that they are in
+    assert document(encode(most), media) == most
+    with pytest.raises(Rejected) as refused:
+        document(encode([*most, part]), media)
+    assert refused.value.refusal == InvalidBody("$", BodyFault.OUT_OF_RANGE, most=MOST_PARTS)
 
 
 def quickest(keys: Iterable[str]) -> float:

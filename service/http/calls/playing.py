@@ -15,7 +15,7 @@ from domain.core.timeline import Timeline
 from domain.core.turn import MOST_ACTIONS, Turn
 from domain.core.turns import redo_turn_target, turn_target, undo_turn_target
 from service.credentials.access import Access
-from service.games.codec import Codec
+from service.games.codec import Codec, canonical_json
 from service.games.commands import Conditions, Done, carry_out
 from service.games.game import Game
 from service.games.orders import Act, Order, Rewind
@@ -126,7 +126,8 @@ def _command(call: Call, body: object, game: Game, choose: Choice) -> tuple[byte
         is_foreign = fault.facts["path"].endswith(".type") or fault.facts["fault"] in _FOREIGN
         codecs = call.services.library.codecs if is_foreign else {}
         others = {name: codec for name, codec in codecs.items() if codec is not game.codec}
-        name = next((name for name, codec in others.items() if fits(body, choose(codec))), None)
+        text = canonical_json(body)
+        name = next((name for name, codec in others.items() if fits(text, choose(codec))), None)
         name = name or _mixed_in(body, game.codec, others)
         if name is None:
             raise
@@ -142,9 +143,9 @@ def _mixed_in(body: object, own: Codec, others: Mapping[str, Codec]) -> str | No
     if not isinstance(actions, list) or len(actions) > MOST_ACTIONS:
         return None
     mixed = None
-    for action in actions:
-        if not fits(action, own.action):
-            name = next((name for name in others if fits(action, others[name].action)), None)
+    for text in map(canonical_json, actions):
+        if not fits(text, own.action):
+            name = next((name for name in others if fits(text, others[name].action)), None)
             if name is None:
                 return None
             mixed = mixed or name
