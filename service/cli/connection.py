@@ -21,6 +21,7 @@ HTTP = "1.1"
 TUNNEL = b"CONNECT"
 OFFER = b"upgrade"
 BLANKS = b" \t"  # that are no part of a header's value (RFC 9110, 5.5)
+MOST_ESCAPES = 64  # in the path: it is read before anybody else goes on, and no address has any
 MOST_PARTING = 32  # connections beside those that may be, whose streams are being ended
 MOST_WAITING = 16  # requests on one connection behind the one that is answered
 MOST_UNREAD = 64 << 20  # bytes of answers that wait for all clients together
@@ -164,6 +165,8 @@ class Connection(HttpToolsProtocol):
         hosts = sum(name == b"host" for name, _ in self.headers)
         if hosts > 1 or (hosts == 0 and self.parser.get_http_version() == HTTP):
             self._fail("a request names one host")  # proxies and we could each take another one
+        if self.url.partition(b"?")[0].count(b"%") > MOST_ESCAPES:
+            self._fail("the address has too many escapes")
         if len(self.pipeline) == MOST_WAITING:
             self._fail("too many requests wait on one connection")
         waiting = len(self.pipeline)

@@ -24,6 +24,7 @@ from service.refusals.requests import (
 
 LARGEST_DOCUMENT = 65_536  # bytes; no command, setup or pack that means something has as many
 DEEPEST = 64
+MOST_DIGITS = 18
 MOST_PARTS = 4_096  # lists and maps in a body; each that means something has sixteen bytes and more
 EMPTY = (b"", b"{}")
 LARGEST = 2**53 - 1
@@ -44,7 +45,8 @@ async def received(receive: Receive, length: bytes | None, limit: int) -> bytes:
 
     Raises Rejected `body_too_large` as soon as it is, and `invalid_request` when it ends before its time.
     """
-    if length is not None and length.isdigit() and int(length) > limit:
+    digits = (length or b"").lstrip(b"0")  # of thousands of them Python makes no number
+    if digits.isdigit() and (len(digits) > MOST_DIGITS or int(digits) > limit):
         raise Rejected(BodyTooLarge(limit=limit))
     parts = []
     size = 0

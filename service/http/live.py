@@ -9,7 +9,7 @@ from litestar.types import Receive, Scope, Send
 
 from service.http.media import EVENT_STREAM
 from service.http.reply import Headers, Reply, is_head
-from service.streams.listener import Listener
+from service.streams.listener import AT_ONCE, Listener
 from service.streams.message import HEARTBEAT, opening
 
 LINGER = 1.0  # seconds that a closed stream may take to send what is left
@@ -57,6 +57,8 @@ class LiveReply(Reply):
         while not listener.closed.done():
             part = await listener.next(self._heartbeat) or HEARTBEAT
             await send({"type": "http.response.body", "body": part, "more_body": True})
+            if len(part) >= AT_ONCE:
+                await asyncio.sleep(0)  # there is more, and hundreds of streams may have as much
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 

@@ -143,7 +143,7 @@ class BodyTooLarge(Refusal, frozen=True):
 
 
 class HeadTooLarge(Refusal, frozen=True):
-    """The address and the headers have more than `limit` bytes."""
+    """The address and the headers have more than `limit` bytes, or one has that lists what a client takes."""
 
     limit: int
 

@@ -10,6 +10,7 @@ from service.streams.message import end
 from service.streams.voice import Voice
 
 FULL = 1 << 20  # bytes
+AT_ONCE = 65_536  # bytes that are sent before others go on, or one message
 
 
 class Listener:
@@ -77,10 +78,11 @@ class Listener:
                     await self._ready.wait()
             except TimeoutError:
                 return b""
-        if self._at_end and not self.closed.done():
-            self._queue.append(end(self.position))
+        found = self._some()
+        if not self._queue and self._at_end and not self.closed.done():
             self._finish()
-        return self._emptied()
+            return found + end(self.position)
+        return found
 
     @property
     def _is_full(self) -> bool:
@@ -90,13 +92,16 @@ class Listener:
     def _at_end(self) -> bool:
         return self.position == self._over_at
 
-    def _emptied(self) -> bytes:
-        found = b"".join(self._queue)
-        self._queue.clear()
-        self._queued = 0
-        if not self.live:
+    def _some(self) -> bytes:
+        """A part of what is queued, which all listeners share: of hundreds each has its own of little."""
+        found, size = list[bytes](), 0
+        while self._queue and size < AT_ONCE:
+            found.append(self._queue.popleft())
+            size += len(found[-1])
+        self._queued -= size
+        if not self.live and not self._queue:
             self._drained()
-        return found
+        return b"".join(found)
 
     def _finish(self) -> None:
         if not self.closed.done():

@@ -292,6 +292,15 @@ async def test_headers_without_end(game: Player, name: str) -> None:
     assert problem(answer, 431, "head_too_large")["limit"] == 32_768
 
 
+@pytest.mark.parametrize("name", ["Accept", "Accept-Encoding", "Accept-Language", "If-None-Match"])
+async def test_lists_of_wishes_have_an_end(game: Player, name: str) -> None:
+    """431 for more than any client wishes for: each part of them is looked at, while others wait."""
+    (await game.http.get("/v1/rulesets", headers={name: "," * 1_024}))
+    answer = await game.http.get("/v1/rulesets", headers={name: "," * 1_025})
+
+    assert problem(answer, 431, "head_too_large")["limit"] == 1_024
+
+
 async def test_an_address_without_end(game: Player) -> None:
     """The same, where it is the address that is too long."""
     problem(await game.http.get("/v1/rulesets/" + "a" * 40_000), 431, "head_too_large")

@@ -409,6 +409,26 @@ def test_a_request_names_one_host(service: Service, hosts: bytes) -> None:
         assert is_cut_off(client)
 
 
+@pytest.mark.parametrize(("length", "status"), [(b"0" * 5_000, b"422"), (b"0" * 5_000 + b"9" * 17, b"413")])
+def test_a_length_may_begin_with_zeros(service: Service, length: bytes, status: bytes) -> None:
+    """However many: RFC 9110, 8.6, knows no bound, and Python reads a number of four thousand digits."""
+    with connected(service) as client:
+        client.sendall(
+            b"POST /v1/packs HTTP/1.1\r\nhost: localhost\r\ncontent-length: " + length + b"\r\n\r\n"
+        )
+        assert client.recv(4096).split()[1] == status
+
+
+def test_an_address_has_few_escapes(service: Service) -> None:
+    """Nine thousand would be read in one go, for each of hundreds of requests that come at once."""
+    with connected(service) as client:
+        client.sendall(b"GET /" + b"%61" * 65 + b" HTTP/1.1\r\nhost: localhost\r\n\r\n")
+        head, body = client.recv(4096).split(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 400 Bad Request")
+        assert json.loads(body)["reason"] == "the address has too many escapes"
+        assert is_cut_off(client)
+
+
 def test_blanks_around_a_value_are_no_part_of_it(service: Service) -> None:
     """RFC 9110, 5.5, for each header alike."""
     with connected(service) as client:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from uuid import UUID
 
 from domain.core.refusals import VersionUnknown
 from domain.core.rejected import Rejected
@@ -10,6 +11,7 @@ from service.credentials.access import Access
 from service.games.entry import Entry
 from service.games.explaining import explanation
 from service.games.game import Game
+from service.games.library import Library
 from service.games.past import commits_behind, entries, game_at, work_on
 from service.games.seating import reading_seat
 from service.games.story import by_round, by_turn
@@ -21,9 +23,10 @@ from service.http.media import DOCUMENTS, EVENT_STREAM, NDJSON
 from service.http.operation import Answer, Operation
 from service.http.parameters import ACCEPT_LANGUAGE, AFTER, LAST_EVENT_ID, LIMIT, VERSION
 from service.http.reply import Reply, StreamedReply
-from service.logs.export import FORMAT, exported, line
+from service.logs.export import FORMAT, Read, exported, line
 from service.narration.narrator import Narrator
 from service.refusals.requests import StreamsTooMany
+from service.store import Record
 from service.streams import Voice
 from service.waiting.aside import TO_TELL, aside
 
@@ -41,18 +44,26 @@ async def events(call: Call) -> Reply:
         after = received
     if after > game.version:
         raise Rejected(VersionUnknown(version=after, current_version=game.version))
-    library = call.services.library
+    read = _in_turn(call.services.library, game)
     if call.media == NDJSON:
         name = f'attachment; filename="{game.id}.ndjson"'.encode()
         headers = [(b"content-type", NDJSON.encode()), (b"content-disposition", name)]
-        return StreamedReply(200, headers, exported(library.records, game, after))
+        return StreamedReply(200, headers, exported(read, game, after))
     if call.media == EVENT_STREAM:
         return live(call, game, access, after)
-    lines = [
-        line(record) for record in await library.records(game.id, after, min(after + limit, game.version))
-    ]
+    lines = [line(record) for record in await read(game.id, after, min(after + limit, game.version))]
     more = lines[-1].version if lines and lines[-1].version < game.version else None
     return call.reply(Events(str(game.id), game.codec.ruleset.name, game.version, lines, more))
+
+
+def _in_turn(library: Library, game: Game) -> Read:
+    """Reads parts of a log; those that are long when the network of this request has no other one read."""
+
+    async def read(game_id: UUID, after: int, until: int) -> list[Record]:
+        async with library.turns.opening(game.work_on(until - after)):
+            return await library.records(game_id, after, until)
+
+    return read
 
 
 def live(call: Call, game: Game, access: Access, after: int) -> Reply:

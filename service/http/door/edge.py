@@ -15,16 +15,20 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from domain.core.rejected import Refusal
 from service.access_log import Answered
 from service.http.door.names import is_own
+from service.http.door.network import network_of
 from service.http.door.presence import Presence
 from service.http.problems.document import problem_reply
 from service.metrics import Metrics
 from service.narration.languages import preferred
 from service.refusals.requests import HeadTooLarge, HostUnknown, InternalError, InvalidRequest
+from service.waiting.pace import Pace
 
 NO_ROUTE = "(none)"
 VARY = b"Accept, Accept-Encoding, Accept-Language, Authorization"
 _SANE = re.compile(rb"[A-Za-z0-9._-]{1,64}")
 MOST_HEAD_BYTES = 32_768  # of the address and all headers
+MOST_LIST_BYTES = 1_024  # of a header that lists what a client takes or has: each part of it is looked at
+LISTS = frozenset((b"accept", b"accept-encoding", b"accept-language", b"if-none-match"))
 LONGEST_LOGGED = 512
 _log = logging.getLogger(__name__)
 _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"))
@@ -39,6 +43,7 @@ class Edge:
         self._app = app
         self._metrics = metrics
         self._presence = presence
+        self._pace = Pace()
         self._names = names  # None: whatever the service is called by, it answers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -60,6 +65,7 @@ class Edge:
             await send(message)
 
         try:
+            await self._pace.begin(network_of((scope.get("client") or (None,))[0]))
             refusal = self._refusal(scope)
             if refusal is None:
                 await self._app(scope, receive, watched)
@@ -77,6 +83,8 @@ class Edge:
         if _head_bytes(scope) > MOST_HEAD_BYTES:
             return HeadTooLarge(limit=MOST_HEAD_BYTES)
         headers = scope.get("headers", ())
+        if any(len(value) > MOST_LIST_BYTES for name, value in headers if name in LISTS):
+            return HeadTooLarge(limit=MOST_LIST_BYTES)
         if sum(name == b"authorization" for name, _ in headers) > 1:  # a proxy could look at the other one
             return InvalidRequest(reason="a request has one Authorization header")
         if self._names is not None:
@@ -109,8 +117,8 @@ def _head_bytes(scope: Any) -> int:  # noqa: ANN401 - a scope of HTTP or of anyt
 
 
 def _language(scope: Any) -> str:  # noqa: ANN401 - a scope of HTTP or of anything else
-    given = dict(scope.get("headers", ())).get(b"accept-language")
-    return preferred(None if given is None else given.decode("latin-1"))
+    given = dict(scope.get("headers", ())).get(b"accept-language", b"")
+    return preferred(given[:MOST_LIST_BYTES].decode("latin-1"))
 
 
 def _request_id(scope: Any) -> bytes:  # noqa: ANN401 - a scope of HTTP or of anything else

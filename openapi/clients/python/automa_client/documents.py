@@ -3636,7 +3636,7 @@ class BodyTooLargeProblem(Document, kw_only=True, tag_field='code', tag='body_to
 
 class HeadTooLargeProblem(Document, kw_only=True, tag_field='code', tag='head_too_large'):
     """
-    The address and the headers have more than `limit` bytes.
+    The address and the headers have more than `limit` bytes, or one has that lists what a client takes.
     """
 
     type: str

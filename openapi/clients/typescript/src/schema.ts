@@ -8260,7 +8260,7 @@ export interface components {
             code: "body_too_large";
             limit: number;
         };
-        /** @description The address and the headers have more than `limit` bytes. */
+        /** @description The address and the headers have more than `limit` bytes, or one has that lists what a client takes. */
         HeadTooLargeProblem: {
             /**
              * Format: uri-reference
