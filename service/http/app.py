@@ -42,6 +42,7 @@ from service.store import Store, StoreUnavailable
 from service.streams import Hub
 from service.waiting.apart import Apart
 from service.waiting.aside import Amount, aside
+from service.waiting.pace import Pace
 from service.waiting.taking_turns import Turns, asking
 from service.webhooks.bell import Bell
 from service.webhooks.hooks import Hooks
@@ -96,6 +97,7 @@ def create_app(
         settings.max_body_bytes,
         hub,
         settings.stream_heartbeat_seconds,
+        Pace(1),
         once(partial(_openapi, rulesets)),
         Painter(),
         keys,

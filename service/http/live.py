@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
 
 from litestar.types import Receive, Scope, Send
@@ -22,12 +23,22 @@ HEADERS: Headers = [
 
 
 class LiveReply(Reply):
-    """A stream of messages; a heartbeat when there was none for so many seconds."""
+    """A stream of messages; a heartbeat when there was none for so many seconds.
 
-    __slots__ = ("_heartbeat", "_listening")
+    With what is long it waits for its `turn`: hundreds of streams may have as much.
+    """
 
-    def __init__(self, listening: AbstractContextManager[Listener], heartbeat: float, language: str) -> None:
+    __slots__ = ("_heartbeat", "_listening", "_turn")
+
+    def __init__(
+        self,
+        listening: AbstractContextManager[Listener],
+        heartbeat: float,
+        language: str,
+        turn: Callable[[], Awaitable[None]],
+    ) -> None:
         super().__init__(200, [*HEADERS, (b"content-language", language.encode())])
+        self._turn = turn
         self._listening = listening
         self._heartbeat = heartbeat
 
@@ -56,9 +67,9 @@ class LiveReply(Reply):
         await send({"type": "http.response.body", "body": opening(), "more_body": True})
         while not listener.closed.done():
             part = await listener.next(self._heartbeat) or HEARTBEAT
-            await send({"type": "http.response.body", "body": part, "more_body": True})
             if len(part) >= AT_ONCE:
-                await asyncio.sleep(0)  # there is more, and hundreds of streams may have as much
+                await self._turn()
+            await send({"type": "http.response.body", "body": part, "more_body": True})
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 

@@ -13,6 +13,7 @@ from service.metrics import Metrics
 from service.narration.narrator import Narrator
 from service.pictures.painter import Painter
 from service.streams import Hub
+from service.waiting.pace import Pace
 from service.webhooks.hooks import Hooks
 
 
@@ -22,7 +23,8 @@ class Services:
 
     `body_limit` is the largest body that is read, in bytes; `openapi` makes the OpenAPI document, which takes
     long the first time. `painter` makes pictures in pixels. `hub` has the live streams; `heartbeat` is the
-    longest that one of them is silent, in seconds. `keys_required` says that games are made with an API key
+    longest that one of them is silent, in seconds, and `in_bulk` lets their long parts go one after the other
+    for each network. `keys_required` says that games are made with an API key
     only.
     """
 
@@ -34,6 +36,7 @@ class Services:
     body_limit: int
     hub: Hub
     heartbeat: float
+    in_bulk: Pace
     openapi: Callable[[], Constant]
     painter: Painter
     keys: KnownKeys

@@ -19,7 +19,8 @@ from service.store import Store
 from service.store.accounts import SERVICE, with_account
 from service.streams.following import PAGE, follow
 from service.streams.hub import LATE_AT_ONCE, Hub
-from service.streams.listener import Listener
+from service.streams.listener import AT_ONCE, Listener
+from service.streams.message import end
 from service.streams.voice import Voice
 from tests.api.client import Player, begun
 from tests.api.counter import COUNTER
@@ -94,3 +95,21 @@ async def test_nobody_waits_behind_those_who_read_long_logs(
         for reader in readers:
             reader.cancel()
         await asyncio.gather(*readers, return_exceptions=True)
+
+
+async def test_what_is_long_is_sent_in_parts() -> None:
+    """All listeners share what is queued: of hundreds each makes its own of little at a time."""
+    drained = list[bool]()
+    listener = Listener(b"", 0, VOICE, lambda: drained.append(True))
+    told = [b"%d:" % number + b"x" * 10_000 + b"\n" for number in range(30)]
+    assert listener.take(1, 30, lambda _: told)
+    listener.over(30)
+
+    parts = list[bytes]()
+    while not listener.closed.done():
+        assert not drained
+        parts.append(await listener.next(NEVER))
+
+    assert b"".join(parts) == b"".join(told) + end(30)
+    assert max(map(len, parts)) <= AT_ONCE + len(told[-1])
+    assert drained == [True]

@@ -77,12 +77,14 @@ def live(call: Call, game: Game, access: Access, after: int) -> Reply:
     if services.hub.opened_by(str(game.id), call.token()) >= MOST_STREAMS:
         raise Rejected(StreamsTooMany(most=MOST_STREAMS))
     voice = Voice(call.language, _reader(game, access))
+    network = network_of(call.client)
     listening = services.hub.listening(
         *(game, services.library.newest, after, voice, services.narrator),
         token=call.token(),
-        client=network_of(call.client),
+        client=network,
     )
-    return LiveReply(listening, services.heartbeat, voice.language)
+    turn = partial(services.in_bulk.begin, network)
+    return LiveReply(listening, services.heartbeat, voice.language, turn)
 
 
 async def turns(call: Call) -> Reply:
