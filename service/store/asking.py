@@ -10,7 +10,7 @@ from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from service.store.answering import MOST_SECONDS_TO_ANSWER, Unanswered, must_answer
-from service.store.unavailable import AWAY, StoreUnavailable, unavailable
+from service.store.unavailable import StoreUnavailable, is_away, unavailable
 
 Facts = Mapping[str, Any]
 Rows = list[tuple[Any, ...]]
@@ -58,7 +58,9 @@ class Asking:
         """What the database answers. Raises StoreUnavailable when it is away."""
         try:
             return await asked
-        except AWAY as error:
+        except psycopg.Error as error:
+            if not is_away(error):
+                raise
             raise await self._unavailable(error) from error
 
     async def _unavailable(self, error: psycopg.Error) -> StoreUnavailable:
@@ -66,6 +68,6 @@ class Asking:
         if isinstance(error, psycopg.OperationalError) and not isinstance(error, _NO_NEWER_CONNECTION):
             try:
                 await self._pool.check()
-            except AWAY as worse:
+            except psycopg.Error as worse:
                 return unavailable(worse)
         return unavailable(error)

@@ -32,6 +32,14 @@ AWAY = (
 )
 
 
+def is_away(error: psycopg.Error) -> bool:
+    """Whether an error tells of the database, and not of what it was asked.
+
+    An error of no class that the driver knows is none of ours: of an extension, or not even Postgres' words.
+    """
+    return isinstance(error, AWAY) or type(error) is psycopg.DatabaseError
+
+
 def unavailable(error: psycopg.Error) -> StoreUnavailable:
     """What psycopg says of a lost, refused or exhausted connection, or of an older schema, in our words."""
     if isinstance(error, UNMIGRATED):

@@ -109,6 +109,14 @@ REFUSING = {
         "alter schema public rename to other",
         "alter schema other rename to public",
     ),
+    "an extension has errors of its own": (
+        """
+        create function refuse() returns trigger language plpgsql
+            as $$ begin raise exception 'not now' using errcode = 'ZX001'; end $$;
+        create trigger refuse before insert on events for each row execute function refuse()
+        """,
+        "drop function refuse cascade",
+    ),
     "columns have another type": (
         "alter table games alter column ruleset type varchar(90)",
         "alter table games alter column ruleset type text",
