@@ -21,7 +21,7 @@ from service.http.calls.table import OPERATIONS
 from service.http.constant import Constant, once
 from service.http.door.edge import Edge
 from service.http.door.limiter import Limiter
-from service.http.door.network import network_of
+from service.http.door.network import site_of
 from service.http.door.origins import options, shared_with
 from service.http.door.presence import Presence
 from service.http.door.refusals import Unrouted, failed, out_of_reach, refused
@@ -98,6 +98,7 @@ def create_app(
         hub,
         settings.stream_heartbeat_seconds,
         Pace(1),
+        Pace(),
         once(partial(_openapi, rulesets)),
         Painter(),
         keys,
@@ -117,7 +118,7 @@ def create_app(
         exception_handlers={HTTPException: Unrouted(limiter), Exception: failed},
         debug=False,
     )
-    app.asgi_handler = Edge(app.asgi_handler, metrics, presence, own_names(settings))
+    app.asgi_handler = Edge(app.asgi_handler, metrics, presence, services.pace, own_names(settings))
     return app
 
 
@@ -154,7 +155,7 @@ def _answering(answer: Handler, services: Services) -> Callable[[ASGIApp], ASGIA
 
     async def endpoint(scope: Scope, receive: Receive, send: Send) -> None:
         call = Call(services, cast("HTTPScope", scope), receive)
-        asking.set(network_of(call.client))
+        asking.set(site_of(call.client))
         reply = await answer(call)
         coding, known = call.header(b"accept-encoding"), call.header(b"if-none-match")
         sent = await aside(lambda: fitted(reply, coding, known, reads=call.reads), reply.unpressed, TO_PRESS)

@@ -112,7 +112,9 @@ class Call:
     async def raw_body(self, most: int = LARGEST_DOCUMENT) -> bytes:
         """The body as it came, of this many bytes at most. Raises Rejected `body_too_large`."""
         limit = min(most, self.services.body_limit)
-        return await received(self._receive, self._headers.get(b"content-length"), limit)
+        body = await received(self._receive, self._headers.get(b"content-length"), limit)
+        await self._turn()
+        return body
 
     def fingerprint(self, body: bytes) -> bytes:
         """What makes two requests the same: who sends it, where to, and the body. 32 bytes."""
@@ -132,7 +134,9 @@ class Call:
         if raw in EMPTY:
             return {}
         media = self.sent_as(JSON, DOCUMENTS)
-        return await aside(lambda: document(raw, media), len(raw), TO_READ)
+        found = await aside(lambda: document(raw, media), len(raw), TO_READ)
+        await self._turn()
+        return found
 
     def sent_as(self, usual: str, taken: tuple[str, ...]) -> str:
         """The media type of the body; the usual one where none is told.
@@ -201,6 +205,9 @@ class Call:
         game = await self.services.library.enter_with_key(self._game_id(), key_id)
         self.ruleset = game.codec.ruleset.name
         return game
+
+    async def _turn(self) -> None:
+        await self.services.pace.turn()
 
     def _game_id(self) -> UUID:
         text = self.path("game_id")

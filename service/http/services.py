@@ -24,8 +24,8 @@ class Services:
     `body_limit` is the largest body that is read, in bytes; `openapi` makes the OpenAPI document, which takes
     long the first time. `painter` makes pictures in pixels. `hub` has the live streams; `heartbeat` is the
     longest that one of them is silent, in seconds, and `in_bulk` lets their long parts go one after the other
-    for each network. `keys_required` says that games are made with an API key
-    only.
+    for each network; `pace` lets requests go on, a few at a time. `keys_required` says that games are made
+    with an API key only.
     """
 
     library: Library
@@ -37,6 +37,7 @@ class Services:
     hub: Hub
     heartbeat: float
     in_bulk: Pace
+    pace: Pace
     openapi: Callable[[], Constant]
     painter: Painter
     keys: KnownKeys

@@ -1,42 +1,73 @@
-"""Who comes with much at once begins it little by little: others wait for some of it, and not for all."""
+"""Who comes with much at once has it done little by little: others wait for some of it, and not for all."""
 
 from __future__ import annotations
 
 import asyncio
 from asyncio import Future
-from collections import Counter, deque
+from collections import deque
+from contextvars import ContextVar
 
-AT_A_TURN = 4  # of one place, between which the event loop looks what others want
+AT_A_TURN = 4  # requests, between which the event loop looks what others want
+
+
+class _Coming:
+    """A request: where it comes from, and the turn of the event loop in which it goes on."""
+
+    __slots__ = ("place", "turn")
+
+    def __init__(self, place: str) -> None:
+        self.place = place
+        self.turn = -1
+
+
+_coming: ContextVar[_Coming | None] = ContextVar("coming", default=None)
 
 
 class Pace:
-    """How many have begun from each place in this turn of the event loop, and who begins in those to come."""
+    """How many go on in this turn of the event loop, and who does in those to come: places take turns."""
 
     def __init__(self, most: int = AT_A_TURN) -> None:
-        self._most = most
-        self._begun: Counter[str] = Counter()
+        self._most = self._left = most
+        self._number = 0
         self._waiting: dict[str, deque[Future[None]]] = {}
 
+    async def come(self, place: str) -> None:
+        """Begin a request from there when it is its turn."""
+        _coming.set(_Coming(place))
+        await self.turn()
+
+    async def turn(self) -> None:
+        """Wait for the turn of this request to go on, unless it is at work already and has not waited since.
+
+        It is asked for behind what clients can hold back, and let go for hundreds of requests at once.
+        """
+        coming = _coming.get()
+        if coming is not None and coming.turn != self._number:
+            await self.begin(coming.place)
+            coming.turn = self._number
+
     async def begin(self, place: str) -> None:
-        """Wait for the turn of somebody who comes from there."""
-        if not self._begun:
+        """Wait for the turn of something from there."""
+        if self._left == self._most:
             asyncio.get_running_loop().call_soon(self._turn)
-        if self._begun[place] < self._most:
-            self._begun[place] += 1
+        if self._left:  # then nobody waits
+            self._left -= 1
             return
         turn: Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(place, deque()).append(turn)
         await turn
 
     def _turn(self) -> None:
-        self._begun.clear()
-        for place, waiting in [*self._waiting.items()]:
-            while waiting and self._begun[place] < self._most:
-                turn = waiting.popleft()
-                if not turn.done():  # or whoever waited has gone
-                    turn.set_result(None)
-                    self._begun[place] += 1
-            if not waiting:
-                del self._waiting[place]
-        if self._begun:
+        self._number += 1
+        self._left = self._most
+        while self._left and self._waiting:
+            place = next(iter(self._waiting))
+            waiting = self._waiting.pop(place)
+            turn = waiting.popleft()
+            if waiting:
+                self._waiting[place] = waiting
+            if not turn.done():  # or whoever waited has gone
+                turn.set_result(None)
+                self._left -= 1
+        if self._left < self._most:
             asyncio.get_running_loop().call_soon(self._turn)

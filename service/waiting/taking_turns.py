@@ -1,6 +1,6 @@
 """Who asks for much that takes long, or much memory, waits for himself.
 
-Of one asker one thing is done at a time: an asker is a game, a token, a network or whoever else is not to be
+Of one asker one thing is done at a time: an asker is a game, a token, a site or whoever else is not to be
 in the way of others.
 """
 
@@ -19,9 +19,9 @@ from service.refusals.requests import LongWorkWaiting
 from service.waiting.aside import LONG, SOME
 
 MOST_WAITING = 8  # audits or imports that one asker has asked for
-MOST_OF_A_NETWORK = 16  # of what takes long: each keeps a connection at work
-MOST_READINGS = 64  # of a network, of logs that are neither short nor long
-MOST_OF_ALL = 500  # of all networks
+MOST_OF_A_SITE = 16  # of what takes long: each keeps a connection at work
+MOST_READINGS = 64  # of a site, of logs that are neither short nor long
+MOST_OF_ALL = 500  # of all sites
 SHORT = (60, 250)  # events: logs that are shorter are not checked behind those that are not
 LONG_WORK, SOME_WORK = "long work", "readings"
 
@@ -67,10 +67,10 @@ class Turns:
             yield
 
     @asynccontextmanager
-    async def one_by_one(self, what: str, most: int = MOST_OF_A_NETWORK) -> AsyncIterator[None]:
-        """Wait for what the network of this request has asked for before, of something that takes long.
+    async def one_by_one(self, what: str, most: int = MOST_OF_A_SITE) -> AsyncIterator[None]:
+        """Wait for what the site of this request has asked for before, of something that takes long.
 
-        This and what follows raise Rejected `long_work_waiting` where a network has too much waiting.
+        This and what follows raise Rejected `long_work_waiting` where a site has too much waiting.
         """
         asker = f"{what} for {asking.get()}"
         with self.waiting(asker, most):
@@ -93,7 +93,7 @@ class Turns:
 
     @asynccontextmanager
     async def opening(self, work: int) -> AsyncIterator[None]:
-        """Wait to have a log made a game that was not in memory, behind those that the network opens too."""
+        """Wait to have a log made a game that was not in memory, behind those that the site opens too."""
         async with AsyncExitStack() as turns:
             if work >= SOME:
                 await turns.enter_async_context(self.own(f"openings for {asking.get()}"))

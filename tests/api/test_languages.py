@@ -22,6 +22,7 @@ from service.narration.sentences import all_sentences
 from service.narration.titles import problem_title, rule_title
 from service.refusals import SERVICE
 from service.refusals.requests import InternalError, RouteUnknown
+from service.waiting.pace import Pace
 from tests.api.client import Player, begun, done, problem
 
 EVERYWHERE = pytest.mark.parametrize("language", LANGUAGES)
@@ -142,7 +143,7 @@ async def test_a_fault_of_the_service_is_told_in_the_language(
         sent.append(message)
 
     scope: Any = {"type": "http", "path": "/", "method": "GET", "headers": headers}
-    await Edge(broken, Metrics(), Presence())(scope, receive, send)
+    await Edge(broken, Metrics(), Presence(), Pace())(scope, receive, send)
 
     assert (b"content-language", language.encode()) in sent[0]["headers"]
     assert json.loads(sent[1]["body"])["title"] == problem_title(InternalError, language)

@@ -17,7 +17,7 @@ from domain.core.ruleset import Ruleset
 from service.games.rulesets import RULESETS
 from service.store import Store
 from service.waiting.aside import LONG, SOME, VERY_LONG, aside
-from service.waiting.taking_turns import MOST_OF_A_NETWORK, MOST_READINGS, MOST_WAITING, Turns, asking
+from service.waiting.taking_turns import MOST_OF_A_SITE, MOST_READINGS, MOST_WAITING, Turns, asking
 from tests.api.client import Player, begun, done, problem
 from tests.api.counter import COUNTER, Add, State, add
 from tests.api.door import Door
@@ -45,7 +45,7 @@ async def test_who_asks_for_much_waits_for_himself() -> None:
             await aside(lambda: door.wait(60))
             order.append(asker)
 
-    many = [asyncio.create_task(check("greedy", number)) for number in range(MOST_OF_A_NETWORK)]
+    many = [asyncio.create_task(check("greedy", number)) for number in range(MOST_OF_A_SITE)]
     await asyncio.sleep(0)
     other = asyncio.create_task(check("other", 60))
     await asyncio.sleep(0)
@@ -85,7 +85,7 @@ async def test_who_has_many_long_games_read_waits_for_himself() -> None:
             await aside(lambda: door.wait(60), VERY_LONG)
             order.append(asker)
 
-    most = MOST_OF_A_NETWORK
+    most = MOST_OF_A_SITE
     many = [asyncio.create_task(read("greedy", f"game {number}")) for number in range(2 * most)]
     await asyncio.sleep(0)
     other = asyncio.create_task(read("other", "another game"))
@@ -129,7 +129,7 @@ async def test_nobody_with_little_to_do_waits_behind_what_is_very_long() -> None
 
 
 async def test_whoever_has_many_tokens_is_one(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Work is done for the network that it is asked from, whatever token comes with the request."""
+    """Work is done for the site that it is asked from, whatever token comes with the request."""
     askers = set()
 
     def known(draft: Draft[State], action: Add) -> None:
@@ -145,16 +145,19 @@ async def test_whoever_has_many_tokens_is_one(database_url: str, monkeypatch: py
             askers.clear()
             done(await spectator.get("/audit"))
             assert askers == {"127.0.0.1"}
+            for network in ("2001:db8:7:1::1", "2001:db8:7:2::1"):
+                done(await spectator.get("/audit", X_Forwarded_For=network))
+            assert askers == {"127.0.0.1", "2001:db8:7::/48"}
 
 
-async def test_what_all_networks_ask_for_has_a_bound() -> None:
+async def test_what_all_sites_ask_for_has_a_bound() -> None:
     """Requests that wait keep their connections: together they never have all that there are."""
     turns, held = Turns(3), AsyncExitStack()
     async with held:
-        for network in range(3):
-            asking.set(f"network {network}")
-            await held.enter_async_context(turns.reading(f"game {network}", VERY_LONG))
-        asking.set("another network")
+        for site in range(3):
+            asking.set(f"site {site}")
+            await held.enter_async_context(turns.reading(f"game {site}", VERY_LONG))
+        asking.set("another site")
         with pytest.raises(Rejected) as refused:
             await held.enter_async_context(turns.reading("another game", VERY_LONG))
         assert (refused.value.code, refused.value.facts) == ("long_work_waiting", {"limit": 3})

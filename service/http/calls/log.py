@@ -17,7 +17,7 @@ from service.games.seating import reading_seat
 from service.games.story import by_round, by_turn
 from service.http.answers import Events, Explained, Round, Turns, TurnTold, commit, step
 from service.http.call import Call
-from service.http.door.network import network_of
+from service.http.door.network import site_of
 from service.http.live import LiveReply
 from service.http.media import DOCUMENTS, EVENT_STREAM, NDJSON
 from service.http.operation import Answer, Operation
@@ -57,7 +57,7 @@ async def events(call: Call) -> Reply:
 
 
 def _in_turn(library: Library, game: Game) -> Read:
-    """Reads parts of a log; those that are long when the network of this request has no other one read."""
+    """Reads parts of a log; those that are long when the site of this request has no other one read."""
 
     async def read(game_id: UUID, after: int, until: int) -> list[Record]:
         async with library.turns.opening(game.work_on(until - after)):
@@ -77,13 +77,13 @@ def live(call: Call, game: Game, access: Access, after: int) -> Reply:
     if services.hub.opened_by(str(game.id), call.token()) >= MOST_STREAMS:
         raise Rejected(StreamsTooMany(most=MOST_STREAMS))
     voice = Voice(call.language, _reader(game, access))
-    network = network_of(call.client)
+    site = site_of(call.client)
     listening = services.hub.listening(
         *(game, services.library.newest, after, voice, services.narrator),
         token=call.token(),
-        client=network,
+        client=site,
     )
-    turn = partial(services.in_bulk.begin, network)
+    turn = partial(services.in_bulk.begin, site)
     return LiveReply(listening, services.heartbeat, voice.language, turn)
 
 

@@ -31,7 +31,7 @@ from service.pictures.theme import THEME_NAMES
 from service.refusals.games import RulesetNotOffered
 from service.waiting.taking_turns import asking
 
-MOST_WAITING = 64  # pictures in pixels that one network has asked for
+MOST_WAITING = 64  # pictures in pixels that one site has asked for
 TAG = "pictures"
 NARROWEST, WIDEST, USUAL = 100, 2400, 1000
 FOR_EVER = b"max-age=31536000, immutable"
@@ -68,9 +68,9 @@ async def board_png(call: Call) -> Reply:
     svg, headers = await _picture(call, Look(call.query(THEME), FALLBACK, width), PNG)
     if svg is None:
         return Reply(304, headers)
-    turns, network = call.services.library.turns, f"pictures for {asking.get()}"
-    with turns.waiting(network, MOST_WAITING):
-        async with turns.own(f"pictures for {call.token().hex()}"), turns.own(network):
+    turns, site = call.services.library.turns, f"pictures for {asking.get()}"
+    with turns.waiting(site, MOST_WAITING):
+        async with turns.own(f"pictures for {call.token().hex()}"), turns.own(site):
             return Reply(200, [*headers, *_kind(PNG)], await call.services.painter.paint(svg))
 
 

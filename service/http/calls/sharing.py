@@ -12,7 +12,7 @@ from service.http.call import Call
 from service.http.calls.bodies import ForkPoint
 from service.http.calls.games import MADE, created
 from service.http.door.authority import key_for_making, repeatable
-from service.http.door.network import network_of
+from service.http.door.network import site_of
 from service.http.media import NDJSON
 from service.http.operation import Answer, Operation
 from service.http.parameters import ACCEPT_LANGUAGE, BEGINNING_KEY, IDEMPOTENCY_KEY, UNGUESSABLE
@@ -40,7 +40,7 @@ async def fork_game(call: Call) -> Reply:
 async def import_game(call: Call) -> Reply:
     """A new game from an exported log."""
     key_id = await key_for_making(call)
-    library, asker = call.services.library, str(key_id or network_of(call.client))
+    library, asker = call.services.library, str(key_id or site_of(call.client))
     call.sent_as(NDJSON, (NDJSON,))
     with library.turns.place(asker):
         raw = await call.raw_body(call.services.body_limit)

@@ -15,7 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from domain.core.rejected import Refusal
 from service.access_log import Answered
 from service.http.door.names import is_own
-from service.http.door.network import network_of
+from service.http.door.network import site_of
 from service.http.door.presence import Presence
 from service.http.problems.document import problem_reply
 from service.metrics import Metrics
@@ -38,12 +38,17 @@ class Edge:
     """An ASGI application around another one."""
 
     def __init__(
-        self, app: ASGIApp, metrics: Metrics, presence: Presence, names: frozenset[str] | None = None
+        self,
+        app: ASGIApp,
+        metrics: Metrics,
+        presence: Presence,
+        pace: Pace,
+        names: frozenset[str] | None = None,
     ) -> None:
         self._app = app
         self._metrics = metrics
         self._presence = presence
-        self._pace = Pace()
+        self._pace = pace
         self._names = names  # None: whatever the service is called by, it answers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -65,7 +70,7 @@ class Edge:
             await send(message)
 
         try:
-            await self._pace.begin(network_of((scope.get("client") or (None,))[0]))
+            await self._pace.come(site_of((scope.get("client") or (None,))[0]))
             refusal = self._refusal(scope)
             if refusal is None:
                 await self._app(scope, receive, watched)
