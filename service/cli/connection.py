@@ -11,8 +11,10 @@ import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from domain.core.rejected import Refusal
+from service.cli.crowd import Crowd, greediest
 from service.cli.gathering import Gathering
 from service.http.door.edge import MOST_HEAD_BYTES
+from service.http.door.network import site_of
 from service.http.problems.document import problem_reply
 from service.refusals.requests import HeadTooLarge, InvalidRequest, TooManyConnections
 from service.settings import Settings
@@ -55,6 +57,7 @@ class Connection(HttpToolsProtocol):
     Where all places are taken a new connection gets that of the one whose request, or the rest of it, has
     been awaited longest, or who has left an answer unread; or else of the one at work behind which most
     requests wait, or one for which `spare` ends something. When all are at work on one thing it is refused.
+    Who gives way is of the site that has most in all, whoever has more on a single one.
     """
 
     most: ClassVar[int]
@@ -62,9 +65,10 @@ class Connection(HttpToolsProtocol):
     head_seconds: ClassVar[int]  # from its beginning, or the first byte after an answer, to the end of a head
     body_seconds: ClassVar[int]  # from there to the end of the body
     most_in_vain: ClassVar[int]  # bytes of a body that are read behind its answer
-    quiet: ClassVar[dict[Connection, None]]  # that are waited for, the one that is so longest first
+    quiet: ClassVar[Crowd[Connection]]  # that are waited for
     unread: ClassVar[dict[Connection, None]]  # whose answers wait for their clients
     unanswered: ClassVar[dict[Connection, int]]  # whose bodies are long, and how much of them has come
+    site: str  # where it comes from, or the proxy before the service
     _due: asyncio.TimerHandle | None = None
     _answered: RequestResponseCycle | None = None  # now; `cycle` is the request that came last
     _parting: Refusal | None = None  # what ends the connection, behind the answers that are due
@@ -87,7 +91,7 @@ class Connection(HttpToolsProtocol):
             "head_seconds": settings.head_seconds,
             "body_seconds": settings.body_seconds,
             "most_in_vain": 2 * settings.max_body_bytes,
-            "quiet": {},
+            "quiet": Crowd(),
             "unread": {},
             "unanswered": {},
             "spare": staticmethod(spare),
@@ -98,11 +102,12 @@ class Connection(HttpToolsProtocol):
         """Let it in if there is room or can be made."""
         gathering = Gathering(cast("asyncio.Transport", transport), self.loop)
         super().connection_made(cast("asyncio.Transport", gathering))
+        self.site = site_of(self.client and self.client[0])
         if len(self.connections) > self.most:
-            longest = next(iter(self.quiet), None) or self._with_most_waiting()
-            if longest is not None:
-                longest.at_work()
-                longest.transport.abort()
+            leaving = self.quiet.first() or self._with_most_waiting()
+            if leaving is not None:
+                leaving.at_work()
+                leaving.transport.abort()
             elif not self.spare() or len(self.connections) > self.most + MOST_PARTING:
                 self._refuse(TooManyConnections(limit=self.most))
                 return
@@ -112,7 +117,7 @@ class Connection(HttpToolsProtocol):
         """Which of those at work has most requests behind the one that is answered, if any has one."""
         others = cast("set[Connection]", self.connections)
         greedy = [each for each in others if each.pipeline and not each.transport.is_closing()]
-        return max(greedy, key=lambda each: len(each.pipeline), default=None)
+        return greediest({each: len(each.pipeline) for each in greedy})
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget it, and tell whoever answers, also where other requests wait behind that one."""
@@ -140,7 +145,7 @@ class Connection(HttpToolsProtocol):
         if self.cycle.response_complete:  # there has been a request: until then the clock runs
             self._wait()
         elif self.cycle.more_body:
-            self.quiet[self] = None
+            self.quiet.add(self)
             self._due = self.loop.call_later(self.body_seconds, self.transport.abort)
 
     def on_message_begin(self) -> None:
@@ -191,10 +196,10 @@ class Connection(HttpToolsProtocol):
         elif self._body_bytes > LONG_BODY:
             self.unanswered[self] = self._body_bytes
             while sum(self.unanswered.values()) > MOST_UNANSWERED and self in self.unanswered:
-                coming = [each for each in self.unanswered if each.is_coming]
-                largest = max(coming, key=self.unanswered.__getitem__)
-                del self.unanswered[largest]
-                largest.transport.abort()
+                coming = {each: much for each, much in self.unanswered.items() if each.is_coming}
+                leaving = greediest(coming) or self
+                del self.unanswered[leaving]
+                leaving.transport.abort()
 
     def on_message_complete(self) -> None:
         """A request has come whole, unless it offers another protocol: then its head has."""
@@ -221,24 +226,24 @@ class Connection(HttpToolsProtocol):
         elif self.pipeline:
             self.flow.pause_reading()
         elif self.cycle.response_complete:
-            self.quiet[self] = None
+            self.quiet.add(self)
 
     def pause_writing(self) -> None:
         """More of an answer waits than its client takes: of all that waits together there is an end."""
         super().pause_writing()
-        self.quiet[self] = None
+        self.quiet.add(self)
         self.unread[self] = None
         while len(self.unread) > 1 and sum(each.unsent for each in self.unread) > MOST_UNREAD:
-            largest = max(self.unread, key=lambda each: each.unsent)
-            del self.unread[largest]
-            largest.transport.abort()
+            leaving = greediest({each: each.unsent for each in self.unread}) or self
+            del self.unread[leaving]
+            leaving.transport.abort()
 
     def resume_writing(self) -> None:
         """Nearly all of it has gone."""
         super().resume_writing()
         self.unread.pop(self, None)
         if not self.cycle.response_complete:
-            self.quiet.pop(self, None)
+            self.quiet.discard(self)
 
     @property
     def is_coming(self) -> bool:
@@ -256,13 +261,13 @@ class Connection(HttpToolsProtocol):
 
     def at_work(self) -> None:
         """Stop the clock, and be none of the quiet."""
-        self.quiet.pop(self, None)
+        self.quiet.discard(self)
         if self._due is not None:
             self._due.cancel()
             self._due = None
 
     def _wait(self) -> None:
-        self.quiet[self] = None
+        self.quiet.add(self)
         self._due = self.loop.call_later(self.head_seconds, self.transport.abort)
 
     def _fail(self, reason: str) -> NoReturn:

@@ -98,6 +98,13 @@ def test_silence_takes_nobody_s_place(service: Service) -> None:
         assert silent[-1].recv(15) == b"HTTP/1.1 200 OK"
 
 
+def test_who_has_many_connections_gives_way(service: Service) -> None:
+    """A client whose only one has been silent for longer keeps its place."""
+    with connected(service, "127.0.0.9") as slow, crowd(service, 3 * ROOM):
+        slow.sendall(ASKED)
+        assert slow.recv(15) == b"HTTP/1.1 200 OK"
+
+
 @pytest.mark.parametrize("clients", [("127.0.0.1",), ("127.0.0.1", "127.0.0.3")])
 def test_streams_take_nobody_s_place(service: Service, clients: Sequence[str]) -> None:
     """Where they have more than half, whoever has most, with whatever tokens, loses the oldest to others."""
@@ -185,7 +192,7 @@ async def generous() -> AsyncIterator[tuple[str, int]]:
             await send({"type": "http.response.body", "body": b"", "more_body": True})
             while (await receive())["type"] != "http.disconnect":
                 pass
-        much = bytes(MOST_UNREAD // 2 * (scope["path"] == "/much"))
+        much = bytes({"/much": MOST_UNREAD // 2, "/more": MOST_UNREAD * 9 // 16}.get(scope["path"], 0))
         await send({"type": "http.response.body", "body": much, "more_body": False})
 
     with listening("127.0.0.1", 0) as listener:
@@ -199,10 +206,12 @@ async def generous() -> AsyncIterator[tuple[str, int]]:
 
 @asynccontextmanager
 async def unread(
-    where: tuple[str, int], path: str, clients: int
+    where: tuple[str, int], path: str, clients: int, source: str = "127.0.0.1"
 ) -> AsyncIterator[list[asyncio.StreamReader]]:
     """Answers of which clients read no more than that they begin."""
-    opened = [await asyncio.open_connection(*where, limit=4096) for _ in range(clients)]
+    opened = [
+        await asyncio.open_connection(*where, limit=4096, local_addr=(source, 0)) for _ in range(clients)
+    ]
     for reader, writer in opened:
         writer.write(f"GET {path} HTTP/1.1\r\nhost: localhost\r\n\r\n".encode())
         assert await reader.readexactly(15) == b"HTTP/1.1 200 OK"
@@ -274,23 +283,42 @@ async def test_what_waits_for_all_clients_has_an_end(generous: tuple[str, int]) 
     assert sum(length < MOST_UNREAD // 2 for length in told) == 1
 
 
+async def test_who_leaves_much_unread_on_many_connections_is_cut_off(generous: tuple[str, int]) -> None:
+    """And not who has a longer answer, and reads it slowly, over one."""
+    async with (
+        unread(generous, "/much", 2, source="127.0.0.2") as theirs,
+        unread(generous, "/more", 1) as mine,
+    ):
+        assert len(await mine[0].read()) > MOST_UNREAD * 9 // 16
+        told = [len(await reader.read()) for reader in theirs]
+    assert sum(length < MOST_UNREAD // 2 for length in told) == 1
+
+
+@pytest.mark.parametrize(
+    ("sources", "gone"),
+    [(("127.0.0.1", "127.0.0.1", "127.0.0.1"), 1), (("127.0.0.2", "127.0.0.1", "127.0.0.2"), 0)],
+    ids=["of one", "of two"],
+)
 async def test_what_all_clients_have_sent_has_an_end(
-    generous: tuple[str, int], monkeypatch: pytest.MonkeyPatch
+    generous: tuple[str, int], monkeypatch: pytest.MonkeyPatch, sources: tuple[str, ...], gone: int
 ) -> None:
-    """Of three who keep back the rest of a long body the one who has sent most is cut off."""
+    """Of bodies whose rest is kept back the longest is cut off, of whoever has sent most in all."""
     monkeypatch.setattr("service.cli.connection.MOST_UNANSWERED", 3 << 20)
-    opened = [await asyncio.open_connection(*generous) for _ in range(3)]
-    for (_, writer), mebibytes in zip(opened, (1.2, 1.5, 0.6), strict=True):
+    opened = [await asyncio.open_connection(*generous, local_addr=(each, 0)) for each in sources]
+    sent = (1.2, 1.5, 0.6)
+    for (_, writer), mebibytes in zip(opened, sent, strict=True):
         writer.write(b"POST /body HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2000000\r\n\r\n")
         writer.write(bytes(int(mebibytes * (1 << 20))))
         with suppress(ConnectionError):
             await writer.drain()
 
     with suppress(ConnectionError):
-        assert await opened[1][0].read() == b""
-    for (reader, writer), mebibytes in ((opened[0], 1.2), (opened[2], 0.6)):
-        writer.write(bytes(2_000_000 - int(mebibytes * (1 << 20))))
+        assert await opened[gone][0].read() == b""
+    for at in {0, 1, 2} - {gone}:
+        reader, writer = opened[at]
+        writer.write(bytes(2_000_000 - int(sent[at] * (1 << 20))))
         assert await reader.readexactly(15) == b"HTTP/1.1 200 OK"
+    for _, writer in opened:
         writer.close()
 
 

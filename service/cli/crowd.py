@@ -1,0 +1,50 @@
+"""Whose connection gives way: one of the site that has most, so that nobody's many take the place of one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Generic, Protocol, TypeVar
+
+
+class Settled(Protocol):
+    """What comes from somewhere."""
+
+    @property
+    def site(self) -> str:
+        """Where it comes from."""
+
+
+T = TypeVar("T", bound=Settled)
+
+
+def greediest(amounts: Mapping[T, int]) -> T | None:
+    """Of the site that has most in all, whoever has most, or the first of these; None of none."""
+    sites = Counter[str]()
+    for each, amount in amounts.items():
+        sites[each.site] += amount
+    site = max(sites, key=sites.__getitem__, default=None)
+    return max((each for each in amounts if each.site == site), key=amounts.__getitem__, default=None)
+
+
+class Crowd(Generic[T]):
+    """Some that are alike, in the order in which they became so."""
+
+    def __init__(self) -> None:
+        self._sites: dict[str, dict[T, None]] = {}
+
+    def add(self, one: T) -> None:
+        """This one is so too, if it was not before."""
+        self._sites.setdefault(one.site, {})[one] = None
+
+    def discard(self, one: T) -> None:
+        """This one is not so, or no more."""
+        own = self._sites.get(one.site, {})
+        own.pop(one, None)
+        if not own:
+            self._sites.pop(one.site, None)
+
+    def first(self) -> T | None:
+        """Who has been so longest, of the site that has most; None when nobody is."""
+        most = max(self._sites.values(), key=len, default=None)
+        return None if most is None else next(iter(most))
