@@ -42,8 +42,9 @@ from service.store import Store, StoreUnavailable
 from service.streams import Hub
 from service.waiting.apart import Apart
 from service.waiting.aside import Amount, aside
+from service.waiting.asker import asking
 from service.waiting.pace import Pace
-from service.waiting.taking_turns import Turns, asking
+from service.waiting.taking_turns import Turns
 from service.webhooks.bell import Bell
 from service.webhooks.hooks import Hooks
 

@@ -12,7 +12,7 @@ from service.games.repeatable import Repeatable
 from service.logs import jobs
 from service.logs.copies import checked, copied
 from service.waiting.aside import LONG, aside
-from service.waiting.taking_turns import asking
+from service.waiting.asker import asking
 
 USUAL_LINE = 200  # bytes; an event in a file
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from asyncio import AbstractEventLoop, Lock
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from typing import NamedTuple, TypeVar
+from weakref import WeakValueDictionary
+
+from service.waiting.asker import asking
 
 T = TypeVar("T")
 
@@ -29,12 +33,21 @@ _long = ThreadPoolExecutor(1, thread_name_prefix="aside-long")
 _very_long = ThreadPoolExecutor(1, thread_name_prefix="aside-very-long")
 
 
+_turns: WeakValueDictionary[tuple[AbstractEventLoop, ThreadPoolExecutor, str], Lock] = WeakValueDictionary()
+
+
 async def aside(work: Callable[[], T], amount: int = LONG, much: Amount = TO_REPLAY) -> T:
     """What the work gives, done in a thread unless it is on less than a long amount of events or bytes.
 
-    Who has much to do waits for others who have as much, and not for those who have very much.
+    Who has much to do waits for others who have as much, for one thing of each asker, and not for those who
+    have very much.
     """
     if amount < much.long:
         return work()
-    thread = _long if amount < much.very else _very_long
-    return await asyncio.get_running_loop().run_in_executor(thread, copy_context().run, work)
+    thread, loop = _long if amount < much.very else _very_long, asyncio.get_running_loop()
+    own = loop, thread, asking.get()
+    turn = _turns.get(own)
+    if turn is None:
+        turn = _turns[own] = Lock()
+    async with turn:
+        return await loop.run_in_executor(thread, copy_context().run, work)

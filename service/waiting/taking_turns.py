@@ -11,12 +11,12 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
-from contextvars import ContextVar
 from weakref import WeakValueDictionary
 
 from domain.core.rejected import Rejected
 from service.refusals.requests import LongWorkWaiting
 from service.waiting.aside import LONG, SOME
+from service.waiting.asker import asking
 
 MOST_WAITING = 8  # audits or imports that one asker has asked for
 MOST_OF_A_SITE = 16  # of what takes long: each keeps a connection at work
@@ -24,9 +24,6 @@ MOST_READINGS = 64  # of a site, of logs that are neither short nor long
 MOST_OF_ALL = 500  # of all sites
 SHORT = (60, 250)  # events: logs that are shorter are not checked behind those that are not
 LONG_WORK, SOME_WORK = "long work", "readings"
-
-asking: ContextVar[str] = ContextVar("asking", default="")
-"""Where the request that is being answered comes from: many tokens and many games are one asker still."""
 
 
 class Turns:

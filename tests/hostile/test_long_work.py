@@ -17,7 +17,8 @@ from domain.core.ruleset import Ruleset
 from service.games.rulesets import RULESETS
 from service.store import Store
 from service.waiting.aside import LONG, SOME, VERY_LONG, aside
-from service.waiting.taking_turns import MOST_OF_A_SITE, MOST_READINGS, MOST_WAITING, Turns, asking
+from service.waiting.asker import asking
+from service.waiting.taking_turns import MOST_OF_A_SITE, MOST_READINGS, MOST_WAITING, Turns
 from tests.api.client import Player, begun, done, problem
 from tests.api.counter import COUNTER, Add, State, add
 from tests.api.door import Door

@@ -10,7 +10,8 @@ import pytest
 
 from service.games.rulesets import RULESETS
 from service.waiting.aside import LONG, aside
-from service.waiting.taking_turns import Turns, asking
+from service.waiting.asker import asking
+from service.waiting.taking_turns import Turns
 from tests.api.client import Player, begun, done
 from tests.api.running import running
 from tests.benchmarks.sample_log import log_file
@@ -38,6 +39,25 @@ async def test_who_has_many_tokens_waits_for_his_pictures_himself(
         await asyncio.gather(*games)
 
     assert painted.index("other") < len(many) - 3
+
+
+async def test_who_has_much_done_beside_waits_for_himself() -> None:
+    """Dozens of long bodies or stories of one are not before another's that comes later."""
+    order, door = list[str](), threading.Event()
+
+    async def ask(asker: str) -> None:
+        asking.set(asker)
+        await aside(lambda: door.wait(60))
+        order.append(asker)
+
+    theirs = [asyncio.create_task(ask("one")) for _ in range(20)]
+    await asyncio.sleep(0)
+    mine = asyncio.create_task(ask("other"))
+    await asyncio.sleep(0)
+    door.set()
+    await asyncio.gather(*theirs, mine)
+
+    assert order.index("other") <= 1
 
 
 @pytest.mark.parametrize(("many", "few"), [(LONG - 1, 20), (LONG - 1, 200), (200, 20)])

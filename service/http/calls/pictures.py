@@ -29,7 +29,7 @@ from service.pictures.edition import edition
 from service.pictures.scene import Move
 from service.pictures.theme import THEME_NAMES
 from service.refusals.games import RulesetNotOffered
-from service.waiting.taking_turns import asking
+from service.waiting.asker import asking
 
 MOST_WAITING = 64  # pictures in pixels that one site has asked for
 TAG = "pictures"
