@@ -173,21 +173,19 @@ class Library:
     async def _newest(self, game_id: UUID, known: Game | None = None, lets_in: Door = _open) -> Game:
         """The newest version of a game, of which an older one may be known.
 
-        Of a game that is not, the whole log is read: once for all who want it at this moment, and when it is
-        very long, in turn: what waits is not in memory.
+        Of a game that is not, the whole log is read: once for all who want it at this moment, one by one for
+        each site, and when it is very long, in turn: what waits is not in memory.
         """
         if known is not None:
             return await self._read_on(game_id, known, lets_in)
-        async with self.turns.own(str(game_id)):
+        async with self.turns.opening(), self.turns.own(str(game_id)):
             known = self._cache.get(game_id)
             if known is not None:
                 return await self._read_on(game_id, known, lets_in)
             started = perf_counter()
             loaded = await self._loaded(game_id, 0, lets_in, VERY_LONG)
-            much = work(loaded.version, loaded_size(loaded, 0))
-            if much < VERY_LONG:
-                async with self.turns.opening(much):
-                    return await self._taken_in(game_id, None, loaded, started)
+            if work(loaded.version, loaded_size(loaded, 0)) < VERY_LONG:
+                return await self._taken_in(game_id, None, loaded, started)
             del loaded
         async with self.turns.reading(str(game_id), VERY_LONG):
             return await self._read_on(game_id, self._cache.get(game_id), lets_in)

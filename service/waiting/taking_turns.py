@@ -6,17 +6,23 @@ in the way of others.
 
 from __future__ import annotations
 
-import asyncio
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import (
+    AbstractAsyncContextManager,
+    AsyncExitStack,
+    asynccontextmanager,
+    contextmanager,
+    nullcontext,
+)
 from weakref import WeakValueDictionary
 
 from domain.core.rejected import Rejected
 from service.refusals.requests import LongWorkWaiting
 from service.waiting.aside import LONG, SOME
 from service.waiting.asker import asking
+from service.waiting.turn import Turn
 
 MOST_WAITING = 8  # audits or imports that one asker has asked for
 MOST_OF_A_SITE = 16  # of what takes long: each keeps a connection at work
@@ -31,9 +37,9 @@ class Turns:
 
     def __init__(self, most: int = MOST_OF_ALL) -> None:
         self._most = most
-        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._turns: WeakValueDictionary[str, Turn] = WeakValueDictionary()
         self._asked: Counter[str] = Counter()
-        self._here = [asyncio.Lock() for _ in range(len(SHORT) + 1)]
+        self._here = [Turn() for _ in range(len(SHORT) + 1)]
 
     @contextmanager
     def place(self, asker: str, most: int = MOST_WAITING) -> Iterator[None]:
@@ -54,14 +60,12 @@ class Turns:
         with self.place(asker, most), self.place("all", self._most):
             yield
 
-    @asynccontextmanager
-    async def own(self, asker: str) -> AsyncIterator[None]:
-        """Wait for what the asker has asked for before."""
+    def own(self, asker: str) -> Turn:
+        """Behind what the asker has asked for before. To enter raises StoreUnavailable, as of any Turn."""
         turn = self._turns.get(asker)
         if turn is None:
-            turn = self._turns[asker] = asyncio.Lock()
-        async with turn:
-            yield
+            turn = self._turns[asker] = Turn()
+        return turn
 
     @asynccontextmanager
     async def one_by_one(self, what: str, most: int = MOST_OF_A_SITE) -> AsyncIterator[None]:
@@ -88,13 +92,13 @@ class Turns:
             await turns.enter_async_context(self.own(game))
             yield
 
-    @asynccontextmanager
-    async def opening(self, work: int) -> AsyncIterator[None]:
-        """Wait to have a log made a game that was not in memory, behind those that the site opens too."""
-        async with AsyncExitStack() as turns:
-            if work >= SOME:
-                await turns.enter_async_context(self.own(f"openings for {asking.get()}"))
-            yield
+    def opening(self) -> Turn:
+        """To make a log a game that is not in memory, behind those that the site opens too."""
+        return self.own(f"openings for {asking.get()}")
+
+    def paging(self, work: int) -> AbstractAsyncContextManager[None]:
+        """To read a part of a log, if it is not short behind those that the site reads too."""
+        return self.own(f"pages for {asking.get()}") if work >= SOME else nullcontext()
 
     @asynccontextmanager
     async def checking(self, what: str) -> AsyncIterator[None]:

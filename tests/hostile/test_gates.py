@@ -1,4 +1,4 @@
-"""Commands that wait for each other while the database is away."""
+"""Commands, and whoever else waits for another, while the database is away."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from uuid import UUID
 import pytest
 
 from service.store import StoreUnavailable
+from service.waiting.aside import LONG
 from service.waiting.gates import Gates
+from service.waiting.taking_turns import MOST_OF_A_SITE, Turns
+from service.waiting.turn import Turn
 
 GAME, OTHER = UUID(int=1), UUID(int=2)
 
@@ -32,6 +35,43 @@ async def test_all_commands_of_a_game_wait_for_a_lost_database_once() -> None:
     with pytest.raises(StoreUnavailable):
         await command(None)
     assert tries == 2
+
+
+async def test_whoever_waits_for_another_waits_for_a_lost_database_once() -> None:
+    """For a game that is read, or for what else the same site has asked for."""
+    turns, tries = Turns(), 0
+
+    async def read() -> None:
+        nonlocal tries
+        async with turns.reading("a game", LONG):
+            tries += 1
+            await asyncio.sleep(0)
+            raise StoreUnavailable("away")
+
+    outcomes = await asyncio.gather(*(read() for _ in range(MOST_OF_A_SITE)), return_exceptions=True)
+
+    assert all(isinstance(outcome, StoreUnavailable) for outcome in outcomes)
+    assert tries == 1
+    with pytest.raises(StoreUnavailable):
+        await read()
+    assert tries == 2
+
+
+async def test_who_does_not_wait_any_more_holds_up_nobody() -> None:
+    """Clients that have gone away while they waited leave the turn to the next."""
+    turn, door = Turn(), asyncio.Event()
+
+    async def wait() -> None:
+        async with turn:
+            await door.wait()
+
+    waiting = [asyncio.create_task(wait()) for _ in range(3)]
+    await asyncio.sleep(0)
+    waiting[1].cancel()
+    door.set()
+    outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+
+    assert [type(outcome) for outcome in outcomes] == [type(None), asyncio.CancelledError, type(None)]
 
 
 async def test_a_game_does_not_wait_for_another() -> None:

@@ -60,7 +60,7 @@ def _in_turn(library: Library, game: Game) -> Read:
     """Reads parts of a log; those that are long when the site of this request has no other one read."""
 
     async def read(game_id: UUID, after: int, until: int) -> list[Record]:
-        async with library.turns.opening(game.work_on(until - after)):
+        async with library.turns.paging(game.work_on(until - after)):
             return await library.records(game_id, after, until)
 
     return read
