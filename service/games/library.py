@@ -125,12 +125,12 @@ class Library:
         loaded = await self._loaded(game_id, after, lambda loaded: token is None or token in loaded.tokens)
         return self._codec_of(loaded), loaded
 
-    async def records(self, game_id: UUID, after: int, until: int) -> list[Record]:
-        """The public log behind a version, up to one that it was seen to reach.
+    async def records(self, game_id: UUID, after: int, until: int, room: int | None = None) -> list[Record]:
+        """The public log behind a version, up to one that it was seen to reach, or until it fills the room.
 
         Raises Rejected `game_archived` for a log that has been taken out since.
         """
-        found = await self.store.read(game_id, after, until - after)
+        found = await self.store.read(game_id, after, until - after, room)
         if found is None:
             raise Rejected(GameArchived(game=str(game_id)))
         return found

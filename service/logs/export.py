@@ -13,11 +13,11 @@ from service.games.game import Game
 from service.store import Record
 
 FORMAT = "automa-ledger/1"
-PAGE = 500
+PAGE, ROOM = 500, 1 << 17  # events and bytes of a part: hundreds of them wait until clients have read them
 
 _lines = msgspec.json.Encoder()
 
-Read: TypeAlias = Callable[[UUID, int, int], Awaitable[list[Record]]]
+Read: TypeAlias = Callable[[UUID, int, int, int | None], Awaitable[list[Record]]]
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -53,18 +53,21 @@ def line(record: Record) -> Line:
 
 
 async def exported(read: Read, game: Game, after: int) -> AsyncIterator[bytes]:
-    """The lines of a game's log behind a version, a page at a time; the header only from the start.
+    """The lines of a game's log behind a version, a part at a time; the header only from the start.
 
-    `read` reads a game's log from behind one version up to another, and raises where there is no more of it.
+    `read` reads a game's log from behind one version up to another, or until it has read so many bytes, and
+    raises where there is no more of it.
     """
     if after == 0:
         yield msgspec.json.encode(header_of(game)) + b"\n"
     while after < game.version:
-        records = await read(game.id, after, min(after + PAGE, game.version))
+        records = await read(game.id, after, min(after + PAGE, game.version), ROOM)
         if not records:
             return
-        yield _lines.encode_lines([line(record) for record in records])
         after = records[-1][0]
+        part = _lines.encode_lines([line(record) for record in records])
+        del records
+        yield part
 
 
 def export_of(game: UUID, ruleset: str, begun: int, records: Sequence[Record]) -> bytes:

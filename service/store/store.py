@@ -157,12 +157,17 @@ class Store(Asking):
             last_hash or b"",
         )
 
-    async def read(self, game_id: UUID, after: int, limit: int) -> list[Record] | None:
-        """At most `limit` events after a version: version, public text, hash. None for an archived log."""
+    async def read(
+        self, game_id: UUID, after: int, limit: int, room: int | None = None
+    ) -> list[Record] | None:
+        """At most `limit` events after a version: version, public text, hash. None for an archived log.
+
+        With `room` the last one is that with which their texts have as many bytes.
+        """
         records: list[tuple[int, str, bytes]] = []
         while limit > 0:
             wanted = min(limit, LOADED_AT_ONCE)
-            facts = {"game_id": game_id, "after": after, "limit": wanted}
+            facts = {"game_id": game_id, "after": after, "limit": wanted, "room": room}
             found = await self._read(statements.READ, facts)
             if found and found[0][0] is None:
                 return None

@@ -11,7 +11,7 @@ from service.webhooks import statements
 from service.webhooks.places import MOST_OF_SILENT_OWNER, Places
 from service.webhooks.records import Claim, Due, Receiver
 
-PAGE = 500
+PAGE, ROOM = 500, 1 << 17  # events and bytes that are read at once, and kept while a receiver takes its time
 
 
 class Cursors:
@@ -70,9 +70,10 @@ class Cursors:
         url, secret, old_secret, *told_with = found[0]
         return Receiver(url, (secret, old_secret) if old_secret else (secret,), *told_with)
 
-    async def log(self, claim: Claim, after: int) -> list[Record]:
-        """The next events of a claim's game behind a version, at most PAGE."""
-        return await self._store.read(claim.game, after, PAGE) or []
+    async def log(self, claim: Claim, after: int) -> tuple[list[Record], bool]:
+        """The next events of a claim's game behind a version, and whether these are all that there are."""
+        found = await self._store.read(claim.game, after, PAGE, ROOM) or []
+        return found, len(found) < PAGE and sum(len(text.encode()) for _, text, _ in found) < ROOM
 
     async def delivered(self, claim: Claim, version: int) -> bool:
         """The hook has the game up to this version. False when the claim is lost."""

@@ -9,7 +9,7 @@ from typing import Literal, Protocol
 import msgspec
 
 from service.store import Record
-from service.webhooks.cursors import PAGE, Cursors
+from service.webhooks.cursors import Cursors
 from service.webhooks.message import Messages, first_commit, message_id
 from service.webhooks.outcome import Outcome
 from service.webhooks.places import Places
@@ -97,9 +97,8 @@ class Deliverer:
         """The commit behind the claim's version, empty when there is none, and what else was read."""
         all_read = False
         while not (commit := first_commit(records, all_read=all_read)) and not all_read:
-            page = await self._cursors.log(claim, records[-1][0] if records else claim.version)
+            page, all_read = await self._cursors.log(claim, records[-1][0] if records else claim.version)
             records = [*records, *page]
-            all_read = len(page) < PAGE
         return commit, records[len(commit) :]
 
     async def _send(self, claim: Claim, receiver: Receiver, commit: Sequence[Record]) -> Outcome:

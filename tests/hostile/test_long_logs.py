@@ -12,11 +12,14 @@ import pytest
 from domain.core.draft import Draft
 from domain.core.event import Commanded, Corrected, Event
 from service.games.bounds import LARGEST_COMMIT, MOST_CHARACTERS, MOST_EVENTS
+from service.games.library import Library
 from service.games.moment import now
 from service.games.rows import rows
-from service.logs.export import Line
+from service.logs.export import Line, exported
+from service.metrics import Metrics
 from service.settings import Settings
 from service.store import Appended, Store
+from service.streams.hub import Hub
 from tests.api.client import Player, begun, done, problem
 from tests.api.counter import COUNTER, Add, State, add
 from tests.api.running import ALL, running
@@ -62,6 +65,19 @@ async def test_no_game_is_made_that_cannot_be_read_again(
             there = Player(elsewhere, game.game, game.token, 3)
             assert done(await there.get())["version"] == 3 + 2 * room
             assert done(await there.get("/events?limit=1"))["version"] == 3 + 2 * room
+
+
+async def test_an_export_keeps_little_while_it_is_read(http: httpx.AsyncClient, store: Store) -> None:
+    """Parts of a log that wait for its reader are short, however long texts are; together they are all."""
+    player = await begun(http, setup={"target": 30})
+    await filled(player, store, correction("🙂" * LONGEST_REASON) * 300)
+    library = Library(store, ALL, 1, Metrics(), Hub())
+    game = await library.at_version(UUID(player.game), 1)
+
+    parts = [part async for part in exported(library.records, game, 0)]
+    assert max(map(len, parts)) < 1 << 18
+    assert b"".join(parts) == (await player.get("/events", Accept="application/x-ndjson")).content
+    assert len(b"".join(parts).splitlines()) == 1 + game.version
 
 
 def test_a_full_log_can_be_imported_as_it_is_exported() -> None:

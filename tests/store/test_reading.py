@@ -52,6 +52,16 @@ async def test_an_unknown_game_is_none(store: Store) -> None:
     assert await store.read(uuid4(), 0, 10) == []
 
 
+async def test_a_page_ends_with_the_event_that_fills_its_room(store: Store) -> None:
+    """So it has one at least. A text is as long as it is in UTF-8."""
+    game = await begun(store, "a", "bb", "ł", "dd")  # of 12, 13, 13 and 13 bytes
+    sizes = [len(data.encode()) for _, data, _ in await store.read(game, 0, 9) or ()]
+    assert sizes == [12, 13, 13, 13]
+    for room, versions in ((1, [1]), (12, [1]), (13, [1, 2]), (38, [1, 2, 3]), (39, [1, 2, 3, 4])):
+        assert [version for version, _, _ in await store.read(game, 0, 9, room) or ()] == versions
+    assert [version for version, _, _ in await store.read(game, 1, 2, 99) or ()] == [2, 3]
+
+
 async def test_a_log_is_read_in_pages(store: Store) -> None:
     """A page begins behind a version and holds no more than its limit."""
     game = await begun(store, "a", "b", "c", "d", "e")

@@ -14,9 +14,12 @@ import psycopg
 import pytest
 from standardwebhooks import WebhookVerificationError
 
+from service.store import Store
+from service.webhooks.cursors import ROOM
 from service.webhooks.signing import new_secret
 from tests.api.client import done
 from tests.faults.processes import Service
+from tests.hostile.test_long_logs import correction, filled
 from tests.waiting import until
 from tests.webhooks.hooked import Hooked, begun_hooked
 from tests.webhooks.receiver import Receiver
@@ -77,6 +80,15 @@ async def test_commits_come_in_order_one_message_each(hooked: Hooked) -> None:
     assert all(last + 1 == first for (_, last), (first, _) in pairwise(spans))
     assert spans[-1][1] == hooked.player.version
     assert len({each.id for each in messages}) == 5
+
+
+async def test_commits_that_are_long_are_told_whole(hooked: Hooked, store: Store) -> None:
+    """However little of the log is read at once: of these two, less than one event."""
+    start = hooked.player.version
+    await filled(hooked.player, store, correction("x" * ROOM) * 2)
+    spans = [each.span for each in await hooked.taken(2)]
+
+    assert spans == [(start + 1, start + 2), (start + 3, start + 4)]
 
 
 async def test_an_undo_is_a_commit_too(hooked: Hooked) -> None:

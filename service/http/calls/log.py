@@ -51,7 +51,7 @@ async def events(call: Call) -> Reply:
         return StreamedReply(200, headers, exported(read, game, after))
     if call.media == EVENT_STREAM:
         return live(call, game, access, after)
-    lines = [line(record) for record in await read(game.id, after, min(after + limit, game.version))]
+    lines = [line(record) for record in await read(game.id, after, min(after + limit, game.version), None)]
     more = lines[-1].version if lines and lines[-1].version < game.version else None
     return call.reply(Events(str(game.id), game.codec.ruleset.name, game.version, lines, more))
 
@@ -59,9 +59,9 @@ async def events(call: Call) -> Reply:
 def _in_turn(library: Library, game: Game) -> Read:
     """Reads parts of a log; those that are long when the site of this request has no other one read."""
 
-    async def read(game_id: UUID, after: int, until: int) -> list[Record]:
+    async def read(game_id: UUID, after: int, until: int, room: int | None) -> list[Record]:
         async with library.turns.paging(game.work_on(until - after)):
-            return await library.records(game_id, after, until)
+            return await library.records(game_id, after, until, room)
 
     return read
 
