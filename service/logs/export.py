@@ -17,7 +17,7 @@ PAGE, ROOM = 500, 1 << 17  # events and bytes of a part: hundreds of them wait u
 
 _lines = msgspec.json.Encoder()
 
-Read: TypeAlias = Callable[[UUID, int, int, int | None], Awaitable[list[Record]]]
+Read: TypeAlias = Callable[[UUID, int, int, int], Awaitable[list[Record]]]
 
 
 class Header(msgspec.Struct, frozen=True):

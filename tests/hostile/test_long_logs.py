@@ -80,6 +80,22 @@ async def test_an_export_keeps_little_while_it_is_read(http: httpx.AsyncClient, 
     assert len(b"".join(parts).splitlines()) == 1 + game.version
 
 
+async def test_a_page_of_long_events_ends_early(http: httpx.AsyncClient, store: Store) -> None:
+    """It is no longer than others, and whoever follows `next` has all of them once."""
+    player = await begun(http, setup={"target": 30})
+    await filled(player, store, correction("x" * LONGEST_REASON) * 600)
+    versions = list[int]()
+    after: int | None = 0
+    while after is not None:
+        answer = await player.get(f"/events?limit=1000&after={after}")
+        assert len(answer.content) < 1 << 20
+        versions += [line["version"] for line in done(answer)["events"]]
+        after = done(answer)["next"]
+
+    assert versions == list(range(1, versions[-1] + 1))
+    assert len(versions) > 1_200
+
+
 def test_a_full_log_can_be_imported_as_it_is_exported() -> None:
     """Its texts, and what stands around each of them in the file."""
     around = msgspec.json.encode(Line(MOST_EVENTS, bytes(32).hex(), msgspec.Raw(b"")))

@@ -31,6 +31,7 @@ from service.streams import Voice
 from service.waiting.aside import TO_TELL, aside
 
 TAG = "log"
+ROOM = 1 << 19  # bytes of a page, far more than a hundred usual events have: hundreds of them wait to be sent
 MOST_STREAMS = 100  # that are open with one token at once, in one process
 
 
@@ -51,7 +52,7 @@ async def events(call: Call) -> Reply:
         return StreamedReply(200, headers, exported(read, game, after))
     if call.media == EVENT_STREAM:
         return live(call, game, access, after)
-    lines = [line(record) for record in await read(game.id, after, min(after + limit, game.version), None)]
+    lines = [line(record) for record in await read(game.id, after, min(after + limit, game.version), ROOM)]
     more = lines[-1].version if lines and lines[-1].version < game.version else None
     return call.reply(Events(str(game.id), game.codec.ruleset.name, game.version, lines, more))
 
@@ -59,7 +60,7 @@ async def events(call: Call) -> Reply:
 def _in_turn(library: Library, game: Game) -> Read:
     """Reads parts of a log; those that are long when the site of this request has no other one read."""
 
-    async def read(game_id: UUID, after: int, until: int, room: int | None) -> list[Record]:
+    async def read(game_id: UUID, after: int, until: int, room: int) -> list[Record]:
         async with library.turns.paging(game.work_on(until - after)):
             return await library.records(game_id, after, until, room)
 
@@ -145,7 +146,8 @@ OPERATIONS = (
         path="/v1/games/{game_id:str}/events",
         tag=TAG,
         summary="Read, export or follow the log",
-        description=f"A page as a document, or as `{NDJSON}` the whole log behind `after`: a header line "
+        description="A page as a document, which ends early where texts are long; or as "
+        f"`{NDJSON}` the whole log behind `after`: a header line "
         f"(format `{FORMAT}`, the game, its ruleset, and where the log ends, `version` and `head`), then a "
         "line for each event. Each hash is SHA-256 over the hash before it, the version in decimal, a line "
         "feed, and the bytes of `event`; in the place of a hash before the first stands SHA-256 over the id "
