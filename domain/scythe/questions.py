@@ -78,14 +78,16 @@ _BEFORE_COMBAT: dict[MechAbility, CombatAbility] = {
 def questions(state: State) -> tuple[AnyQuestion, ...]:
     """The open question, if there is one."""
     if state.combat is not None:
-        return (_about(state, state.combat),)
+        asked = _about(state, state.combat)
+        return () if asked is None else (asked,)
     if state.pause is not None and state.pause.flip and state.card is not None:
         half = AUTOMA_CARDS[state.card].half(player(state, state.turn).scheme)
         return (FlipAsked(seat=state.turn, what=half.step(state.pause.step)),)
     return ()
 
 
-def _about(state: State, combat: Combat) -> AnyQuestion:
+def _about(state: State, combat: Combat) -> AnyQuestion | None:
+    """None within the commit that decides it, when all is fixed and nothing is owed."""
     seats = (combat.attacker, combat.defender)
     if all(player(state, seat).kind == "human" for seat in seats):
         return SettlementAsked(
@@ -111,8 +113,8 @@ def _about(state: State, combat: Combat) -> AnyQuestion:
             deck = deck_of(state, seat)
             in_deck = tuple(sorted(deck.pile or (*deck.discards, *deck.combat_discards)))
             return CombatDrawAsked(seat=seat, deck=deck.name, in_deck=in_deck)
-    waiting = next(seat for seat in seats if side(combat, seat).owed)
-    return TurnUpAsked(seat=waiting, count=side(combat, waiting).owed)
+    waiting = next((seat for seat in seats if side(combat, seat).owed), None)
+    return None if waiting is None else TurnUpAsked(seat=waiting, count=side(combat, waiting).owed)
 
 
 def dial_max(state: State, seat: str) -> int:

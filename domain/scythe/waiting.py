@@ -11,7 +11,7 @@ from collections import Counter
 from domain.core.rejected import Rejected
 from domain.scythe.board import require_territory
 from domain.scythe.cards import AUTOMA_CARDS
-from domain.scythe.player import combat_units_at, hand_size
+from domain.scythe.player import combat_units_at, hand_size, workers_at
 from domain.scythe.refusals.tables import ContradictsQuestion, SeatsAreFixed
 from domain.scythe.state import Combat, Pause, Side, State, are_enemies, player
 
@@ -62,6 +62,8 @@ def _combat(state: State, combat: Combat) -> None:
     for seat, side in ((combat.attacker, combat.attacking), (combat.defender, combat.defending)):
         if not combat_units_at(player(state, seat), combat.territory):
             raise _contradiction(f"{seat} has no combat unit there")
+        if side.carried > workers_at(player(state, seat), combat.territory):
+            raise _contradiction(f"{seat} has fixed more workers to ride along than that")
         _side(state, seat, side)
 
 

@@ -83,10 +83,11 @@ def formulas(state: State) -> Formulas:
 
 
 def formula_vp(state: State, number: int) -> int | None:
-    """The VP of so many formulas; None when the table of this game is not known."""
+    """The VP of so many formulas; None when the table of this game is not known, or has not as many."""
     if number == 0:
         return 0
-    return None if state.formula_vp is None else state.formula_vp[number - 1]
+    table = state.formula_vp or ()
+    return table[number - 1] if number <= len(table) else None
 
 
 def symbol_vp(state: State) -> int:

@@ -207,6 +207,17 @@ def test_while_a_question_is_open() -> None:
     fixed.refuses(correct("/players/0/combat_cards", 0), "contradicts_question")
 
 
+def test_workers_that_are_to_ride_along_stay_there() -> None:
+    """A defender has fixed with Seaworthy who retreats onto a lake: they are not corrected away."""
+    asked = given(
+        human("nordic", mechs=["r4c3"], workers=["r4c3"], power=7, combat_cards=1, abilities=["seaworthy"]),
+        automa("rusviet", mechs=["r5c3"], character="mat", power=6, scheme=2, star_tracker=WATER),
+        decks={"automa": "physical", "combat": "physical"},
+    ).when(card(15))
+    fixed = asked.when({"type": "fight", "dial": 0, "cards": [], "retreat": "r4c4", "carried": 1})
+    fixed.refuses(correct("/players/0/workers/0", "home"), "contradicts_question")
+
+
 def attacked() -> Table:
     """Card 15: an Automa's mech attacks r4c3, where it believes a human's mech; real cards."""
     return given(
