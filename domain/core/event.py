@@ -10,7 +10,7 @@ import msgspec
 CardId = int | str
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type"):
+class Event(msgspec.Struct, frozen=True, tag_field="type", gc=False):
     """A fact of the past. Stored for ever; later versions only gain fields with defaults.
 
     `secret` names the fields that only the service knows until the game is over. They have defaults, and

@@ -63,6 +63,7 @@ def extend(timeline: Timeline[S], events: Iterable[Event], evolve: Evolve[S]) ->
     """The timeline after the events of one or more further commits. Raises ImpossibleEvent, as `replay`."""
     commits = [*timeline.commits]
     version, head, chance, at = timeline.version, timeline.head, timeline.chance, timeline.at
+    before: Node[Any] = commits[head] if commits else _NOTHING
     for commit in commits_of(events):
         opening, last = commit[0], version + len(commit)
         if type(opening) is Rewound:
@@ -70,17 +71,18 @@ def extend(timeline: Timeline[S], events: Iterable[Event], evolve: Evolve[S]) ->
                 message = "what follows a rewind is commanded"
                 raise ImpossibleEvent(message, version + 2)
             head = _target(commits, opening, last)
-            at = opening.at
+            before, at = commits[head], opening.at
         else:
-            before = commits[head] if commits else _NOTHING
             state, marked = _folded(before.state, commit, version, evolve)
-            index = len(commits)
-            marks = before.shuffled, before.turns, before.revealed
             if marked:
-                marks, chance = _marks(before, index, marked, chance)
-            commits.append(Node(version + 1, last, head, state, *marks))
-            head = index
-            at = opening.at if type(opening) is Commanded else at
+                marks, chance = _marks(before, len(commits), marked, chance)
+                before = Node(version + 1, last, head, state, *marks)
+            else:
+                before = Node(version + 1, last, head, state, before.shuffled, before.turns, before.revealed)
+            head = len(commits)
+            commits.append(before)
+            if type(opening) is Commanded:
+                at = opening.at
         version = last
     return Timeline(version, Commits(commits), head, chance, at)
 
