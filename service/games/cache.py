@@ -6,9 +6,7 @@ from collections import OrderedDict
 from uuid import UUID
 
 from service.games.game import Game
-from service.games.weight import Weight, weighed
-
-USUAL = 256 << 10  # bytes of memory that a game takes, or less
+from service.games.weight import USUAL, Weight, weighed
 
 
 class Cache:

@@ -10,6 +10,7 @@ import msgspec
 from service.games.game import Game
 
 LOOKED_AT = 4  # commits: to look at all would take as long as to play them
+USUAL = 256 << 10  # bytes of memory that a game takes, or less
 CHARACTER = 4  # bytes of memory for one of a value that is written as JSON
 NAMELESS = (int, bool, float, str, bytes, type(None))
 SLOT = 8  # bytes of a place in a list
@@ -41,6 +42,9 @@ def weighed(game: Game) -> Weight:
     whole = CHARACTER * len(_encode(game.timeline.chance)) + TOKEN * len(game.access)
     if not count:
         return Weight(1, whole, 0)
+    state = CHARACTER * len(_encode(commits[-1].state))
+    if count * state <= USUAL:  # were nothing shared
+        return Weight(count, whole, state)
     whole += CHARACTER * len(_encode(commits[0].state))
     step = max(1, (count - 1) // LOOKED_AT)
     places = range(count - 1, 0, -step)
