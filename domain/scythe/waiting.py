@@ -48,6 +48,8 @@ def _pause(state: State, pause: Pause) -> None:
         raise _contradiction("the card has no such step")
     if pause.flip and state.combat is not None:
         raise _contradiction("the turn waits for a flip, not for a combat")
+    if pause.flip and not state.combat_deck.pile:
+        raise _contradiction("no combat card is left to be flipped")
 
 
 def _combat(state: State, combat: Combat) -> None:

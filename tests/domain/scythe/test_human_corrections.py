@@ -290,6 +290,21 @@ def test_a_flip_is_corrected_away(option: str) -> None:
     assert after.state.pause is None
 
 
+def test_a_card_that_is_asked_for_stays_there() -> None:
+    """R53: while a real combat card is to be flipped, hands and discards leave at least that one."""
+    asked = given(
+        human(combat_cards=2),
+        automa("nordic", workers=["r0c4"], combat_cards=1),
+        decks={"automa": "physical", "combat": "physical"},
+        options={"test_moves": True},
+    ).when(card(19))
+    asked.refuses(correct("/players/0/combat_cards", 41), "contradicts_question")
+    asked.refuses(correct("/combat_deck/unseen_discards", 39), "contradicts_question")
+    last = asked.when(correct("/players/0/combat_cards", 40)).when({"type": "flip", "value": 2})
+    assert last.state.combat_deck.pile == 0
+    last.when(correct("/players/0/combat_cards", 2)).then(Corrected)
+
+
 def test_a_turn_of_nobody_is_refused_during_a_flip() -> None:
     """Whose turn it is must be somebody, also while a flip is asked about."""
     asked = given(
