@@ -166,7 +166,9 @@ def _board(state: State) -> None:
 
 
 def _meetings(state: State) -> None:
-    """Enemies stand together only where a combat is still to be fought."""
+    """Enemies stand together only where a combat is still to be fought, or was when the game ended."""
+    if state.over:
+        return
     fighting = {*state.battles, *((state.combat.territory,) if state.combat else ())}
     for index, one in enumerate(state.players):
         for other in state.players[index + 1 :]:

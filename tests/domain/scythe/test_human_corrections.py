@@ -323,6 +323,17 @@ def test_a_sixth_star_by_correction_ends_the_game() -> None:
     assert after.state.over
 
 
+def test_a_game_that_ends_in_a_combat_can_be_corrected() -> None:
+    """R39: the sixth star ends the game at once, and the units of both sides stand where they fought."""
+    five = ["upgrades", "mechs", "structures", "recruits", "workers"]
+    asked = given(
+        human(mechs=["r4c3"], character="r4c3", popularity=18, stars=five),
+        automa("nordic", mechs=["r5c3"], character="mat", power=6, scheme=2, star_tracker=WATER),
+    ).when(card(15))
+    over = asked.when({"type": "place_star", "goal": "popularity"}).then(GameEnded, seat="human")
+    over.when(correct("/players/1/coins", 99)).then(GameEnded, winners=("automa",))
+
+
 def test_after_the_end() -> None:
     """The table is right after the end too; the outcome is told again."""
     six = ["upgrades", "mechs", "structures", "recruits", "workers", "objective"]
