@@ -157,16 +157,22 @@ def _hand_seen(draft: Draft, seat: str) -> tuple[int, ...] | None:
 def require_left(state: State, cards: tuple[int, ...]) -> None:
     """Raise Rejected `combat_card_not_left` for a card of no known hand that cannot be there any more.
 
-    All cards of its value are on the discard pile, in hands that are known, or shown in the combat.
+    All cards of its value are accounted for.
     """
-    gone = Counter(state.combat_deck.discards)
-    for one in state.players:
-        hand = known_hand(state, one.seat)
-        gone.update(_shown(state, one.seat) if hand is None else hand)
+    gone = accounted_for(state)
     for value, asked in Counter(cards).items():
         left = COMBAT_CARD_COUNTS[value] - gone[value]
         if asked > left:
             raise Rejected(CombatCardNotLeft(value=value, asked=asked, left=left))
+
+
+def accounted_for(state: State) -> Counter[int]:
+    """The combat cards that are on the discard pile, in hands that are known, or shown in the combat."""
+    gone = Counter(state.combat_deck.discards)
+    for one in state.players:
+        hand = known_hand(state, one.seat)
+        gone.update(_shown(state, one.seat) if hand is None else hand)
+    return gone
 
 
 def _shown(state: State, seat: str) -> tuple[int, ...]:

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections import Counter
 
 from domain.core.rejected import Rejected
+from domain.scythe.answers import retreat_lakes
 from domain.scythe.board import require_territory
-from domain.scythe.cards import AUTOMA_CARDS
+from domain.scythe.cards import AUTOMA_CARDS, COMBAT_DECK
+from domain.scythe.drawing import accounted_for
 from domain.scythe.player import combat_units_at, hand_size, workers_at
 from domain.scythe.refusals.tables import ContradictsQuestion, SeatsAreFixed
 from domain.scythe.state import Combat, Pause, Side, State, are_enemies, player
@@ -66,7 +68,11 @@ def _combat(state: State, combat: Combat) -> None:
             raise _contradiction(f"{seat} has no combat unit there")
         if side.carried > workers_at(player(state, seat), combat.territory):
             raise _contradiction(f"{seat} has fixed more workers to ride along than that")
+        if side.retreat is not None and side.retreat not in retreat_lakes(state, combat, seat):
+            raise _contradiction(f"{seat} has fixed to retreat to {side.retreat}")
         _side(state, seat, side)
+    if accounted_for(state) - Counter(COMBAT_DECK):
+        raise _contradiction("combat cards are fixed that would be elsewhere")
 
 
 def _side(state: State, seat: str, side: Side) -> None:

@@ -218,6 +218,37 @@ def test_workers_that_are_to_ride_along_stay_there() -> None:
     fixed.refuses(correct("/players/0/workers/0", "home"), "contradicts_question")
 
 
+def test_a_lake_that_is_retreated_to_stays_free() -> None:
+    """A defender has fixed with Seaworthy where to retreat: no enemy is corrected onto that lake."""
+    asked = given(
+        human("nordic", mechs=["r4c3"], character="r4c3", power=7, abilities=["seaworthy"]),
+        automa("rusviet", mechs=["r5c3"], character="mat", power=6, scheme=2, star_tracker=WATER),
+        decks={"automa": "physical"},
+    ).when(card(15))
+    asked.when(correct("/players/1/character", "r4c4")).then(Corrected)
+    fixed = asked.when({"type": "fight", "dial": 0, "retreat": "r4c4"})
+    fixed.refuses(correct("/players/1/character", "r4c4"), "contradicts_question")
+    fixed.when({"type": "draw_for_combat", "card": 12}).when(correct("/players/1/coins", 9)).then(Corrected)
+
+
+def test_cards_that_are_shown_are_nowhere_else() -> None:
+    """There are six fives: while one is fixed for a combat, five are at most on the discards and in hands."""
+    fixed = (
+        given(
+            human(mechs=["r4c3"], power=7, combat_cards=1),
+            automa("nordic", mechs=["r5c3"], character="mat", power=6, scheme=2, combat_cards=2),
+            decks={"automa": "physical", "combat": "physical"},
+            turn="human",
+        )
+        .when({"type": "move", "moves": [{"unit": "mech", "from": "r4c3", "to": "r5c3"}]})
+        .when({"type": "fight", "dial": 0, "cards": [5]})
+    )
+    fixed.refuses(correct("/combat_deck/discards", [5] * 6), "contradicts_question")
+    fixed.refuses(correct("/players/1/combat_cards", [5] * 6), "contradicts_question")
+    fixed.when(correct("/players/0/combat_cards", [5] * 6)).then(Corrected)
+    fixed.when(correct("/combat_deck/discards", [5] * 5)).then(Corrected)
+
+
 def attacked() -> Table:
     """Card 15: an Automa's mech attacks r4c3, where it believes a human's mech; real cards."""
     return given(
