@@ -8,9 +8,10 @@ from domain.scythe.actions import Move, UnitMove
 from domain.scythe.answers import fight_next_battle
 from domain.scythe.board import TERRITORIES, require_place
 from domain.scythe.check import require_open_homes
-from domain.scythe.combat import meets_enemy
+from domain.scythe.combat import CONSOLATION, meets_enemy
 from domain.scythe.conquest import send_workers_home
 from domain.scythe.draft import Draft
+from domain.scythe.drawing import require_drawn_little
 from domain.scythe.player import combat_units_at, in_order, workers_at
 from domain.scythe.reach import reach_of
 from domain.scythe.refusals.doubts import BeyondReach, CarriedByNoMech, TooManyMoves
@@ -33,7 +34,8 @@ UNITS_MOST = 3
 def move(draft: Draft, action: Move) -> None:
     """Make all the moves of one Move action, then settle the territories where enemies were met.
 
-    Raises Rejected for units or resources that are not there, and for places that cannot be moved to.
+    Raises Rejected for units or resources that are not there, for places that cannot be moved to, and
+    `drawn_enough` for combats whose losers could draw more than the turn gives: each is to be settled.
     """
     seat = draft.seat
     moved = sum(one.count for one in action.moves)
@@ -50,8 +52,14 @@ def move(draft: Draft, action: Move) -> None:
             send_workers_home(draft, seat, hex_)
     battles = tuple(hex_ for hex_ in reached if meets_enemy(draft.state, seat, hex_))
     if battles:
+        require_drawn_little(draft, CONSOLATION * _most_combats(draft.state, seat, battles))
         draft.add(ev.BattlesDeclared(seat, battles))
         fight_next_battle(draft)
+
+
+def _most_combats(state: State, seat: str, battles: tuple[HexId, ...]) -> int:
+    """One with each enemy who has combat units on one of the territories."""
+    return sum(combat_units_at(enemy, hex_) > 0 for enemy in enemies_of(state, seat) for hex_ in battles)
 
 
 def _move_units(draft: Draft, seat: str, one: UnitMove) -> None:

@@ -155,9 +155,41 @@ async def test_a_dozen_counts_what_lost_combats_give(http: httpx.AsyncClient) ->
     owner = await begun(http, "scythe", position=POSITION, undo="barrier")
     greedy = await owner.share("player", "one")
     await greedy.act(type="gain", combat_cards=12)
+    refused = problem(await greedy.post("/actions", ATTACK), 409, "drawn_enough")
+    assert (refused["asked"], refused["drawn"]) == (1, 12)
+    await greedy.act(type="end_turn")
+    assert done(await owner.get())["turn"] == "two"
+
+
+async def test_players_settle_each_combat_that_they_began(http: httpx.AsyncClient) -> None:
+    """A move that could lead to more lost combats than the turn gives cards for is refused as a whole."""
+    scout = {**POSITION["players"][0], "abilities": ["scout"], "side": "theirs"}
+    others = ({**each, "mechs": ["r4c3"], "side": "ours"} for each in POSITION["players"][1:])
+    position = {**POSITION, "players": [scout, *others], "enemies": "other_sides"}
+    owner = await begun(http, "scythe", position=position, undo="barrier")
+    greedy = await owner.share("player", "one")
+    await greedy.act(type="gain", combat_cards=10)
+    one_more = {"actions": [{"type": "gain", "combat_cards": 1}, ATTACK]}
+    refused = problem(await greedy.post("/turns", one_more), 409, "drawn_enough")
+    assert (refused["asked"], refused["drawn"]) == (2, 11)
     await greedy.act(**ATTACK)
-    problem(await greedy.post("/actions", settlement()), 409, "drawn_enough")
-    assert done(await owner.post("/actions", settlement(4), match="*"))
+    await greedy.act(type="use_ability", ability="scout")
+    await greedy.act(**settlement())
+    await greedy.act(type="fight", dial=0, cards=[])
+    assert done(await greedy.get())["pending"] == []
+
+
+async def test_combats_that_are_corrected_in_count_for_the_dozen(http: httpx.AsyncClient) -> None:
+    """Who sets one enemy more into a combat that has been begun leaves it to the owner."""
+    owner = await begun(http, "scythe", position=POSITION, undo="barrier")
+    greedy = await owner.share("player", "one")
+    await greedy.act(type="gain", combat_cards=11)
+    await greedy.act(**ATTACK)
+    await greedy.act(type="correct", pointer="/players/2/mechs/0", value="r4c3")
+    await greedy.act(**settlement())
+    alone = {"type": "fight", "dial": 0, "cards": []}
+    problem(await greedy.post("/actions", alone), 409, "drawn_enough")
+    assert done(await owner.post("/actions", alone, match="*"))["pending"] == []
 
 
 async def test_no_player_ends_the_game_of_others_by_a_correction(http: httpx.AsyncClient) -> None:
