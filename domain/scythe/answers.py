@@ -73,7 +73,8 @@ def draw_for_combat(draft: Draft, action: DrawForCombat) -> None:
 
 def turn_up(draft: Draft, action: TurnUp) -> None:
     """The table turned up the Automa's combat cards (C5)."""
-    _go_on(draft, None, action.cards)
+    _turn_up(draft, action.cards)
+    _go_on(draft)
 
 
 def flip(draft: Draft, action: Flip) -> None:

@@ -11,7 +11,15 @@ from domain.core.event import Corrected
 from domain.core.rejected import Rejected
 from domain.scythe.actions import Gain
 from domain.scythe.check import check
-from domain.scythe.events import CombatBegan, CombatCalledOff, GameEnded, ResourcesChanged, TurnEnded
+from domain.scythe.events import (
+    CombatBegan,
+    CombatCalledOff,
+    CombatCardsTurnedUp,
+    CombatWon,
+    GameEnded,
+    ResourcesChanged,
+    TurnEnded,
+)
 from domain.scythe.state import with_player
 from tests.domain.scythe.table import WATER, Table, automa, card, given, human
 
@@ -247,6 +255,14 @@ def test_cards_that_are_shown_are_nowhere_else() -> None:
     fixed.refuses(correct("/players/1/combat_cards", [5] * 6), "contradicts_question")
     fixed.when(correct("/players/0/combat_cards", [5] * 6)).then(Corrected)
     fixed.when(correct("/combat_deck/discards", [5] * 5)).then(Corrected)
+
+
+def test_a_hand_that_becomes_known_is_turned_up_as_it_was_asked_for() -> None:
+    """C5: the Automa plays all of its cards, and while they are asked for the table tells what they are."""
+    asked = attacked().when({"type": "fight", "dial": 0}).when({"type": "draw_for_combat", "card": 12})
+    known = asked.asks("combat_cards", count=1).when(correct("/players/1/combat_cards", [5]))
+    known.asks("combat_cards", count=1).refuses({"type": "turn_up", "cards": []}, "wrong_number_of_cards")
+    known.when({"type": "turn_up", "cards": [5]}).then(CombatCardsTurnedUp, cards=(5,)).then(CombatWon)
 
 
 def attacked() -> Table:
