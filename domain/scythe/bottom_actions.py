@@ -26,7 +26,7 @@ from domain.scythe.terms import MAT, HexId
 
 def deploy(draft: Draft, action: act.Deploy) -> None:
     """Deploy a mech and unlock the ability under it."""
-    seat = draft.seat
+    seat, before = draft.seat, draft.state
     require_territory(action.territory)
     one = player(draft.state, seat)
     known = FACTIONS[one.faction].mech_abilities
@@ -37,7 +37,7 @@ def deploy(draft: Draft, action: act.Deploy) -> None:
         raise Rejected(AbilityNotAvailable(ability=action.ability, available=(*left,)))
     _doubt_without_worker(draft, action.territory)
     draft.add(ev.UnitDeployed(seat, "mech", action.territory, action.ability, "PLAYER"))
-    check(draft.state)
+    check(draft.state, before)
 
 
 def build(draft: Draft, action: act.Build) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
 from typing import Final, Literal, get_args
 
 from domain.core.conserved import require_conserved, require_printed
@@ -37,7 +39,7 @@ from domain.scythe.refusals.tables import (
     WrongNumberOfUnits,
 )
 from domain.scythe.state import State, are_enemies
-from domain.scythe.terms import COMBAT_STARS, MAT, MECHS, STARS, WORKERS, Goal, HumanGoal
+from domain.scythe.terms import COMBAT_STARS, MAT, MECHS, STARS, WORKERS, Goal, HexId, HumanGoal
 from domain.scythe.trackers import TRACKERS
 from domain.scythe.waiting import check_waiting
 
@@ -45,8 +47,11 @@ AUTOMA_GOALS: Final[tuple[Goal, ...]] = ("tracker", "combat", "power")
 HUMAN_GOALS: Final[tuple[Goal, ...]] = (*get_args(HumanGoal), "combat")
 
 
-def check(state: State, *, begun: bool = True) -> None:
-    """Raise Rejected for a table that cannot be. `begun`: the decks have been shuffled and dealt."""
+def check(state: State, before: State | None = None, *, begun: bool = True) -> None:
+    """Raise Rejected for a table that cannot be. `begun`: the decks have been shuffled and dealt.
+
+    Enemies who stood together `before` may still do so: they are set apart one by one.
+    """
     require_seats(state)
     for one in state.players:
         _units(one)
@@ -57,7 +62,7 @@ def check(state: State, *, begun: bool = True) -> None:
         else:
             _automa_mat(one)
     _board(state)
-    _meetings(state)
+    _meetings(state, before)
     if begun:
         _cards(state)
         check_waiting(state)
@@ -165,22 +170,22 @@ def _board(state: State) -> None:
             raise Rejected(StructureBuiltAlready(structure=kind, owner=owner))
 
 
-def _meetings(state: State) -> None:
-    """Enemies stand together only where a combat is still to be fought, or was when the game ended."""
-    if state.over:
-        return
+def _meetings(state: State, before: State | None) -> None:
+    """Enemies come to stand together only where a combat is still to be fought."""
     fighting = {*state.battles, *((state.combat.territory,) if state.combat else ())}
-    for index, one in enumerate(state.players):
-        for other in state.players[index + 1 :]:
-            if not are_enemies(state, one, other):
-                continue
-            shared = (set(unit_territories(one)) & set(unit_territories(other))) - fighting
-            if shared:
-                raise Rejected(
-                    EnemiesShareTerritory(
-                        territories=tuple(hex_ for hex_ in READING_ORDER if hex_ in shared), other=other.seat
-                    )
-                )
+    stood = {} if before is None else {(one, other): there for one, other, there in _together(before)}
+    for one, other, there in _together(state):
+        shared = there - fighting - stood.get((one, other), set())
+        if shared:
+            territories = tuple(hex_ for hex_ in READING_ORDER if hex_ in shared)
+            raise Rejected(EnemiesShareTerritory(territories=territories, other=other))
+
+
+def _together(state: State) -> Iterator[tuple[str, str, set[HexId]]]:
+    """The seats of any two enemies, and the territories with units of both."""
+    for one, other in combinations(state.players, 2):
+        if are_enemies(state, one, other):
+            yield one.seat, other.seat, set(unit_territories(one)) & set(unit_territories(other))
 
 
 def _cards(state: State) -> None:

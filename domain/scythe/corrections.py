@@ -31,7 +31,7 @@ def correct(draft: Draft, action: Correct) -> None:
         raise Rejected(SeatsAreFixed(seats=(*seats,)))
     require_seats(draft.state)
     fallen_away = without_question(draft.state)
-    check(fallen_away if fallen_away is not None else draft.state)
+    check(fallen_away if fallen_away is not None else draft.state, before)
     several = [*seats.values()].count("human") > 1
     if several and not draft.for_all and _touches_others(before, draft.state, fallen_away):
         raise Rejected(ForTheOwner(pointer=action.pointer))

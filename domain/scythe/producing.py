@@ -23,6 +23,7 @@ TRADED = 2
 
 def produce(draft: Draft, action: Produce) -> None:
     """Put resources and workers on territories. Raises Rejected `not_enough_units` for a ninth worker."""
+    before = draft.state
     for hex_ in (*action.resources, *action.workers):
         require_territory(hex_)
     match action.source:
@@ -33,7 +34,7 @@ def produce(draft: Draft, action: Produce) -> None:
         case "other":
             pass
     _place(draft, action)
-    check(draft.state)
+    check(draft.state, before)
 
 
 def _place(draft: Draft, action: Produce) -> None:

@@ -19,7 +19,7 @@ from domain.scythe.tracks import change_coins, change_popularity, change_power, 
 
 def report(draft: Draft, action: act.Report) -> None:
     """Take over what the table shows. Raises Rejected for a table that cannot be."""
-    seat = draft.seat
+    seat, before = draft.seat, draft.state
     for place in (action.character or HOME, *(action.mechs or ()), *(action.workers or ())):
         require_place(place)
     if action.combat_cards is not None and draft.state.combat_deck.mode == "virtual":
@@ -45,7 +45,7 @@ def report(draft: Draft, action: act.Report) -> None:
     _report_mat(draft, seat, action)
     if action.resources is not None:
         _report_resources(draft, seat, action.resources)
-    check(draft.state)
+    check(draft.state, before)
     end_game_if_decided(draft)
     if action.end_turn and not draft.state.over:
         end_turn(draft, act.EndTurn())

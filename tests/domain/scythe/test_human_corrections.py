@@ -381,6 +381,25 @@ def test_a_game_that_ends_in_a_combat_can_be_corrected() -> None:
     over.when(correct("/players/1/coins", 99)).then(GameEnded, winners=("automa",))
 
 
+def test_enemies_who_have_come_to_stand_together_are_set_apart_one_by_one() -> None:
+    """A combat can leave a third one's units with those of a loser's enemy: other corrections are taken."""
+    fought = (
+        given(
+            human("crimea", seat="ada", mechs=["r6c3"]),
+            human("polania", seat="bob", mechs=["r5c3"], character="r5c3", power=1),
+            automa("nordic"),
+            turn="ada",
+        )
+        .when({"type": "move", "moves": [{"unit": "mech", "from": "r6c3", "to": "r5c3"}]})
+        .when(correct("/players/2/mechs/0", "r5c3"))
+        .when(correct("/players/2/workers/0", "r5c3"))
+        .when({"type": "settle", "attacker": {"dial": 0}, "defender": {"dial": 1}})
+    )
+    later = fought.when(correct("/players/0/coins", 9)).when({"type": "report", "coins": 8})
+    apart = later.when(correct("/players/2/mechs", ["mat"] * 4)).when(correct("/players/2/workers/0", "mat"))
+    apart.refuses(correct("/players/2/mechs/0", "r5c3"), "enemies_share_territory")
+
+
 def test_after_the_end() -> None:
     """The table is right after the end too; the outcome is told again."""
     six = ["upgrades", "mechs", "structures", "recruits", "workers", "objective"]
