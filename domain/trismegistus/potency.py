@@ -5,10 +5,18 @@ from __future__ import annotations
 from domain.core.rejected import Rejected
 from domain.trismegistus import events as ev
 from domain.trismegistus.bot_card import BotCard
+from domain.trismegistus.dice import on_board
 from domain.trismegistus.draft import Draft
 from domain.trismegistus.refusals import NoDice
 from domain.trismegistus.selection import choose
+from domain.trismegistus.state import State
 from domain.trismegistus.terms import POTENCY_MAX
+
+
+def require_die(state: State) -> None:
+    """Raise Rejected `no_dice` where a card that takes a die would find none (R9)."""
+    if state.automa.die is None and not on_board(state.bowls):
+        raise Rejected(NoDice())
 
 
 def take_die(draft: Draft, card: BotCard) -> None:

@@ -8,7 +8,7 @@ from domain.trismegistus.actions import AutomaTurn
 from domain.trismegistus.deck import Drawn, draw
 from domain.trismegistus.draft import Draft
 from domain.trismegistus.effects import carry_out
-from domain.trismegistus.potency import spend, take_die
+from domain.trismegistus.potency import require_die, spend, take_die
 from domain.trismegistus.rounds import end_turn
 from domain.trismegistus.state import card_in_use
 
@@ -22,7 +22,13 @@ def take_turn(draft: Draft, action: AutomaTurn) -> None:
 
 
 def reveal(draft: Draft, drawn: Drawn | None) -> None:
-    """Draw a card and carry it out."""
+    """Draw a card and carry it out.
+
+    Whether a die is there is asked before a card is drawn that nobody knows, so that no refusal tells what it
+    is: a personality card takes no die.
+    """
+    if draft.is_new and draft.state.deck.mode == "virtual":  # a log from before is decided again as it was
+        require_die(draft.state)
     draw(draft, drawn)
     card = card_in_use(draft.state)
     if card.kind == "personality":

@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from domain.trismegistus.examples import EXAMPLE_PACK
 from tests.api.client import Player, begun, done, problem
 from tests.domain.trismegistus.table import steps, tracks
 
@@ -96,3 +97,45 @@ async def test_tokens_are_not_drawn_until_they_please(http: httpx.AsyncClient) -
         assert await refused(game, move, reveal, following) == ("behind_a_draw", 2)
     coins, end = {"type": "change_coins", "amount": 2}, {"type": "end_turn"}
     assert done(await game.post("/turns", {"actions": [move, reveal, coins, end]}))["turn"] == "automa"
+
+
+PERSONALITIES = [f"example-personality-{number}" for number in (1, 2, 3)]
+OTHERS = [
+    *(f"example-specialization-{number}" for number in (1, 2)),
+    *(f"example-basic-{number}" for number in range(1, 8)),
+]
+
+
+async def bot_deck(http: httpx.AsyncClient, discards: list[str]) -> Player:
+    """A game with a deck of which the service knows the order, without these cards, and with real dice."""
+    position = {
+        "level": 1,
+        "tracks": tracks(),
+        "round": 1,
+        "turn": "automa",
+        "bowls": {"iron": {"black": 3}, "copper": {"red": 3}},
+        "pack": EXAMPLE_PACK,
+        "deck": "virtual",
+        "automa": {"cube": "earth", "markers": steps()},
+        "achievements": [{"vp": 3}] * 4,
+        "discards": discards,
+    }
+    return await begun(http, "trismegistus", position=position, undo="barrier")
+
+
+@pytest.mark.parametrize("discards", [OTHERS, PERSONALITIES])
+async def test_empty_bowls_do_not_tell_what_the_next_card_is(
+    http: httpx.AsyncClient, discards: list[str]
+) -> None:
+    """Only a personality card takes no die: without dice the turn is refused before any card is drawn."""
+    game = await bot_deck(http, discards)
+    await game.act(type="correct", pointer="/bowls", value={})
+    problem(await game.post("/automa-turn"), 409, "no_dice")
+
+
+async def test_nor_what_comes_behind_a_personality_card(http: httpx.AsyncClient) -> None:
+    """The next card is drawn by the same answer, which is refused as a turn would be."""
+    game = await bot_deck(http, OTHERS)
+    assert (await game.automa_turn())["pending"][0]["type"] == "black_die"
+    await game.act(type="correct", pointer="/bowls", value={})
+    problem(await game.post("/actions", {"type": "roll_black_die", "result": 1}), 409, "no_dice")
