@@ -98,6 +98,22 @@ async def test_no_link_takes_a_seat_unasked(chromium: Browser, address: str) -> 
             assert (known["token"], len(asked)) == (kept, times)
 
 
+async def test_an_owner_stays_one_however_a_link_writes_the_game(chromium: Browser, address: str) -> None:
+    """The service knows an id in capitals and without dashes, too: a device is in that game already."""
+    async with players(chromium, address) as (device,):
+        await begins(device)
+        game = device.page.url.split("/")[-1]
+        owner = (await device.page.evaluate(KEPT, ["games", game]))["token"]
+        headers = {"Authorization": f"Bearer {owner}"}
+        async with httpx.AsyncClient(base_url=f"{address}/v1/games/{game}", headers=headers) as http:
+            spectator = (await http.post("/tokens", json={"role": "spectator"})).json()["token"]
+        for written in (game.upper(), game.replace("-", "")):
+            await device.open(f"/#/join/{written}/{spectator}")
+            await device.page.wait_for_function("() => location.hash.startsWith('#/game/')")
+            assert device.page.url.endswith(game)
+            assert (await device.page.evaluate(KEPT, ["games", game]))["token"] == owner
+
+
 async def test_an_owner_stays_one_whatever_keeps_the_service_from_saying_so(
     chromium: Browser, tmp_path: Path
 ) -> None:

@@ -26,6 +26,7 @@ export async function join(game: string, offered: string, version: number | unde
   const known = await kept<KnownGame>("games", game);
   const token = known && known.token !== offered && (await stays(known)) ? known.token : offered;
   const seen = await (token === offered ? asked : read)({ id: game, token });
+  if (seen.game !== game) return join(seen.game, offered, version); // the device knows it as the service writes it
   await put(seen, token, seen.version, version === undefined ? "" : `/story/${version}`);
 }
 
