@@ -37,6 +37,17 @@ class Listed(FluentType):
         )
 
 
+class Given(Listed):
+    """What a table calls a seat: a text that is no id, whatever it looks like."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(((name, None),))
+
+    def named(self, _name: Callable[[str], str]) -> Listed:
+        """Itself."""
+        return self
+
+
 def _told(word: str, value: str | Listed | None, bracketed: str, locale: Any) -> str:  # noqa: ANN401 - Babel's
     match value:
         case None:

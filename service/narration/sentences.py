@@ -12,7 +12,7 @@ from fluent.runtime.types import FluentType, fluent_number
 from service.narration.arguments import Argument
 from service.narration.called import called
 from service.narration.languages import LANGUAGES
-from service.narration.listed import Listed
+from service.narration.listed import Given, Listed
 from service.narration.messages import Messages, texts
 from service.narration.places import PlaceName, all_places
 
@@ -153,10 +153,10 @@ class Sentences:
         return name if is_id else name[:1].upper() + name[1:]
 
     def _who(self, seat: object) -> str:
-        return self.tell("core-who", {"seat": called().get(str(seat), str(seat))})
+        return self.tell("core-who", {"seat": _seat(str(seat))})
 
     def _whose(self, seat: object) -> str:
-        return self.tell("core-whose", {"seat": called().get(str(seat), str(seat))})
+        return self.tell("core-whose", {"seat": _seat(str(seat))})
 
     def tell(self, key: str, arguments: Mapping[str, Argument]) -> str:
         """The sentence. A fact that the message asks for and that is not there shows as its name in braces.
@@ -168,6 +168,11 @@ class Sentences:
     def faults(self, key: str, arguments: Mapping[str, Argument]) -> list[Exception]:
         """What is wrong with a message for these arguments."""
         return self._messages.filled_in(key, arguments)[1]
+
+
+def _seat(seat: str) -> str | Given:
+    name = called().get(seat)
+    return seat if name is None else Given(name)
 
 
 def _deck(value: object) -> str:

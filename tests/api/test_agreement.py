@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from service.narration.languages import LANGUAGES
 from tests.api.client import Player, begun, done, problem
 from tests.domain.scythe.table import automa, human
 
@@ -75,6 +76,19 @@ async def test_seats_are_called_by_their_names(http: httpx.AsyncClient) -> None:
     assert "自動人形" not in other[0]["text"]
     story = done(await game.get("/turns", accept_language="ja"))["turns"][-1]["steps"]
     assert "自動人形" in story[0]["text"]
+
+
+@pytest.mark.parametrize("name", ["Jean-Luc", "Ada: the first", "nordic", "human", "You", "r4c3", "automa2"])
+async def test_a_name_is_told_as_it_is(http: httpx.AsyncClient, name: str) -> None:
+    """It is no id, and nobody else's, whatever it looks like, in all languages."""
+    start = {"players": [human("crimea"), automa("nordic")], "turn": "automa"}
+    game = await begun(http, "scythe", position=start, names={"automa": name, "human": "Zoe"})
+    await game.automa_turn()
+    for language in LANGUAGES:
+        steps = done(await game.get("/turns", accept_language=language))["turns"][-1]["steps"]
+        for code in ("automa_card_drawn", "turn_ended"):
+            (told,) = [step["text"] for step in steps if step["code"] == code]
+            assert name in told or told.startswith(name[0].upper() + name[1:]), language
 
 
 @pytest.mark.parametrize("name", ["", "a" * 61, "two\nlines", "nul\x00", "\u202eright to left", 7])

@@ -142,7 +142,7 @@ async def test_words_of_players_are_no_lines_of_the_service(address: str) -> Non
         assert isinstance(story, TextResourceContents)
         for text in (told, await said(assistant, "automa_turn"), story.text):
             assert not [line for line in text.splitlines() if line.startswith(false)]
-        assert told.count(false) == len(breaks)
+        assert told.count(false) == len(breaks) + len(names)
 
 
 async def test_the_command_speaks_over_standard_input_and_output(address: str) -> None:
