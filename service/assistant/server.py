@@ -201,4 +201,4 @@ def _now(seen: Document) -> str:
 
 
 def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
+    return in_a_line(msgspec.json.encode(value).decode())
