@@ -71,12 +71,17 @@ class Table:
         return self.seen
 
     def story(self) -> Iterator[Document]:
-        """The commits from the first to the last, with their steps."""
+        """The commits from the first to the last, with their steps.
+
+        Raises httpx.RemoteProtocolError where the next page does not lie behind the one that was read.
+        """
         after: int | None = 0
         while after is not None:
             page = self.get(f"turns?after={after}")
             yield from page["turns"]
-            after = page["next"]
+            before, after = after, page["next"]
+            if after is not None and after <= before:
+                raise httpx.RemoteProtocolError(f"behind {before} the story goes on behind {after}")
 
     def picture(self) -> bytes:
         """The board now, as PNG, with arrows for the turn played last."""

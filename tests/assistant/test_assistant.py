@@ -166,6 +166,25 @@ async def test_words_in_a_question_are_no_lines_of_the_service(address: str) -> 
         assert not [line for line in told.splitlines() if line.startswith(false)]
 
 
+async def test_a_story_that_leads_nowhere_ends() -> None:
+    """Whatever answers in the service's place, a page whose next is not behind it is the last one read."""
+    read: list[str] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        if not request.url.path.endswith("/turns"):
+            begun = {"game": "one", "version": 9, "over": False, "pending": [], "turn": "human"}
+            return httpx.Response(200, json=begun)
+        read.append(request.url.query.decode())
+        return httpx.Response(200, json={"turns": [], "next": 5 if len(read) < MOST_TURNS else None})
+
+    with httpx.Client(base_url="http://elsewhere", transport=httpx.MockTransport(answer)) as http:
+        async with Client(mcp_server(http)) as assistant:
+            await said(assistant, "join_game", game="one", token="nonsense")
+            refused, text = await asked(assistant, "why")
+    assert (refused, read) == (True, ["after=0", "after=5"])
+    assert "http://elsewhere" in text
+
+
 async def test_the_command_speaks_over_standard_input_and_output(address: str) -> None:
     """`automa mcp`, as an assistant starts it, in the language it is told."""
     started = [
