@@ -12,6 +12,7 @@ BETWEEN_ROWS = {"ja": "\N{FULLWIDTH SEMICOLON}"}
 COLONS = {"ja": "\N{FULLWIDTH COLON}"}
 BRACKETS = {"ja": "{}\N{FULLWIDTH LEFT PARENTHESIS}{}\N{FULLWIDTH RIGHT PARENTHESIS}"}
 BRACKET = "{} ({})"
+LONGEST = 1_000  # characters; of a part that is far longer a message makes nothing at all
 
 
 class Listed(FluentType):
@@ -21,11 +22,13 @@ class Listed(FluentType):
         self.words = words
 
     def format(self, locale: Any) -> str:  # noqa: ANN401 - a locale of Babel's
-        """The list as text, with the separator and the brackets of the language."""
+        """The list as text, with the separator and the brackets of the language; a very long one is cut."""
         bracketed = BRACKETS.get(locale.language, BRACKET)
         rows = any(isinstance(value, Listed) for _, value in self.words)
         told = (_told(word, value, bracketed, locale) for word, value in self.words)
-        return (BETWEEN_ROWS if rows else SEPARATORS).get(locale.language, "; " if rows else ", ").join(told)
+        between = (BETWEEN_ROWS if rows else SEPARATORS).get(locale.language, "; " if rows else ", ")
+        text = between.join(told)
+        return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
     def named(self, name: Callable[[str], str]) -> Listed:
         """The same list with the printed name of each word and value."""

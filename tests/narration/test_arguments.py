@@ -101,3 +101,13 @@ def test_japanese_has_brackets_of_its_own() -> None:
 
     bracketed = "{}\N{FULLWIDTH LEFT PARENTHESIS}{}\N{FULLWIDTH RIGHT PARENTHESIS}"
     assert "、".join((bracketed.format("プレイヤー", 50), bracketed.format("オートマ", 47))) in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("stars", [["combat"] * 5_000, ["x" * 5_000]])
+def test_a_list_of_any_length_can_be_told(language: str, stars: list[str]) -> None:
+    """A long one is cut, and the sentence around it stays."""
+    sentences, facts = all_sentences()[language], arguments({"seat": "human", "stars": stars})
+    assert not sentences.faults("scythe-rejected-too-many-stars", facts)
+    told = sentences.tell("scythe-rejected-too-many-stars", facts)
+    assert ("…" in told, len(told) < 1_200) == (True, True)
