@@ -35,6 +35,7 @@ from service.http.representation import fitted
 from service.http.services import Services
 from service.keys.known import KnownKeys
 from service.metrics import Metrics
+from service.narration.called import NOBODY, call_seats
 from service.narration.narrator import Narrator
 from service.pictures.painter import Painter
 from service.settings import Settings
@@ -156,7 +157,9 @@ def _answering(answer: Handler, services: Services) -> Callable[[ASGIApp], ASGIA
 
     async def endpoint(scope: Scope, receive: Receive, send: Send) -> None:
         call = Call(services, cast("HTTPScope", scope), receive)
+        # What tasks know, the next one on a connection would know, too, when both came at once.
         asking.set(site_of(call.client))
+        call_seats(NOBODY)
         reply = await answer(call)
         coding, known = call.header(b"accept-encoding"), call.header(b"if-none-match")
         sent = await aside(lambda: fitted(reply, coding, known, reads=call.reads), reply.unpressed, TO_PRESS)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import socket
 from xml.dom import minidom
 
 import httpx
 
 from service.games.rulesets import RULESETS
+from service.narration.names import names
 from tests.api.client import Player, begun, done
+from tests.api.running import running
 
 READ = ("", "/turns", "/events", "/options", "/score", "/board.svg", "/board.svg?last_turn=true")
 
@@ -39,3 +42,23 @@ async def test_a_picture_is_one_whatever_somebody_is_called(http: httpx.AsyncCli
         minidom.parseString((await game.get("/board.svg")).content)  # noqa: S318 - our own drawing
         assert (await game.get("/board.png")).status_code == 200
         assert done(await game.get())["version"] > 1
+
+
+def test_no_request_has_the_names_of_the_one_before(database_url: str) -> None:
+    """Also when both came at once on one connection; what a ruleset's ids are called is kept for all."""
+    names.cache_clear()
+    setup = RULESETS["scythe"].examples["setup"]
+    with running(database_url) as address, httpx.Client(base_url=address, timeout=30) as http:
+        body = {"ruleset": "scythe", "setup": setup, "names": {"human": "Zoe"}}
+        begun = http.post("/v1/games", json=body).json()
+        with socket.create_connection((http.base_url.host, http.base_url.port or 0), timeout=30) as line:
+            host = f"Host: {http.base_url.host}:{http.base_url.port}\r\n"
+            token = f"Authorization: Bearer {begun['token']}\r\n"
+            story = f"GET /v1/games/{begun['game']}/turns HTTP/1.1\r\n{host}{token}\r\n"
+            ruleset = f"GET /v1/rulesets/scythe HTTP/1.1\r\n{host}Connection: close\r\n\r\n"
+            line.sendall(f"{story}{ruleset}".encode())
+            while line.recv(65_536):
+                pass
+        found = http.get("/v1/rulesets/scythe").json()["names"]
+    names.cache_clear()
+    assert found == names("scythe", "en")
