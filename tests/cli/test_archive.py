@@ -24,6 +24,7 @@ from service.store.accounts import SERVICE, with_account
 from service.store.columns import columns
 from tests.api.running import running
 from tests.cli.command import Ran, automa
+from tests.store.keys import made_key
 from tests.waiting import until
 
 LOGS = sorted((Path(__file__).parents[1] / "logs").glob("*/*.ndjson"))
@@ -210,6 +211,22 @@ def test_a_game_that_a_webhook_is_still_to_be_told_of_stays(
     address = f"/v1/games/{game.id}/webhooks/{hook}"
     assert http.delete(address, headers=game.headers).status_code == 204
     assert archived(url, tmp_path).out.startswith("Archived: 1 games, ")
+
+
+def test_a_webhook_of_a_key_begins_behind_logs_that_are_in_files(
+    url: str, http: httpx.Client, tmp_path: Path
+) -> None:
+    """It can be registered while they are, and is told nothing of what they have when they come back."""
+    _, key = made_key(url, "games:create", "webhooks")
+    headers = {"Authorization": f"Bearer {key}"}
+    made = http.post("/v1/games/import", content=LOGS[0].read_bytes(), headers=headers).json()
+    assert archived(url, tmp_path).status == 0
+    hook = http.post("/v1/webhooks", headers=headers, json={"url": "https://bot.example/automa"})
+    assert hook.status_code == 201
+    assert automa("restore", *map(str, tmp_path.glob("*.ndjson")), owner_url=url).status == 0
+    status = http.get(f"/v1/webhooks/{hook.json()['id']}", headers=headers).json()
+
+    assert [(each["game"], each["version"]) for each in status["games"]] == [(made["game"], made["version"])]
 
 
 @pytest.mark.parametrize("name", [".archiving", "{}.part", "{}.ndjson"])

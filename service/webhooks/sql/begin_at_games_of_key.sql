@@ -1,6 +1,13 @@
--- A new hook of a key gets what is committed from now on in the games that are there already.
+-- A new hook of a key gets what is committed from now on in the games that are there already, wherever their logs lie.
 insert into webhook_cursors (game_id, hook_id, version)
-select game_id, %(hook)s, (select max(version) from events where events.game_id = games.game_id)
+select
+    game_id,
+    %(hook)s,
+    coalesce(
+        (select max(version) from events where events.game_id = games.game_id),
+        (select version from archives where archives.game_id = games.game_id),
+        0
+    )
 from games
 where key_id = %(owner_id)s
 returning true
