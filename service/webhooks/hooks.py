@@ -43,9 +43,12 @@ class Hooks:
         url = checked_target(url, allow_private=self._allow_private)
         facts = {"owner": owner.kind, "owner_id": owner.id, "hook": uuid4()}
         secret = new_secret()
-        # Where it begins is written before it is there: a worker that sees the hook sees that too.
-        await self._store.query(statements.BEGIN_AT[owner.kind], facts)
+        begun = False
         while slot := await self._store.query(statements.FREE_SLOT, facts | {"most": MOST_HOOKS}):
+            if not begun:
+                # Where it begins is written before it is there: a worker that sees the hook sees that too.
+                await self._store.query(statements.BEGIN_AT[owner.kind], facts)
+                begun = True
             try:
                 added = await self._store.query(
                     statements.ADD_HOOK,
@@ -55,7 +58,8 @@ class Hooks:
                 continue
             self._changed()
             return Hook(*added[0]), secret
-        await self._store.query(statements.FORGET_CURSORS, facts)
+        if begun:
+            await self._store.query(statements.FORGET_CURSORS, facts)
         raise Rejected(WebhooksTooMany(most=MOST_HOOKS))
 
     async def all(self, owner: Owner) -> list[Hook]:

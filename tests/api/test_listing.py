@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import io
 from datetime import datetime, timedelta
+from uuid import UUID
 
 import httpx
 import pytest
@@ -12,6 +14,7 @@ import pytest
 from service.games.moment import moment
 from service.http.calls import listing
 from service.playlog.sheet import line
+from service.store import Listed, Store
 from tests.api.answers_seen import LOG
 from tests.api.client import done, problem
 from tests.api.keyed import KeyHolder, games, holder
@@ -36,6 +39,29 @@ async def test_pages_are_stable_while_games_begin(maker: KeyHolder) -> None:
     assert [games(page) for page in (first, second, third)] == [old[:-3:-1], old[2:0:-1], [old[0]]]
     assert third["next"] is None
     assert games(await maker.list_games())[1:] == [new, *old[::-1]]
+
+
+async def test_who_asks_for_many_pages_at_once_waits_for_himself(
+    maker: KeyHolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page of a key with many games takes the database a while: others want connections too."""
+    read, under_way, most = Store.games_of_key, 0, 0
+
+    async def slowly(
+        store: Store, key: UUID, limit: int, behind: listing.Place | None, ruleset: str | None
+    ) -> list[Listed]:
+        nonlocal under_way, most
+        under_way += 1
+        most = max(most, under_way)
+        await asyncio.sleep(0.05)
+        under_way -= 1
+        return await read(store, key, limit, behind, ruleset)
+
+    monkeypatch.setattr(Store, "games_of_key", slowly)
+    await maker.begin()
+    lists = await asyncio.gather(*(maker.list_games() for _ in range(5)), maker.get("/v1/games.csv"))
+
+    assert (len(lists), most) == (6, 1)
 
 
 async def test_a_page_that_holds_the_rest_is_the_last(maker: KeyHolder) -> None:

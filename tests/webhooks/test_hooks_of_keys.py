@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from typing import Any
 from uuid import UUID, uuid4
 
 import httpx
+import psycopg
 import pytest
 
 from service.webhooks.places import MOST_AT_ONCE, MOST_OF_HOOK, MOST_OF_SILENT_HOOK
 from tests.api.client import Player, done, problem
 from tests.api.keyed import KeyHolder, holder
-from tests.faults.processes import BEGIN
+from tests.faults.processes import BEGIN, Service
 from tests.store.keys import revoke
 from tests.waiting import until
 from tests.webhooks.hooked import ATTEMPTS
@@ -194,3 +197,35 @@ async def test_a_slow_receiver_of_many_games_holds_nobody_up(key: KeyHolder, rec
     await receiver.taken(slow, 2 * len(games) + 1)
     assert receiver.most_at_once[slow] == MOST_OF_HOOK
     assert (await deleted(key, f"/v1/webhooks/{hook['id']}")).status_code == 204
+
+
+async def test_who_asks_much_about_the_hooks_of_many_games_waits_for_himself(
+    serve: Callable[..., Service], own_database: str
+) -> None:
+    """However often a key asks at once, others find connections; what is refused costs nothing to undo."""
+    locked = "lock table webhook_cursors in access exclusive mode"  # as if a key had very many games
+    async with httpx.AsyncClient(base_url=serve(webhook_worker="false").url, timeout=30) as http:
+        key = holder(http, own_database, "games:create", "webhooks")
+        game = done(await http.post("/v1/games", json=BEGIN), 201)
+        player = Player(http, game["game"], game["token"], game["version"])
+        with psycopg.connect(own_database) as connection:
+            connection.execute(locked)
+            asked = [asyncio.create_task(key.post("/v1/webhooks", {"url": URL})) for _ in range(20)]
+            await until(lambda: waiting_for_webhook_cursors(connection))
+            await asyncio.wait_for(gain(player, player), 5)
+            assert waiting_for_webhook_cursors(connection) == 1
+        answers = [each.status_code for each in await asyncio.gather(*asked)]
+        assert sorted(answers) == [201] * 10 + [409] * 10
+        with psycopg.connect(own_database) as connection:
+            connection.execute(locked)
+            refused = await asyncio.wait_for(key.post("/v1/webhooks", {"url": URL}), 5)
+            problem(refused, 409, "webhooks_too_many")
+
+
+def waiting_for_webhook_cursors(connection: psycopg.Connection[tuple[int]]) -> int:
+    """How many sessions wait for the table."""
+    found = connection.execute(
+        "select count(*) from pg_locks where relation = 'webhook_cursors'::regclass and not granted"
+    ).fetchone()
+    assert found is not None
+    return found[0]

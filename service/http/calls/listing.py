@@ -68,7 +68,7 @@ async def list_games(call: Call) -> Reply:
     key, ruleset = await _asked(call)
     limit = call.query(LIMIT)
     library = call.services.library
-    found = await library.store.games_of_key(key, limit + 1, call.query(CURSOR), ruleset)
+    found = await _page(library, key, limit + 1, call.query(CURSOR), ruleset)
     page = found[:limit]
     listed = [(await _listed(library, each))[0] for each in page]
     more = cursor(_place(page[-1])) if len(found) > limit else None
@@ -90,11 +90,19 @@ async def _asked(call: Call) -> tuple[UUID, str | None]:
     return key.id, ruleset
 
 
+async def _page(
+    library: Library, key: UUID, limit: int, behind: Place | None, ruleset: str | None
+) -> list[Listed]:
+    """At most so many games behind a place, read for one who asks with the key after the other."""
+    async with library.gates.entered(key, None):
+        return await library.store.games_of_key(key, limit, behind, ruleset)
+
+
 async def _table(library: Library, key: UUID, ruleset: str | None) -> AsyncIterator[bytes]:
     """A line each; a page is read when the one before has gone."""
     after: Place | None = None
     yield line(COLUMNS)
-    while page := await library.store.games_of_key(key, PAGE, after, ruleset):
+    while page := await _page(library, key, PAGE, after, ruleset):
         for each in page:
             yield line(_row(*await _listed(library, each)))
         after = _place(page[-1])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Any, get_args
 from uuid import UUID
 
@@ -60,7 +61,8 @@ def registering(whose: Whose) -> Handler:
         raw = await call.raw_body()  # before the right is looked at, which can end while a body is kept back
         owner = await whose(call)
         _, wish = parsed(await call.document(raw), _new_webhook)
-        hook, secret = await call.services.hooks.register(owner, wish.url, wish.language)
+        async with _turn(call, owner):
+            hook, secret = await call.services.hooks.register(owner, wish.url, wish.language)
         location = f"{call.address}/{hook.id}".encode()
         return call.reply(with_secret(hook, secret), 201, [(b"location", location)])
 
@@ -82,10 +84,11 @@ def reading(whose: Whose) -> Handler:
 
     async def read(call: Call) -> Reply:
         after, limit, state = call.query(AFTER_GAME), call.query(LIMIT), call.query(STATE)
-        hooks = call.services.hooks
-        hook = await hooks.one(await whose(call), _id(call))
-        page = await hooks.deliveries(hook, STATES if state is None else (state,), after, limit)
-        return call.reply(status(hook, await hooks.counts(hook), page, limit))
+        hooks, owner = call.services.hooks, await whose(call)
+        async with _turn(call, owner):
+            hook = await hooks.one(owner, _id(call))
+            page = await hooks.deliveries(hook, STATES if state is None else (state,), after, limit)
+            return call.reply(status(hook, await hooks.counts(hook), page, limit))
 
     return read
 
@@ -94,7 +97,9 @@ def removing(whose: Whose) -> Handler:
     """Send nothing more."""
 
     async def remove(call: Call) -> Reply:
-        await call.services.hooks.remove(await whose(call), _id(call))
+        owner = await whose(call)
+        async with _turn(call, owner):
+            await call.services.hooks.remove(owner, _id(call))
         return Reply(204, [])
 
     return remove
@@ -121,12 +126,18 @@ def resending(whose: Whose) -> Handler:
         if game is None and wish.version is not None:
             raise Rejected(GameNotNamed(version=wish.version))
         hooks = call.services.hooks
-        hook = await hooks.one(owner, _id(call))
-        await hooks.resend(hook, game, wish.version)
-        page = await hooks.deliveries(hook, STATES, None, PAGE)
-        return call.reply(status(await hooks.one(owner, hook.id), await hooks.counts(hook), page, PAGE))
+        async with _turn(call, owner):
+            hook = await hooks.one(owner, _id(call))
+            await hooks.resend(hook, game, wish.version)
+            page = await hooks.deliveries(hook, STATES, None, PAGE)
+            return call.reply(status(await hooks.one(owner, hook.id), await hooks.counts(hook), page, PAGE))
 
     return resend
+
+
+def _turn(call: Call, owner: Owner) -> AbstractAsyncContextManager[None]:
+    """Wait for the owner's other calls: those of a key are about many games, and others want connections."""
+    return call.services.library.gates.entered(owner.id, None)
 
 
 def _id(call: Call) -> UUID:
