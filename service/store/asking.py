@@ -10,6 +10,7 @@ from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from service.store.answering import MOST_SECONDS_TO_ANSWER, Unanswered, must_answer
+from service.store.shares import Shares, Whose, nobodys
 from service.store.unavailable import StoreUnavailable, is_away, unavailable
 
 Facts = Mapping[str, Any]
@@ -23,13 +24,18 @@ _NO_NEWER_CONNECTION = (PoolTimeout, Unanswered)
 class Asking:
     """Whoever asks the database over a pool of connections, and waits so many seconds for what it answers.
 
-    Every call raises StoreUnavailable while the database is away.
+    `whose` tells for whom: nobody has all connections. Every call raises StoreUnavailable while the database
+    is away.
     """
 
     def __init__(
-        self, pool: AsyncConnectionPool[AsyncConnection], answer: float = MOST_SECONDS_TO_ANSWER
+        self,
+        pool: AsyncConnectionPool[AsyncConnection],
+        answer: float = MOST_SECONDS_TO_ANSWER,
+        whose: Whose = nobodys,
     ) -> None:
         self._pool = pool
+        self._shares = Shares(pool, whose)
         self._answer = answer
 
     async def query(self, statement: bytes, facts: Facts) -> Rows:
@@ -49,7 +55,7 @@ class Asking:
             return await read()
 
     async def _query(self, statement: bytes, facts: Facts) -> Rows:
-        async with self._pool.connection() as connection:
+        async with self._shares.connection() as connection:
             with must_answer(connection, self._answer):
                 cursor = await connection.execute(statement, facts)
                 return await cursor.fetchall() if cursor.description else []

@@ -13,6 +13,7 @@ from service.session import ENCODING, must_be_fit
 from service.store.accounts import must_be_harmless
 from service.store.answering import MOST_SECONDS_TO_ANSWER
 from service.store.pooler import must_carry_statements
+from service.store.shares import Whose, nobodys
 from service.store.store import Store
 
 MOST_SECONDS_TO_CONNECT = 5
@@ -34,10 +35,12 @@ async def opened_store(
     size: int,
     wait: float = MOST_SECONDS_TO_WAIT,
     answer: float = MOST_SECONDS_TO_ANSWER,
+    whose: Whose = nobodys,
 ) -> AsyncIterator[Store]:
     """The store behind a libpq URL, with at most `size` connections.
 
-    A call waits `wait` seconds for one, and `answer` seconds for an answer over it.
+    A call waits `wait` seconds for one, and `answer` seconds for an answer over it. `whose` tells for whom it
+    is: what one asks for takes half of them at most, but for games that are loaded and moved on.
 
     Opening it waits for nothing: as long as the database is away, its calls raise StoreUnavailable.
     """
@@ -52,7 +55,7 @@ async def opened_store(
         kwargs=_OPTIONS,
         open=False,
     ) as pool:
-        store = Store(pool, answer)
+        store = Store(pool, answer, whose)
         try:
             yield store
         finally:

@@ -36,6 +36,7 @@ from service.store.records import (
     Revoked,
     Row,
 )
+from service.store.shares import Whose, nobodys
 from service.store.unavailable import StoreUnavailable
 
 MOST_APPENDING, MOST_LOADING = 4, 2  # connections, of a pool that has as many beside them
@@ -48,9 +49,12 @@ class Store(Asking):
     """Games, their tokens and events, card packs and API keys."""
 
     def __init__(
-        self, pool: AsyncConnectionPool[AsyncConnection], answer: float = MOST_SECONDS_TO_ANSWER
+        self,
+        pool: AsyncConnectionPool[AsyncConnection],
+        answer: float = MOST_SECONDS_TO_ANSWER,
+        whose: Whose = nobodys,
     ) -> None:
-        super().__init__(pool, answer)
+        super().__init__(pool, answer, whose)
         self._appends = Lanes(pool, statements.APPEND, answer, min(MOST_APPENDING, pool.max_size // 2))
         self._loads = Lanes(pool, statements.LOAD, answer, min(MOST_LOADING, pool.max_size // 4))
 

@@ -9,6 +9,8 @@ import httpx
 import pytest
 
 from service.games.rulesets import RULESETS
+from service.store import StoreUnavailable, opened_store
+from service.store.accounts import SERVICE, with_account
 from service.waiting.aside import LONG, aside
 from service.waiting.asker import asking
 from service.waiting.taking_turns import Turns
@@ -100,3 +102,33 @@ async def test_nobody_with_a_very_short_log_waits_for_the_imports_of_others(data
         await asyncio.gather(*theirs)
 
     assert read.index(short) < len(theirs) - 3
+
+
+async def test_who_asks_the_database_for_much_waits_for_himself(database_url: str) -> None:
+    """Hundreds of listings of one are not before the little that another wants of the database."""
+    order = list[str]()
+    async with opened_store(with_account(database_url, SERVICE), 2, whose=asking.get) as store:
+
+        async def ask(asker: str) -> None:
+            asking.set(asker)
+            await store.query(b"select pg_sleep(0.02)", {})
+            order.append(asker)
+
+        theirs = [asyncio.create_task(ask("one")) for _ in range(40)]
+        await asyncio.sleep(0)
+        await asyncio.gather(*theirs, asyncio.create_task(ask("other")))
+
+    assert order.index("other") < 20
+
+
+async def test_who_asks_for_far_too_much_is_told_so(database_url: str) -> None:
+    """Whoever's own statements are not done in time is answered, as where all connections are taken."""
+    async with opened_store(with_account(database_url, SERVICE), 2, wait=0.1, whose=asking.get) as store:
+        asking.set("one")
+        await store.ping()
+        slow = asyncio.create_task(store.query(b"select pg_sleep(0.5)", {}))
+        await asyncio.sleep(0.05)
+        with pytest.raises(StoreUnavailable):
+            await store.query(b"select 1", {})
+        await slow
+        await store.query(b"select 1", {})
