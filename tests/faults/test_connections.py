@@ -507,3 +507,44 @@ def test_an_answer_is_sent_at_once(service: Service) -> None:
             length = re.search(rb"content-length: (\d+)", head)
             assert length is not None
             assert len(body) == int(length[1]) > 0
+
+
+async def test_who_leaves_what_was_asked_for_makes_no_room_for_more() -> None:
+    """Clients that go before they are answered: where much is still done for them, their site gets no place.
+
+    Others do, and so does the site when that has been done.
+    """
+    door, begun = asyncio.Event(), list[str]()
+
+    async def answer(scope: Scope, _: Receive, send: Send) -> None:
+        begun.append(scope["path"])
+        if scope["path"] == "/long":
+            await door.wait()
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def asked(path: str, client: str = "127.0.0.1", *, waits: bool = True) -> bytes:
+        known = len(begun)
+        reader, writer = await asyncio.open_connection(*where, local_addr=(client, 0))
+        writer.write(b"GET %b HTTP/1.1\r\nhost: localhost\r\n\r\n" % path.encode())
+        try:
+            return (await reader.read(12))[9:] if waits else b""
+        finally:
+            await until(lambda: waits or len(begun) > known)
+            writer.transport.abort()
+
+    with listening("127.0.0.1", 0) as listener:
+        server = Server(configured(answer, Settings(max_connections=8)), Presence(), told="")
+        serving = asyncio.create_task(server.serve([listener]))
+        await until(lambda: server.started)
+        where = listener.getsockname()
+        await asked("/long", waits=False)
+        await asked("/long", waits=False)
+        await until(lambda: not server.server_state.connections)
+        assert await asked("/short") == b"503"
+        assert await asked("/short", "127.0.0.2") == b"204"
+        door.set()
+        await until(lambda: not server.server_state.tasks)
+        assert await asked("/short") == b"204"
+        server.should_exit = server.force_exit = True
+        await serving
