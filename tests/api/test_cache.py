@@ -15,13 +15,13 @@ from domain.core.commits import NO_PARENT, Commits, Node
 from domain.core.event import Commanded, Corrected
 from domain.core.timeline import Timeline
 from service.archiving.rows_in import rows_in
-from service.games.cache import USUAL, Cache
+from service.games.cache import Cache
 from service.games.codec import Codec, canonical_json
 from service.games.game import Game
 from service.games.library import game_of
 from service.games.rows import rows
 from service.games.rulesets import RULESETS
-from service.games.weight import CHARACTER, weighed
+from service.games.weight import CHARACTER, USUAL, weighed
 from service.logs.log_file import lines_of, opened_log
 from service.store import Loaded, Row
 from tests.api.counter import COUNTER

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from resource import getpagesize
 
-from service.games.cache import USUAL
+from service.games.weight import USUAL
 from tests.benchmarks.load import Load, run
 from tests.benchmarks.report import Table
 from tests.benchmarks.servers import Process, serving

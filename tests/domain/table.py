@@ -38,11 +38,11 @@ class Table(Generic[S]):
     @classmethod
     def begun(cls, start: msgspec.Struct, entropy: bytes = ENTROPY) -> Self:
         """The table of a game that has just begun, from a setup or a position."""
-        return cls._after(None, Command(start, None, entropy))
+        return cls._after(None, Command(start, None, entropy, is_new=True))
 
     def when(self, action: object, seat: str | None = None, *, strict: bool = False) -> Self:
         """Somebody acts: an action as a struct, or as the document that a client sends."""
-        return self._after(self.state, Command(self.decoded(action), seat, ENTROPY, strict))
+        return self._after(self.state, Command(self.decoded(action), seat, ENTROPY, strict, is_new=True))
 
     @classmethod
     def _after(cls, before: S | None, command: Command[Any]) -> Self:
@@ -82,7 +82,7 @@ class Table(Generic[S]):
     def refused(self, action: object, by: str | None = None, *, strict: bool = False) -> Rejected:
         """The refusal of an action."""
         with pytest.raises(Rejected) as caught:
-            self._after(self.state, Command(self.decoded(action), by, ENTROPY, strict))
+            self._after(self.state, Command(self.decoded(action), by, ENTROPY, strict, is_new=True))
         return caught.value
 
     def refuses(self, action: object, code: str, *, by: str | None = None, **facts: object) -> Self:
