@@ -22,8 +22,11 @@ from service.cli.connection import MOST_UNREAD, MOST_WAITING
 from service.cli.listening import listening
 from service.cli.server import Server, configured
 from service.games.rulesets import RULESETS
+from service.http.door.edge import Edge
 from service.http.door.presence import Presence
+from service.metrics import Metrics
 from service.settings import Settings
+from service.waiting.pace import Pace
 from tests.faults.processes import PATIENCE, Service
 from tests.waiting import until
 
@@ -548,3 +551,27 @@ async def test_who_leaves_what_was_asked_for_makes_no_room_for_more() -> None:
         assert await asked("/short") == b"204"
         server.should_exit = server.force_exit = True
         await serving
+
+
+async def test_whoever_is_still_waited_for_at_a_stop_is_told_so() -> None:
+    """What takes longer than a stop waits is no fault of the service: who asked for it can try again."""
+
+    async def wait(_: Scope, __: Receive, ___: Send) -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    begun, presence, metrics = asyncio.Event(), Presence(), Metrics()
+    with listening("127.0.0.1", 0) as listener:
+        edge = Edge(wait, metrics, presence, Pace())
+        server = Server(configured(edge, Settings(grace_seconds=1)), presence, told="")
+        serving = asyncio.create_task(server.serve([listener]))
+        await until(lambda: server.started)
+        reader, writer = await asyncio.open_connection(*listener.getsockname())
+        writer.write(ASKED)
+        await begun.wait()
+        server.should_exit = True
+        answered = await reader.read(-1)
+        await serving
+        writer.close()
+    assert answered.startswith(b"HTTP/1.1 503 ")
+    assert b'"code":"stopping"' in answered

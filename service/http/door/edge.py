@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import re
@@ -20,7 +21,13 @@ from service.http.door.presence import Presence
 from service.http.problems.document import problem_reply
 from service.metrics import Metrics
 from service.narration.languages import preferred
-from service.refusals.requests import HeadTooLarge, HostUnknown, InternalError, InvalidRequest
+from service.refusals.requests import (
+    HeadTooLarge,
+    HostUnknown,
+    InternalError,
+    InvalidRequest,
+    Stopping,
+)
 from service.waiting.pace import Pace
 
 NO_ROUTE = "(none)"
@@ -76,6 +83,9 @@ class Edge:
                 await self._app(scope, receive, watched)
             else:
                 await problem_reply(refusal, language=_language(scope))(scope, receive, watched)
+        except asyncio.CancelledError:  # a stop waits for nobody without end
+            if not status:
+                await problem_reply(Stopping(), language=_language(scope))(scope, receive, watched)
         except Exception:  # noqa: BLE001 - the net: no fault may leave a client without an answer
             self._metrics.failed()
             _log.exception("fault", extra={"request_id": request_id.decode()})
