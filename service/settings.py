@@ -13,14 +13,16 @@ from msgspec import Meta, inspect
 from psycopg import ProgrammingError
 from psycopg.conninfo import conninfo_to_dict
 
+from domain.core.pattern import whole
+
 PREFIX = "AUTOMA_"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for by whoever invites the network
 URLS = {"database_url", "owner_url", "listen_url"}
-Rate = Annotated[str, Meta(pattern="^([1-9][0-9]{0,8}/(second|minute|hour|day))?$")]
+Rate = Annotated[str, Meta(pattern=whole("([1-9][0-9]{0,8}/(second|minute|hour|day))?"))]
 Port = Annotated[int, Meta(ge=0, le=65535)]
-Origins = Annotated[str, Meta(pattern=r"^(\*|https?://[^\s,/*]+(,https?://[^\s,/*]+)*)$")]
+Origins = Annotated[str, Meta(pattern=whole(r"(\*|https?://[^\s,/*]+(,https?://[^\s,/*]+)*)"))]
 
-HostNames = Annotated[str, Meta(pattern=r"^[A-Za-z0-9._-]+(,[A-Za-z0-9._-]+)*$")]
+HostNames = Annotated[str, Meta(pattern=whole("[A-Za-z0-9._-]+(,[A-Za-z0-9._-]+)*"))]
 
 
 class SettingsInvalid(Exception):  # noqa: N818 - says what is the case
@@ -111,7 +113,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     webhook_retry_seconds: Annotated[
         str,
         Meta(
-            pattern=r"^[0-9]{1,7}(\.[0-9]+)?(,[0-9]{1,7}(\.[0-9]+)?)*$",
+            pattern=whole(r"[0-9]{1,7}(\.[0-9]+)?(,[0-9]{1,7}(\.[0-9]+)?)*"),
             max_length=200,
             description="pauses between the attempts at a delivery, such as 5,300,1800, in seconds",
         ),

@@ -56,6 +56,10 @@ def test_each_setting_is_read() -> None:
         ("AUTOMA_WEBHOOK_POLL_SECONDS", "0", "a number from 0.05 to 3600"),
         ("AUTOMA_WEBHOOK_RETRY_SECONDS", "5,", "what fits"),
         ("AUTOMA_WEBHOOK_RETRY_SECONDS", "soon", "what fits"),
+        ("AUTOMA_WEBHOOK_RETRY_SECONDS", "5\n", "what fits"),
+        ("AUTOMA_RATE_LIMIT", "600/minute\n", "what fits"),
+        ("AUTOMA_CORS_ORIGINS", "https://a.example\n", "what fits"),
+        ("AUTOMA_HOST_NAMES", "games.example\n", "what fits"),
     ],
 )
 def test_a_wrong_value_is_refused(name: str, value: str, allowed: str) -> None:
