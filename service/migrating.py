@@ -52,7 +52,10 @@ def _migrated(database_url: str, target: str) -> str | None:
         connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
         config.attributes["connection"] = connection
         context = MigrationContext.configure(connection)
-        if _is_below(ScriptDirectory.from_config(config), target, context.get_current_revision()):
+        scripts = ScriptDirectory.from_config(config)
+        if target not in {"head", "base", *(each.revision for each in scripts.walk_revisions())}:
+            raise MigrationFailed(f"there is no revision {target!r}")
+        if _is_below(scripts, target, context.get_current_revision()):
             command.downgrade(config, target)
         else:
             command.upgrade(config, target)

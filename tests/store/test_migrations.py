@@ -64,12 +64,13 @@ def test_one_step_down_and_up_again(new_database: Callable[[], str]) -> None:
     assert tables(url) == TABLES
 
 
-def test_an_unknown_revision_changes_nothing(new_database: Callable[[], str]) -> None:
+@pytest.mark.parametrize("unknown", ["4711", "", "0010-20", "head-1"])
+def test_an_unknown_revision_changes_nothing(new_database: Callable[[], str], unknown: str) -> None:
     """A revision that is not there is refused, and what is there stays."""
     url = new_database()
     migrate(url)
-    with pytest.raises(MigrationFailed, match="4711"):
-        migrate(url, "4711")
+    with pytest.raises(MigrationFailed, match=f"there is no revision {unknown!r}"):
+        migrate(url, unknown)
     assert tables(url) == TABLES
 
 
