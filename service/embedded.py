@@ -44,13 +44,14 @@ def embedded_postgres(data_dir: Path) -> Iterator[str]:
 
     Raises EmbeddedFailed when the folder cannot be used or the server does not start.
     """
-    data_dir = data_dir.expanduser().resolve()
     try:
+        data_dir = data_dir.expanduser().resolve()
         data_dir.mkdir(parents=True, exist_ok=True)
         change = (data_dir / "change.lock").open("w")
         users = (data_dir / "users.lock").open("w")
-    except OSError as error:
-        raise EmbeddedFailed(f"the data folder {data_dir} cannot be used: {error.strerror}") from error
+    except (OSError, RuntimeError) as error:  # a home that nobody has, links in a circle
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise EmbeddedFailed(f"the data folder {data_dir} cannot be used: {reason}") from error
     with change, users:
         server = _Server(data_dir / "postgres")
         try:

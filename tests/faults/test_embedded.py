@@ -121,6 +121,15 @@ def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
         pass
 
 
+def test_a_folder_that_leads_nowhere_is_named(tmp_path: Path) -> None:
+    """The home of somebody unknown, and links that lead to each other."""
+    (tmp_path / "one").symlink_to(tmp_path / "other")
+    (tmp_path / "other").symlink_to(tmp_path / "one")
+    for folder in (tmp_path / "one" / "data", Path("~nobody-is-called-so/data")):
+        with pytest.raises(EmbeddedFailed, match="data cannot be used"), embedded_postgres(folder):
+            pass
+
+
 def test_another_major_version_is_refused(data_dir: Path) -> None:
     """Files of another PostgreSQL are left alone, and the message says which one made them."""
     (data_dir / "postgres").mkdir(parents=True)
