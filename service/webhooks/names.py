@@ -32,7 +32,7 @@ class Names:
 
     def _ask(self, host: str, port: int) -> asyncio.Future[list[Address]]:
         loop = asyncio.get_running_loop()
-        asked = self._asked[host] = loop.create_future()
+        asked: asyncio.Future[list[Address]] = loop.create_future()
 
         def answer(found: list[Address] | Exception) -> None:
             del self._asked[host]
@@ -47,7 +47,8 @@ class Names:
             with suppress(RuntimeError):  # the loop has ended
                 loop.call_soon_threadsafe(answer, found)
 
-        Thread(target=ask, name="webhook-name", daemon=True).start()
+        Thread(target=ask, name="webhook-name", daemon=True).start()  # what does not start leaves nothing
+        self._asked[host] = asked
         return asked
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from ipaddress import ip_address
 from socket import EAI_NONAME, gaierror
-from threading import Event
+from threading import Event, Thread
 
 import pytest
 import trustme
@@ -170,6 +170,23 @@ async def test_it_is_known_when_a_name_is_asked_for_no_more(monkeypatch: pytest.
     assert not settled.done()
     answered.set()
     await settled
+
+
+async def test_a_name_that_could_not_be_asked_for_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that had no thread left for it for a moment has one later, and nobody waits until then."""
+    names = Names()
+    with monkeypatch.context() as full:
+        full.setattr(Thread, "start", no_thread)
+        with pytest.raises(RuntimeError):
+            await names.resolved("localhost", 9)
+    await asyncio.wait_for(names.settled("localhost"), 5)
+
+    assert await asyncio.wait_for(names.resolved("localhost", 9), 5)
+
+
+def no_thread(_: Thread) -> None:
+    """Fail as the start of a thread does where there are too many."""
+    raise RuntimeError("can't start new thread")
 
 
 async def test_tls_verifies_the_name_and_not_the_address() -> None:
