@@ -70,9 +70,14 @@ class Cursors:
         url, secret, old_secret, *told_with = found[0]
         return Receiver(url, (secret, old_secret) if old_secret else (secret,), *told_with)
 
-    async def log(self, claim: Claim, after: int) -> tuple[list[Record], bool]:
-        """The next events of a claim's game behind a version, and whether these are all that there are."""
-        found = await self._store.read(claim.game, after, PAGE, ROOM) or []
+    async def log(self, claim: Claim, after: int) -> tuple[list[Record], bool] | None:
+        """The next events of a claim's game behind a version, and whether these are all that there are.
+
+        None when the log has been taken out.
+        """
+        found = await self._store.read(claim.game, after, PAGE, ROOM)
+        if found is None:
+            return None
         return found, len(found) < PAGE and sum(len(text.encode()) for _, text, _ in found) < ROOM
 
     async def delivered(self, claim: Claim, version: int) -> bool:

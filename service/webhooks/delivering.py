@@ -97,7 +97,10 @@ class Deliverer:
         """The commit behind the claim's version, empty when there is none, and what else was read."""
         all_read = False
         while not (commit := first_commit(records, all_read=all_read)) and not all_read:
-            page, all_read = await self._cursors.log(claim, records[-1][0] if records else claim.version)
+            found = await self._cursors.log(claim, records[-1][0] if records else claim.version)
+            if found is None:
+                return (), ()  # a part of a commit is none
+            page, all_read = found
             records = [*records, *page]
         return commit, records[len(commit) :]
 

@@ -8,14 +8,22 @@ from datetime import UTC, datetime
 from functools import partial
 from itertools import pairwise
 from typing import Any
+from uuid import UUID, uuid4
 
 import httpx
 import psycopg
 import pytest
 from standardwebhooks import WebhookVerificationError
 
-from service.store import Store
-from service.webhooks.cursors import ROOM
+from service.metrics import Metrics
+from service.narration.narrator import Narrator
+from service.store import Record, Store
+from service.webhooks.cursors import PAGE, ROOM, Cursors
+from service.webhooks.delivering import Deliverer
+from service.webhooks.message import Messages
+from service.webhooks.outcome import Outcome
+from service.webhooks.places import Places
+from service.webhooks.records import Claim
 from service.webhooks.signing import new_secret
 from tests.api.client import done
 from tests.faults.processes import Service
@@ -89,6 +97,40 @@ async def test_commits_that_are_long_are_told_whole(hooked: Hooked, store: Store
     spans = [each.span for each in await hooked.taken(2)]
 
     assert spans == [(start + 1, start + 2), (start + 3, start + 4)]
+
+
+async def test_a_part_of_a_commit_is_told_to_nobody(
+    hooked: Hooked, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As it would be of a log that is taken out while it is read for a message."""
+    whole = await store.read(UUID(hooked.player.game), 0, PAGE)
+    assert whole
+    asked: list[object] = []
+    told: list[object] = []
+    released: list[object] = []
+
+    async def read(*_: object) -> list[Record] | None:
+        asked.append(None)
+        return [whole[0], *whole[1:2] * (PAGE - 1)] if len(asked) == 1 else None
+
+    monkeypatch.setattr(Store, "read", read)
+    hook, game = UUID(hooked.hook["id"]), UUID(hooked.player.game)
+
+    async def post(*message: object) -> Outcome:
+        told.append(message)
+        return Outcome(204, "204")
+
+    cursors = Cursors(store, 30)
+    monkeypatch.setattr(cursors, "release", partial(noted, released))
+    deliverer = Deliverer(cursors, Messages(Narrator(), {}), post, (), Metrics())  # type: ignore[arg-type]
+    await deliverer.work_off(Claim(uuid4(), game, hook, 0, 0), Places())
+
+    assert (len(asked), told, len(released)) == (2, [], 1)
+
+
+async def noted(notes: list[object], note: object) -> None:
+    """Write something down."""
+    notes.append(note)
 
 
 async def test_an_undo_is_a_commit_too(hooked: Hooked) -> None:
