@@ -19,7 +19,7 @@ from service.webhooks.signing import now, signed
 
 MOST_AT_ONCE = 50  # commits of one claim, then others have their turn
 
-UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, RecursionError)
+UNREADABLE = (msgspec.MsgspecError, TypeError, ValueError, LookupError, RecursionError)
 """What comes of rows that the service has not written so: a secret that is none, say, or an event."""
 
 _log = logging.getLogger(__name__)

@@ -236,6 +236,17 @@ async def test_an_event_that_was_written_by_hand_is_told_as_failing(
     assert await until(lambda: is_dead(database_url, hooked))
 
 
+async def test_a_log_without_its_beginning_is_told_as_failing(hooked: Hooked, database_url: str) -> None:
+    """What its seats are called is not known then, and it is not tried without end."""
+    async with await psycopg.AsyncConnection.connect(database_url) as connection:
+        await connection.execute(
+            b"delete from events where game_id = %s and version = 1", [hooked.player.game]
+        )
+    await hooked.commit()
+
+    assert await until(lambda: is_dead(database_url, hooked), seconds=20)
+
+
 async def is_dead(database_url: str, hooked: Hooked) -> bool:
     """Whether the delivery was given up; the game itself cannot be asked any more."""
     async with await psycopg.AsyncConnection.connect(database_url) as connection:
