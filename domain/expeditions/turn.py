@@ -22,7 +22,12 @@ from domain.expeditions.tile import fill
 
 
 def take_turn(draft: Draft, action: AutomaTurn) -> None:
-    """The whole turn, or its part up to a question. Raises Rejected what `_draw` raises."""
+    """The whole turn, or its part up to a question.
+
+    Raises Rejected `card_is_drawn_here` when somebody names a card of a virtual deck, or what `_draw` raises.
+    """
+    if draft.state.deck.mode == "virtual" and action.card is not None:
+        raise Rejected(CardIsDrawnHere(deck=DECISION_CARDS))
     _renew_deck(draft)
     _draw(draft, action.card)
     _advance_progress(draft)
@@ -66,13 +71,10 @@ def _renew_deck(draft: Draft) -> None:
 def _draw(draft: Draft, named: int | None) -> None:
     """Step 2. The client names the card of a physical deck, and of no other.
 
-    Raises Rejected `card_required`, `card_is_drawn_here` or, for a card that cannot be in the deck any more,
-    `card_not_in_deck`.
+    Raises Rejected `card_required` or, for a card that cannot be in the deck any more, `card_not_in_deck`.
     """
     deck = draft.state.deck
     if deck.mode == "virtual":
-        if named is not None:
-            raise Rejected(CardIsDrawnHere(deck=DECISION_CARDS))
         draft.add(ev.AutomaCardDrawn(deck.pile[0], deck.left - 1))
         return
     if named is None:

@@ -29,12 +29,13 @@ def automa_card(draft: Draft, seat: str, named: int | None) -> int:
     The client names the card of a physical deck, and of no other. Raises Rejected `card_required`,
     `card_is_drawn_here` or, for a card that cannot be drawn any more, `card_not_in_deck`.
     """
-    if not deck_of(draft.state, seat).pile:
-        renew_automa_deck(draft, deck_of(draft.state, seat), "R33")
     deck = deck_of(draft.state, seat)
+    if deck.mode == "virtual" and named is not None:
+        raise Rejected(CardIsDrawnHere(deck=deck.name))
+    if not deck.pile:
+        renew_automa_deck(draft, deck, "R33")
+        deck = deck_of(draft.state, seat)
     if deck.mode == "virtual":
-        if named is not None:
-            raise Rejected(CardIsDrawnHere(deck=deck.name))
         return deck.pile[0]
     if named is None:
         raise Rejected(CardRequired(deck=deck.name, in_deck=tuple(sorted(deck.pile))))

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from domain.core.command import Command
 from domain.core.event import DeckShuffled
+from domain.core.rejected import Rejected
+from domain.expeditions import RULESET
 from domain.expeditions import events as ev
+from domain.expeditions.actions import AutomaTurn
 from tests.domain.expeditions.table import all_of, face_up, given, none_of, only, setup
 
 
@@ -83,6 +87,15 @@ def test_the_service_draws_from_its_own_deck() -> None:
     refusal = setup(first_player="automa").refused({"type": "automa_turn", "card": 8})
 
     assert refusal.code == "card_is_drawn_here"
+
+
+def test_what_is_refused_shuffles_no_empty_deck() -> None:
+    """Automa turn, step 1: a named card is refused before there is chance in it (E15)."""
+    table = given(deck="virtual", drawn=[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    with pytest.raises(Rejected) as refused:
+        RULESET.decide(table.state, Command(AutomaTurn(card=8)))
+
+    assert refused.value.code == "card_is_drawn_here"
 
 
 def test_the_progress_symbol_advances_the_marker() -> None:

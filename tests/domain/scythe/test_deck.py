@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from domain.core.command import Command
 from domain.core.event import DeckShuffled, Event
-from domain.core.rejected import ImpossibleEvent
+from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.scythe import RULESET
 from domain.scythe.actions import AutomaTurn
 from domain.scythe.events import (
@@ -91,6 +92,14 @@ def test_an_empty_deck_is_made_anew_of_all_19_cards() -> None:
     assert len(played.deck.pile) == 18
     assert len(played.deck.discards) == 1
     assert played.deck.combat_discards == ()
+
+
+def test_what_is_refused_shuffles_no_empty_deck() -> None:
+    """R33: a card of a virtual deck that somebody names is refused before there is chance in it."""
+    with pytest.raises(Rejected) as refused:
+        RULESET.decide(given(automa(), decks=spent()).state, Command(AutomaTurn(card=19)))
+
+    assert refused.value.code == "card_is_drawn_here"
 
 
 def test_the_last_card_is_drawn_without_a_reshuffle() -> None:
