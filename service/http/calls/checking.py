@@ -31,8 +31,8 @@ async def check(call: Call) -> Reply:
     """Chain, shuffles and decisions, verified."""
     library = call.services.library
     with library.turns.place(call.token().hex()):
-        what = f"audits of {call.path('game_id')}"
         game_id, events = await call.stored_length()
+        what = f"audits of {game_id}"
         if library.apart is not None and events >= LONG:
             async with library.turns.checking(what):
                 return call.reply(await library.apart.do(events, audited, game_id))
