@@ -14,6 +14,7 @@ from domain.core.rejected import Refusal
 from service.cli.crowd import Crowd, greediest
 from service.cli.gathering import Gathering
 from service.http.door.edge import MOST_HEAD_BYTES
+from service.http.door.left import Asked, Left
 from service.http.door.network import site_of
 from service.http.problems.document import problem_reply
 from service.refusals.requests import HeadTooLarge, InvalidRequest, TooManyConnections
@@ -59,8 +60,7 @@ class Connection(HttpToolsProtocol):
     requests wait, or one for which `spare` ends something. When all are at work on one thing it is refused.
     Who gives way is of the site that has most in all, whoever has more on a single one.
 
-    What a client has asked for is done, also when it has gone: a site for which a quarter as many requests as
-    there are places are at work for nobody gets no connection more.
+    What a client has asked for is done, also when it has gone: the edge is told, see `Left`.
     """
 
     most: ClassVar[int]
@@ -71,15 +71,15 @@ class Connection(HttpToolsProtocol):
     quiet: ClassVar[Crowd[Connection]]  # that are waited for
     unread: ClassVar[dict[Connection, None]]  # whose answers wait for their clients
     unanswered: ClassVar[dict[Connection, int]]  # whose bodies are long, and how much of them has come
-    left: ClassVar[Crowd[Connection]]  # whose clients have gone, and whose requests are still at work
+    left: ClassVar[Left]
     site: str  # where it comes from, or the proxy before the service
     _due: asyncio.TimerHandle | None = None
     _answered: RequestResponseCycle | None = None  # now; `cycle` is the request that came last
+    _asked: Asked | None = None  # what is at work
     _parting: Refusal | None = None  # what ends the connection, behind the answers that are due
     _fault = ""  # why what has come is no request, where the parser has nothing against it
     _in_request = False
     _in_head = False
-    _is_answering = False
     _body_bytes = _chunks = 0
     _beside_bytes = 0  # of what is no part of a body: a head or trailers, behind the first part of them
 
@@ -100,7 +100,7 @@ class Connection(HttpToolsProtocol):
             "quiet": Crowd(),
             "unread": {},
             "unanswered": {},
-            "left": Crowd(),
+            "left": Left(max(1, settings.max_connections // 4)),
             "spare": staticmethod(spare),
         }
         return type("Connection", (cls,), bounds)
@@ -110,9 +110,6 @@ class Connection(HttpToolsProtocol):
         gathering = Gathering(cast("asyncio.Transport", transport), self.loop)
         super().connection_made(cast("asyncio.Transport", gathering))
         self.site = site_of(self.client and self.client[0])
-        if self.left.number(self.site) >= max(1, self.most // 4):
-            self._refuse(TooManyConnections(limit=self.most))
-            return
         if len(self.connections) > self.most:
             leaving = self.quiet.first() or self._with_most_waiting()
             if leaving is not None:
@@ -124,14 +121,14 @@ class Connection(HttpToolsProtocol):
         self._wait()
 
     async def _answer(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - uvicorn's own
-        self._is_answering = True
+        asked = self._asked = scope["asked"] = Asked(self.left)
         if self.transport.is_closing():
-            self.left.add(self)
+            asked.leave()
         try:
             await self._application(scope, receive, send)
         finally:
-            self._is_answering = False
-            self.left.discard(self)
+            asked.end()
+            self._asked = None
 
     def _with_most_waiting(self) -> Connection | None:
         """Which of those at work has most requests behind the one that is answered, if any has one."""
@@ -142,8 +139,8 @@ class Connection(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget it, and tell whoever answers, also where other requests wait behind that one."""
         self.at_work()
-        if self._is_answering:
-            self.left.add(self)
+        if self._asked is not None:
+            self._asked.leave()
         if self._answered is not None and not self._answered.response_complete:
             self._answered.disconnected = True
             self._answered.message_event.set()

@@ -44,10 +44,6 @@ class Crowd(Generic[T]):
         if not own:
             self._sites.pop(one.site, None)
 
-    def number(self, site: str) -> int:
-        """How many of a site are so."""
-        return len(self._sites.get(site, ()))
-
     def first(self) -> T | None:
         """Who has been so longest, of the site that has most; None when nobody is."""
         most = max(self._sites.values(), key=len, default=None)

@@ -513,9 +513,9 @@ def test_an_answer_is_sent_at_once(service: Service) -> None:
 
 
 async def test_who_leaves_what_was_asked_for_makes_no_room_for_more() -> None:
-    """Clients that go before they are answered: where much is still done for them, their site gets no place.
+    """Clients that go before they are answered: where much is still done for them, no more is for their site.
 
-    Others do, and so does the site when that has been done.
+    It is for others behind the same proxy, and for the site when that has been done.
     """
     door, begun = asyncio.Event(), list[str]()
 
@@ -526,10 +526,11 @@ async def test_who_leaves_what_was_asked_for_makes_no_room_for_more() -> None:
         await send({"type": "http.response.start", "status": 204, "headers": []})
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
-    async def asked(path: str, client: str = "127.0.0.1", *, waits: bool = True) -> bytes:
+    async def asked(path: str, client: str = "192.0.2.1", *, waits: bool = True) -> bytes:
         known = len(begun)
-        reader, writer = await asyncio.open_connection(*where, local_addr=(client, 0))
-        writer.write(b"GET %b HTTP/1.1\r\nhost: localhost\r\n\r\n" % path.encode())
+        reader, writer = await asyncio.open_connection(*where)
+        head = f"GET {path} HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: {client}\r\n\r\n"
+        writer.write(head.encode())
         try:
             return (await reader.read(12))[9:] if waits else b""
         finally:
@@ -537,15 +538,17 @@ async def test_who_leaves_what_was_asked_for_makes_no_room_for_more() -> None:
             writer.transport.abort()
 
     with listening("127.0.0.1", 0) as listener:
-        server = Server(configured(answer, Settings(max_connections=8)), Presence(), told="")
+        settings = Settings(max_connections=8, trusted_proxies="127.0.0.1")
+        edge = Edge(answer, Metrics(), Presence(), Pace())
+        server = Server(configured(edge, settings), Presence(), told="")
         serving = asyncio.create_task(server.serve([listener]))
         await until(lambda: server.started)
         where = listener.getsockname()
         await asked("/long", waits=False)
         await asked("/long", waits=False)
         await until(lambda: not server.server_state.connections)
-        assert await asked("/short") == b"503"
-        assert await asked("/short", "127.0.0.2") == b"204"
+        assert await asked("/short") == b"429"
+        assert await asked("/short", "198.51.100.1") == b"204"
         door.set()
         await until(lambda: not server.server_state.tasks)
         assert await asked("/short") == b"204"

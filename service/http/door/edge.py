@@ -15,6 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from domain.core.rejected import Refusal
 from service.access_log import Answered
+from service.http.door.left import asks_too_much
 from service.http.door.names import is_own
 from service.http.door.network import site_of
 from service.http.door.presence import Presence
@@ -77,8 +78,10 @@ class Edge:
             await send(message)
 
         try:
-            await self._pace.come(site_of((scope.get("client") or (None,))[0]))
-            refusal = self._refusal(scope)
+            site = site_of((scope.get("client") or (None,))[0])
+            too_much = asks_too_much(scope, site)
+            await self._pace.come(site)
+            refusal = too_much or self._refusal(scope)
             if refusal is None:
                 await self._app(scope, receive, watched)
             else:

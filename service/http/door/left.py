@@ -1,0 +1,56 @@
+"""Requests whose clients have gone: what was asked for is done all the same, with all that it takes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from service.refusals.requests import LongWorkWaiting
+
+
+class Left:
+    """How many there are of each site, in one process; a site of which there are `most` asks for no more."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.numbers = Counter[str]()
+
+
+class Asked:
+    """One request: its connection says when its client has gone, the edge where it comes from."""
+
+    def __init__(self, left: Left) -> None:
+        self._left = left
+        self._site: str | None = None
+        self._is_left = False
+
+    def come_from(self, site: str) -> LongWorkWaiting | None:
+        """Count it as one of the site, or say why it is not to be done."""
+        if self._left.numbers[site] >= self._left.most:
+            return LongWorkWaiting(limit=self._left.most)
+        self._site = site
+        self._count(self._is_left)
+        return None
+
+    def leave(self) -> None:
+        """Its client has gone."""
+        if not self._is_left:
+            self._is_left = True
+            self._count(1)
+
+    def end(self) -> None:
+        """It is at work no more."""
+        if self._is_left:
+            self._count(-1)
+
+    def _count(self, change: int) -> None:
+        if self._site is not None:
+            self._left.numbers[self._site] += change
+            if not self._left.numbers[self._site]:
+                del self._left.numbers[self._site]
+
+
+def asks_too_much(scope: Any, site: str) -> LongWorkWaiting | None:  # noqa: ANN401 - of HTTP or anything else
+    """Why a request from there is not to be done: what its site has left behind is still at work."""
+    asked: Asked | None = scope.get("asked")  # only our own connections have one
+    return None if asked is None else asked.come_from(site)
