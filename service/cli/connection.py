@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from array import array
 from collections.abc import Callable
+from functools import partial
 from typing import Any, ClassVar, NoReturn, cast
 
 import httptools
@@ -13,6 +14,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from domain.core.rejected import Refusal
 from service.cli.crowd import Crowd, greediest
 from service.cli.gathering import Gathering
+from service.cli.holding import Holding
 from service.http.door.edge import MOST_HEAD_BYTES
 from service.http.door.left import Asked, Left
 from service.http.door.network import site_of
@@ -27,6 +29,9 @@ BLANKS = b" \t"  # that are no part of a header's value (RFC 9110, 5.5)
 MOST_ESCAPES = 64  # in the path: it is read before anybody else goes on, and no address has any
 MOST_PARTING = 32  # connections beside those that may be, whose streams are being ended
 MOST_WAITING = 16  # requests on one connection behind the one that is answered
+MOST_HEADERS = 100  # of a head, and of what follows a body: each is work, however little it says
+HEADER = 100  # bytes of memory beside its text
+MOST_BEHIND = 64 << 20  # bytes of requests that wait behind others on all connections together
 MOST_UNREAD = 64 << 20  # bytes of answers that wait for all clients together
 MOST_UNANSWERED = 256 << 20  # bytes of long bodies that all clients together have sent
 LONG_BODY = 64 << 10  # bytes; only an import, a pack or a position has more
@@ -71,6 +76,7 @@ class Connection(HttpToolsProtocol):
     quiet: ClassVar[Crowd[Connection]]  # that are waited for
     unread: ClassVar[dict[Connection, None]]  # whose answers wait for their clients
     unanswered: ClassVar[dict[Connection, int]]  # whose bodies are long, and how much of them has come
+    behind: ClassVar[Holding[Connection]]  # what waits for the answers before it
     left: ClassVar[Left]
     site: str  # where it comes from, or the proxy before the service
     _due: asyncio.TimerHandle | None = None
@@ -80,14 +86,13 @@ class Connection(HttpToolsProtocol):
     _fault = ""  # why what has come is no request, where the parser has nothing against it
     _in_request = False
     _in_head = False
-    _body_bytes = _chunks = 0
+    _body_bytes = _chunks = _headers = 0
     _beside_bytes = 0  # of what is no part of a body: a head or trailers, behind the first part of them
 
     def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401 - uvicorn's own
         super().__init__(*given, **named)
         self.parser = _Parser(self)
         self.parser.set_dangerous_leniencies(lenient_data_after_close=True)
-        self._application, self.app = self.app, self._answer
 
     @classmethod
     def bounded(cls, settings: Settings, spare: Callable[[], bool]) -> type[Connection]:
@@ -100,6 +105,7 @@ class Connection(HttpToolsProtocol):
             "quiet": Crowd(),
             "unread": {},
             "unanswered": {},
+            "behind": Holding(MOST_BEHIND),
             "left": Left(max(1, settings.max_connections // 4)),
             "spare": staticmethod(spare),
         }
@@ -120,15 +126,18 @@ class Connection(HttpToolsProtocol):
                 return
         self._wait()
 
-    async def _answer(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - uvicorn's own
-        asked = self._asked = scope["asked"] = Asked(self.left)
-        if self.transport.is_closing():
-            asked.leave()
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:  # noqa: ANN401 - uvicorn's own
+        self._asked = Asked(self.left)
+        super()._start_asgi_task(cycle, partial(self._answer, app, self._asked))
+
+    async def _answer(self, app: Any, asked: Asked, scope: Any, *messages: Any) -> None:  # noqa: ANN401 - the same
+        scope["asked"] = asked
         try:
-            await self._application(scope, receive, send)
+            await app(scope, *messages)
         finally:
             asked.end()
-            self._asked = None
+            if self._asked is asked:  # the next one may have begun
+                self._asked = None
 
     def _with_most_waiting(self) -> Connection | None:
         """Which of those at work has most requests behind the one that is answered, if any has one."""
@@ -146,7 +155,11 @@ class Connection(HttpToolsProtocol):
             self._answered.message_event.set()
         self.unread.pop(self, None)
         self.unanswered.pop(self, None)
+        self.behind.discard(self)
         super().connection_lost(exc)
+        if self.pipeline and self._answered is not None:
+            self.pipeline.clear()  # of what is not begun each would lead back here, in circles
+            self.cycle = self._answered
 
     def data_received(self, data: bytes) -> None:
         """Read on; what a client begins has to end in time, and what is no body before it is too large."""
@@ -170,11 +183,14 @@ class Connection(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A head follows."""
         self._in_request = self._in_head = True
-        self._beside_bytes = self._body_bytes = self._chunks = 0
+        self._beside_bytes = self._body_bytes = self._chunks = self._headers = 0
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """Take what stands in a head, without blanks behind it; of what follows a body, nothing is wanted."""
+        self._headers += 1
+        if self._headers > MOST_HEADERS:
+            self._fail(f"more than {MOST_HEADERS} headers")
         if self._in_head:
             super().on_header(name, value.rstrip(BLANKS))
 
@@ -197,6 +213,12 @@ class Connection(HttpToolsProtocol):
         super().on_headers_complete()
         if len(self.pipeline) == waiting:
             self._answered = self.cycle
+        else:
+            self._wait_behind(sum(len(name) + len(value) + HEADER for name, value in self.headers))
+
+    def _wait_behind(self, amount: int) -> None:
+        for leaving in self.behind.more(self, amount):
+            leaving.transport.abort()
 
     def on_chunk_header(self) -> None:
         """A part of a body follows."""
@@ -209,6 +231,8 @@ class Connection(HttpToolsProtocol):
         self._beside_bytes = 0
         super().on_body(body)
         self._body_bytes += len(body)
+        if self.cycle is not self._answered:
+            self._wait_behind(len(body))
         if self.cycle.response_complete:
             if self._body_bytes > self.most_in_vain:
                 self._fail("a body goes on behind its answer")
@@ -238,6 +262,8 @@ class Connection(HttpToolsProtocol):
         """Nothing more is read while requests wait that have been; without any, uvicorn's own clock runs."""
         is_last = not self.pipeline
         self._answered = None if is_last else self.pipeline[-1][0]
+        if len(self.pipeline) <= 1:
+            self.behind.discard(self)
         super().on_response_complete()
         self.unanswered.pop(self, None)
         if is_last and self._parting is not None:
