@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from asyncio import Future
-from collections import deque
 from contextvars import ContextVar
+
+from service.waiting.queue import Queue
 
 AT_A_TURN = 4  # requests, between which the event loop looks what others want
 
@@ -29,7 +29,7 @@ class Pace:
     def __init__(self, most: int = AT_A_TURN) -> None:
         self._most = self._left = most
         self._number = 0
-        self._waiting: dict[str, deque[Future[None]]] = {}
+        self._queue = Queue()
 
     async def come(self, place: str) -> None:
         """Begin a request from there when it is its turn."""
@@ -53,21 +53,12 @@ class Pace:
         if self._left:  # then nobody waits
             self._left -= 1
             return
-        turn: Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(place, deque()).append(turn)
-        await turn
+        await self._queue.enter(place)
 
     def _turn(self) -> None:
         self._number += 1
         self._left = self._most
-        while self._left and self._waiting:
-            place = next(iter(self._waiting))
-            waiting = self._waiting.pop(place)
-            turn = waiting.popleft()
-            if waiting:
-                self._waiting[place] = waiting
-            if not turn.done():  # or whoever waited has gone
-                turn.set_result(None)
-                self._left -= 1
+        while self._left and self._queue.let_on():
+            self._left -= 1
         if self._left < self._most:
             asyncio.get_running_loop().call_soon(self._turn)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from uuid import UUID
 
 import pytest
 
 from service.store import StoreUnavailable
 from service.waiting.aside import LONG
+from service.waiting.asker import asking
 from service.waiting.gates import Gates
 from service.waiting.taking_turns import MOST_OF_A_SITE, Turns
 from service.waiting.turn import Turn
@@ -78,4 +81,45 @@ async def test_a_game_does_not_wait_for_another() -> None:
     """Each finds out for itself."""
     gates = Gates()
     async with gates.entered(GAME, None), gates.entered(OTHER, None):
+        pass
+
+
+@pytest.mark.parametrize("entered", [lambda: Gates().entered(GAME, None), lambda: Turns().own("a game")])
+async def test_sites_take_turns_at_one_game(entered: Callable[[], AbstractAsyncContextManager[None]]) -> None:
+    """Who has hundreds of calls wait there keeps somebody of another site waiting for one of them."""
+    turn, order, door = entered(), list[str](), asyncio.Event()
+
+    async def call(site: str) -> None:
+        asking.set(site)
+        async with turn:
+            await door.wait()
+            order.append(site)
+
+    calls = [asyncio.create_task(call("greedy")) for _ in range(100)]
+    await asyncio.sleep(0)
+    calls.append(asyncio.create_task(call("other")))
+    await asyncio.sleep(0)
+    door.set()
+    await asyncio.gather(*calls)
+
+    assert order.index("other") == 2
+    assert len(order) == 101
+
+
+async def test_a_turn_that_is_handed_to_somebody_who_goes_is_handed_on() -> None:
+    """Also when he goes just as it comes to him."""
+    turn, order = Turn(), list[str]()
+
+    async def wait(who: str) -> None:
+        async with turn:
+            order.append(who)
+
+    async with turn:
+        going, staying = asyncio.create_task(wait("going")), asyncio.create_task(wait("staying"))
+        await asyncio.sleep(0)
+    going.cancel()
+    await asyncio.gather(going, staying, return_exceptions=True)
+
+    assert order == ["staying"]
+    async with turn:
         pass
