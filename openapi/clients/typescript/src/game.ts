@@ -1,6 +1,7 @@
 /** One game on the service. */
 
 import { answered } from "./again.ts";
+import { newKey } from "./key.ts";
 import { type Answer, document } from "./refused.ts";
 import type { Ruleset, Told } from "./rulesets.ts";
 import type { Audit, BgStats, CommandDone, Explained, GameCreated, GameState } from "./schema.ts";
@@ -235,7 +236,7 @@ export class Game<R extends Ruleset> {
     return { params: { path: this.#path }, headers: this.#authorised };
   }
 
-  #command(key: string = crypto.randomUUID()) {
+  #command(key: string = newKey()) {
     const header = { "If-Match": `"${this.seen.version}"`, "Idempotency-Key": key };
     return { params: { path: this.#path, header }, headers: this.#authorised };
   }
@@ -249,7 +250,7 @@ export class Game<R extends Ruleset> {
 }
 
 /** The header by which the service knows a request for a new game again. */
-function once(key: string = crypto.randomUUID()): { "Idempotency-Key": string } {
+function once(key: string = newKey()): { "Idempotency-Key": string } {
   return { "Idempotency-Key": key };
 }
 

@@ -2,6 +2,7 @@
 
 export { isLost } from "./again.ts";
 export { Game } from "./game.ts";
+export { newKey } from "./key.ts";
 export { document, Refused, Unreadable } from "./refused.ts";
 export { type Expeditions, expeditions, type Ruleset, type Scythe, scythe, type Told } from "./rulesets.ts";
 export { type Trismegistus, trismegistus } from "./rulesets.ts";

@@ -1,6 +1,6 @@
 /** What the player tells: kept until the service has it, and sent once. */
 
-import { document as answer, type CommandDone, isLost, type Service } from "automa-client";
+import { document as answer, type CommandDone, isLost, newKey, type Service } from "automa-client";
 import { type Access, keepFor, kept } from "../shelf.ts";
 
 /** One command: where it goes, what it says, the version it was told at, and the key the service knows it by. */
@@ -59,7 +59,7 @@ export class Outbox {
   /** The first deed again, for another version and as a new one. */
   async again(version: number): Promise<void> {
     const [first, ...rest] = this.#waiting;
-    if (first) await this.#write([{ ...first, version, key: crypto.randomUUID() }, ...rest]);
+    if (first) await this.#write([{ ...first, version, key: newKey() }, ...rest]);
   }
 
   async empty(): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import { document as answer, type Commit, type CommandDone, type GameState, isLost } from "automa-client";
-import { Refused } from "automa-client";
+import { newKey, Refused } from "automa-client";
 import type { Problem, Turns } from "automa-client";
 import { lines } from "../../../clients/typescript/src/stream.ts";
 import { at } from "../service.ts";
@@ -86,7 +86,7 @@ export class Session {
 
   async #put(call: Deed["call"], body: unknown): Promise<boolean> {
     this.problem.value = undefined;
-    const deed: Deed = { call, body, version: this.seen.value.version, key: crypto.randomUUID() };
+    const deed: Deed = { call, body, version: this.seen.value.version, key: newKey() };
     this.unkept.value = !(await this.#outbox.put(deed));
     this.waiting.value = this.#outbox.length;
     return this.#flush();
