@@ -144,9 +144,9 @@ class Store(Asking):
             return None
         ruleset, key_id, tokens, page, last, last_hash = (found.get_value(0, field) for field in range(6))
         version = int.from_bytes(last or b"")
-        pages = [(page or b"").decode()]
-        while read < min(version, until) and pages[-1] and (most is None or read - begun < most):
-            after, read = read, min(read + LOADED_AT_ONCE, until)
+        pages, end = [(page or b"").decode()], min(version, until)  # what is appended meanwhile is left out
+        while read < end and pages[-1] and (most is None or read - begun < most):
+            after, read = read, min(read + LOADED_AT_ONCE, end)
             facts = {"game_id": game_id, "after": after, "until": read}
             ((more, is_archived),) = await self._read(statements.LOAD_ON, facts)
             if is_archived:

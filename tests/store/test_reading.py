@@ -10,8 +10,10 @@ from uuid import uuid4
 import msgspec
 import pytest
 
+import service.store.store
 from service.credentials.access import Access
 from service.store import HandedOut, Row, Store, StoreUnavailable
+from service.store.asking import Facts, Rows
 from tests.store.games import OWNER, begun, rows, words
 
 
@@ -67,6 +69,28 @@ async def test_a_log_is_read_in_pages(store: Store) -> None:
     game = await begun(store, "a", "b", "c", "d", "e")
     pages = [await store.read(game, after, 2) or () for after in (0, 2, 4)]
     assert [[version for version, _, _ in page] for page in pages] == [[1, 2], [3, 4], [5]]
+
+
+async def test_what_is_appended_while_a_log_is_loaded_is_left_out(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its further pages end where it ended when the first one was read."""
+    game = await begun(store, "a", "b", "c", "d", "e")
+    read, late = store._read, [6]
+
+    async def reading(statement: bytes, facts: Facts) -> Rows:
+        version = late.pop()
+        await store.append(game, version - 1, rows(f"late {version}"))
+        late.append(version + 1)
+        return await read(statement, facts)
+
+    monkeypatch.setattr(service.store.store, "LOADED_AT_ONCE", 2)
+    monkeypatch.setattr(store, "_read", reading)
+    loaded = await store.load(game)
+
+    assert loaded is not None
+    assert loaded.version == 5
+    assert "".join(loaded.pages).count("word") == 5
 
 
 async def test_tokens_are_added(store: Store) -> None:
