@@ -6,6 +6,7 @@ import gc
 import tracemalloc
 from collections.abc import Sequence
 from pathlib import Path
+from statistics import mean
 from uuid import UUID, uuid4
 
 import msgspec
@@ -15,6 +16,7 @@ from domain.core.commits import NO_PARENT, Commits, Node
 from domain.core.event import Commanded, Corrected
 from domain.core.timeline import Timeline
 from service.archiving.rows_in import rows_in
+from service.games import weight
 from service.games.cache import Cache
 from service.games.codec import Codec, canonical_json
 from service.games.game import Game
@@ -36,6 +38,7 @@ REASONS = {
     "of four": "\U0001f3b2" * 1_000,
 }
 GAMES = 4
+WEIGHINGS = 1_000  # each looks at other places
 
 
 def game(number: int, usual: int = 1) -> Game:
@@ -82,6 +85,21 @@ def test_the_game_in_use_is_kept_whatever_its_size() -> None:
     assert kept(cache, 2) == [1]
 
 
+@pytest.mark.parametrize("light", [4, 5])
+def test_no_game_is_light_in_the_places_that_are_looked_at(light: int) -> None:
+    """Its commits are heavy but for some at equal distances, whatever that distance is."""
+    commits, each = 400, 20_000
+    state = "x"
+    nodes = [Node(1, 1, NO_PARENT, state)]
+    for place in range(1, commits):
+        if (commits - 1 - place) % ((commits - 1) // light):
+            state = "x" * each + str(place)
+        nodes.append(Node(place + 1, place + 1, place - 1, state))
+    known = Game(UUID(int=1), CODEC, {}, Timeline(commits, Commits(nodes), commits - 1), 0, bytes(32))
+
+    assert mean(weighed(known).of(known) for _ in range(WEIGHINGS)) > commits * each / 1.3
+
+
 @pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
 def test_what_a_game_counts_as_is_what_it_takes(log: Path) -> None:
     """Of each ruleset, within 1.3."""
@@ -124,4 +142,6 @@ def weights(codec: Codec, log: Sequence[Row]) -> tuple[float, float]:
         taken, _ = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    return weighed(games[0]).of(games[0]), taken / GAMES
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(weight, "USUAL", 0)  # look closer at them all
+        return mean(weighed(games[0]).of(games[0]) for _ in range(WEIGHINGS)), taken / GAMES
