@@ -21,22 +21,28 @@ class Chance(msgspec.Struct, frozen=True):
     """What a log knows of its shuffles, whatever path through it is looked at.
 
     `salts` are those of the first, the second and each further shuffle, whatever path led to it; `sealed` are
-    the shuffles of all paths that the log has not revealed, by their commitments.
+    the shuffles of all paths that the log has not revealed, by their commitments. `shuffles` counts those of
+    all paths.
     """
 
     salts: tuple[str, ...] = ()
     sealed: Mapping[str, DeckShuffled] = {}
+    shuffles: int = 0
 
-    def after(self, event: Event, shuffled: int) -> Chance:
-        """With one more fact, before which there were so many shuffles on its path."""
-        match event:
-            case DeckShuffled(commitment=commitment, salt=salt):
-                salts = self.salts if shuffled < len(self.salts) else (*self.salts, salt)
-                return Chance(salts, {**self.sealed, commitment: event})
-            case ShuffleRevealed(commitment=commitment) if commitment in self.sealed:
-                left = {key: sealed for key, sealed in self.sealed.items() if key != commitment}
-                return Chance(self.salts, left)
-        return self
+    def after(self, commit: Iterable[Event], shuffled: int) -> Chance:
+        """With those facts of a commit that are of chance, before which so many shuffles were on its path."""
+        salts, sealed, shuffles = [*self.salts], {**self.sealed}, self.shuffles
+        for event in commit:
+            match event:
+                case DeckShuffled(commitment=commitment, salt=salt):
+                    if shuffled >= len(salts):
+                        salts.append(salt)
+                    sealed[commitment] = event
+                    shuffled += 1
+                    shuffles += 1
+                case ShuffleRevealed(commitment=commitment):
+                    sealed.pop(commitment, None)
+        return Chance((*salts,), sealed, shuffles)
 
     def entropy(self, shuffled: int, fresh: bytes) -> bytes:
         """What the next decision has behind so many shuffles: those that the log knows, then fresh ones."""

@@ -166,13 +166,14 @@ def _marks(
     They follow from those facts of the commit that leave a mark.
     """
     shuffled, turns, revealed = before.shuffled, before.turns, before.revealed
+    drawn = [event for event in marked if type(event) in OF_CHANCE]
+    if drawn:
+        chance = chance.after(drawn, shuffled)
+        shuffled += sum(type(event) is DeckShuffled for event in drawn)
     for event in marked:
         turns += event.ends_turn
         if event.reveals:
             revealed = index
-        if type(event) in OF_CHANCE:
-            chance = chance.after(event, shuffled)
-            shuffled += type(event) is DeckShuffled
     return (shuffled, turns, revealed), chance
 
 

@@ -5,6 +5,7 @@ The game of these tests knows nothing but shuffles: its state is the decks in th
 
 from __future__ import annotations
 
+import time
 from typing import ClassVar
 
 import msgspec
@@ -87,3 +88,22 @@ def test_the_end_reveals_what_was_undone() -> None:
     ended = extend(log, command(revealed(A), revealed(B)), keep)
     assert ended.chance.roads_not_taken([OVER, revealed(A)]) == [revealed(C)]
     assert Chance().roads_not_taken([OVER, revealed(A)]) == []
+
+
+def test_many_shuffles_are_revealed_as_fast_as_few() -> None:
+    """Each for itself: a second is a hundred times what all take."""
+    sealed = [DeckShuffled(deck="a", cards=(), commitment=f"{at}", salt=f"{at:064x}") for at in range(20_000)]
+    log = replay(command(*sealed), keep)
+
+    began = time.monotonic()
+    ended = extend(log, command(*map(revealed, sealed)), keep)
+    assert time.monotonic() - began < 1
+    assert not ended.chance.sealed
+
+
+def test_shuffles_are_counted_on_all_paths() -> None:
+    """Also those that were undone, each time."""
+    log = replay(command(A, B) + command() + rewound(3) + command(C), keep)
+    assert (log.chance.shuffles, log.here.shuffled) == (3, 3)
+    further = extend(log, rewound(3) + command(C), keep)
+    assert (further.chance.shuffles, further.here.shuffled) == (4, 3)
