@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Sequence
 from typing import Any
 
 from domain.core.commits import NO_PARENT
@@ -13,11 +15,11 @@ from service.games.library import Library
 MOST_SHOWN = 300  # events; no turn that is played has as many
 
 
-async def last_turn(library: Library, game: Game) -> list[Any]:
+async def last_turn(library: Library, game: Game) -> Sequence[Any]:
     """The states along the last turn where the game stands: the one before it, then one for each event.
 
     It is the turn of whoever had it before the newest commit, as far back as it goes on its path; of a turn
-    without end the newest part.
+    without end the newest part, and of a commit too.
     """
     timeline = game.timeline
     indexes = _commits(timeline, game.codec.ruleset.turn)
@@ -28,7 +30,7 @@ async def last_turn(library: Library, game: Game) -> list[Any]:
     async with library.turns.reading(str(game.id), game.work_on(last - after)):
         events = await library.events(game, after, last)
     state = timeline.commits[shown[0].parent].state
-    states = [state]
+    states = deque([state], maxlen=1 + MOST_SHOWN)
     for commit in shown:
         for event in events[commit.first - 1 - after : commit.last - after]:
             if not isinstance(event, Commanded):

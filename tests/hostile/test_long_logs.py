@@ -12,6 +12,7 @@ import pytest
 from domain.core.draft import Draft
 from domain.core.event import Commanded, Corrected, Event
 from service.games.bounds import LARGEST_COMMIT, MOST_CHARACTERS, MOST_EVENTS
+from service.games.last_turn import MOST_SHOWN, last_turn
 from service.games.library import Library
 from service.games.moment import now
 from service.games.rows import rows
@@ -133,3 +134,15 @@ async def test_a_log_that_is_almost_full_refuses_before_anything_is_drawn(
             done(await game.post("/actions", {"type": "add", "amount": 1}, match="*"))
             problem(await game.post("/actions", {"type": "add", "amount": 2}, match="*"), 409, "log_full")
     assert drawn == {1}
+
+
+async def test_of_a_commit_without_end_the_newest_part_is_drawn(
+    http: httpx.AsyncClient, store: Store
+) -> None:
+    """As of a turn: each state that is looked at takes its time."""
+    game = await begun(http, setup={"target": 30})
+    opening, told = correction("")
+    await filled(game, store, [opening, *[told] * (3 * MOST_SHOWN)])
+    library = Library(store, ALL, 1, Metrics(), Hub())
+    states = await last_turn(library, await library.at_version(UUID(game.game), 3 + 1 + 3 * MOST_SHOWN))
+    assert len(states) == 1 + MOST_SHOWN
