@@ -11,6 +11,8 @@ from service.store import Loaded, Row
 MOST_EVENTS = 30_000  # a long game has two thousand
 LARGEST_COMMIT = 4_096  # events: far more than fifty actions lead to
 LONGEST_COMMIT = 1 << 20  # characters: its command has 64 KiB at most
+MOST_SHUFFLES = 500  # undone ones count; a long game has forty
+SHUFFLES_OF_A_COMMIT = 100  # fifty actions that shuffle, and what is drawn behind them
 USUAL_EVENT = 256  # characters; most have fewer
 MOST_CHARACTERS = 8 << 20  # of all texts, each byte counted; a long game has half a million
 
@@ -36,20 +38,22 @@ def _length(text: str) -> int:
     return len(text) if text.isascii() else len(text.encode())
 
 
-def must_have_room(events: int, characters: int, share: int = 1) -> None:
+def must_have_room(events: int, characters: int, shuffles: int, share: int = 1) -> None:
     """See that whatever a command may lead to fits into a log of so many events, with texts of this length.
 
     It is asked before anything is drawn for the command: a refusal that follows from the length of what was
     drawn would tell of it. Raises Rejected `log_full`, as `must_fit`.
     """
-    must_fit(events + LARGEST_COMMIT, characters + LONGEST_COMMIT, share)
+    must_fit(
+        events + LARGEST_COMMIT, characters + LONGEST_COMMIT, shuffles + SHUFFLES_OF_A_COMMIT, share=share
+    )
 
 
-def must_fit(events: int, characters: int, share: int = 1) -> None:
-    """Raises Rejected `log_full` for a log of more events, or of longer texts, than one can be.
+def must_fit(events: int, characters: int, shuffles: int, share: int = 1) -> None:
+    """Raises Rejected `log_full` for a log of more events or shuffles, or of longer texts, than one can be.
 
     Or than this share of it, a half if it is 2: nobody fills what is left for the owner.
     """
     most_events, most_characters = MOST_EVENTS // share, MOST_CHARACTERS // share
-    if events > most_events or characters > most_characters:
+    if events > most_events or characters > most_characters or shuffles > MOST_SHUFFLES // share:
         raise Rejected(LogFull(most_events=most_events, most_characters=most_characters))

@@ -63,7 +63,8 @@ async def _carry_out(
 ) -> Done:
     for _ in range(MOST_ATTEMPTS):
         try:
-            must_have_room(game.version, game.size, _share(game, conditions.token))
+            shuffles, share = game.timeline.chance.shuffles, _share(game, conditions.token)
+            must_have_room(game.version, game.size, shuffles, share)
             decided = _decided(game, order, conditions)
             made = rows(decided.events, game.version, game.hash)
         except Rejected:

@@ -52,7 +52,7 @@ async def open_game(
         beginning = Beginning(request.fingerprint, os.urandom(SALT_BYTES), len(found.rows))
         token = request.token(beginning.salt)
     size = written(found.rows)
-    must_fit(len(found.rows), size)
+    must_fit(len(found.rows), size, found.timeline.chance.shuffles)
     access, ruleset = {token_hash(token): OWNER}, found.codec.ruleset.name
     is_new = await library.store.create(
         found.id, ruleset, access, found.rows, key_id=key_id, beginning=beginning

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
+from pathlib import Path
+from typing import Any
 from uuid import UUID
 
 import httpx
@@ -11,7 +13,8 @@ import pytest
 
 from domain.core.draft import Draft
 from domain.core.event import Commanded, Corrected, Event
-from service.games.bounds import LARGEST_COMMIT, MOST_CHARACTERS, MOST_EVENTS
+from service.games import bounds
+from service.games.bounds import LARGEST_COMMIT, MOST_CHARACTERS, MOST_EVENTS, MOST_SHUFFLES
 from service.games.last_turn import MOST_SHOWN, last_turn
 from service.games.library import Library
 from service.games.moment import now
@@ -134,6 +137,70 @@ async def test_a_log_that_is_almost_full_refuses_before_anything_is_drawn(
             done(await game.post("/actions", {"type": "add", "amount": 1}, match="*"))
             problem(await game.post("/actions", {"type": "add", "amount": 2}, match="*"), 409, "log_full")
     assert drawn == {1}
+
+
+STACK = 12
+FULL_BAG: dict[str, Any] = {
+    "level": 2,
+    "turn": "human",
+    "human": {"mech": "n2", "glory": ["quests", "corruption", "corruption20", "items"]},
+    "automa": {"north": "n5", "central": "c7", "progress": 0},
+    "bag": [],
+    "end": {"by": "human", "turns_left": 1},
+    "locations": [
+        {"id": "n1", "face_up": True, "corruption": ["orange-3"] * STACK},
+        {"id": "n2", "face_up": False, "map": False},
+    ],
+}
+
+
+async def shuffled_on(game: Player) -> httpx.Response:
+    """Put tokens into the bag, which is mixed anew each time, and take them out, until that is refused."""
+    full = "n1"
+    while True:
+        mixing = [{"type": "destroy_corruption", "location": full, "count": 1}] * STACK
+        told = {"type": "report", "locations": [{"id": full, "face_up": False, "map": False}]}
+        refill = [told, {"type": "reveal_tile", "location": "n2", "tile": 99}]
+        for actions in (mixing, refill):
+            answer = await game.post("/turns", {"actions": actions}, match="*")
+            if answer.status_code != 200:
+                return answer
+        full = "n2"
+
+
+async def test_a_game_of_very_many_shuffles_ends_in_a_log_that_can_be_read(
+    http: httpx.AsyncClient, database_url: str
+) -> None:
+    """Players shuffle as often as a long game does several times; the owner ends it, and all is revealed."""
+    owner = await begun(http, "expeditions", position=FULL_BAG)
+    player = await owner.share("player", "human")
+    problem(await shuffled_on(player), 409, "log_full")
+    done(await owner.post("/actions", {"type": "end_turn"}, match="*"))
+
+    log = (await owner.get("/events", Accept="application/x-ndjson")).content
+    assert 100 < log.count(b'"type":"shuffle_revealed"') < MOST_SHUFFLES / 2
+    with running(database_url, max_body_bytes=8 << 20) as address:
+        async with httpx.AsyncClient(base_url=address, timeout=30) as elsewhere:
+            done(await elsewhere.post("/v1/games/import", content=log), 201)
+
+
+async def test_no_game_has_shuffles_without_end(http: httpx.AsyncClient) -> None:
+    """Its owner's neither: each is revealed at the end, and is in the way of all that comes behind it."""
+    game = await begun(http, "expeditions", position=FULL_BAG)
+    problem(await shuffled_on(game), 409, "log_full")
+    log = (await game.get("/events", Accept="application/x-ndjson")).content
+    assert MOST_SHUFFLES / 2 < log.count(b'"type":"deck_shuffled"') <= MOST_SHUFFLES
+
+
+async def test_no_log_of_more_shuffles_is_read(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever made it elsewhere."""
+    log = (Path(__file__).parent.parent / "logs/0.1.0/expeditions.ndjson").read_bytes()
+    shuffles = log.count(b'"type":"deck_shuffled"')
+    with running(database_url, max_body_bytes=1 << 20) as address:
+        async with httpx.AsyncClient(base_url=address, timeout=30) as http:
+            done(await http.post("/v1/games/import", content=log), 201)
+            monkeypatch.setattr(bounds, "MOST_SHUFFLES", shuffles - 1)
+            problem(await http.post("/v1/games/import", content=log), 409, "log_full")
 
 
 async def test_of_a_commit_without_end_the_newest_part_is_drawn(
