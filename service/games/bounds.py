@@ -9,8 +9,8 @@ from service.refusals.games import LogFull
 from service.store import Loaded, Row
 
 MOST_EVENTS = 30_000  # a long game has two thousand
-LARGEST_COMMIT = 4_096  # events: far more than fifty actions lead to
-LONGEST_COMMIT = 1 << 20  # characters: its command has 64 KiB at most
+LARGEST_COMMIT = 10_240  # events: 64 KiB of reports that fill the board and empty it lead to nine thousand
+LONGEST_COMMIT = 2 << 20  # characters: of such reports, or of the end that reveals all shuffles
 MOST_SHUFFLES = 500  # undone ones count; a long game has forty
 SHUFFLES_OF_A_COMMIT = 100  # fifty actions that shuffle, and what is drawn behind them
 USUAL_EVENT = 256  # characters; most have fewer

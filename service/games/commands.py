@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from domain.core.rejected import Refusal, Rejected
-from service.games.bounds import must_have_room
+from service.games.bounds import must_fit, must_have_room, written
 from service.games.deciding import Decided
 from service.games.entry import Entry, newest
 from service.games.game import Game
@@ -67,6 +67,8 @@ async def _carry_out(
             must_have_room(game.version, game.size, shuffles, share)
             decided = _decided(game, order, conditions)
             made = rows(decided.events, game.version, game.hash)
+            after = decided.timeline
+            must_fit(after.version, game.size + written(made), after.chance.shuffles)
         except Rejected:
             newest_game = await _caught_up(library, game, conditions)
             if newest_game.version != game.version:

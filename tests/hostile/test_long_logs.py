@@ -13,6 +13,7 @@ import pytest
 
 from domain.core.draft import Draft
 from domain.core.event import Commanded, Corrected, Event
+from domain.scythe.board import TERRITORIES
 from service.games import bounds
 from service.games.bounds import LARGEST_COMMIT, MOST_CHARACTERS, MOST_EVENTS, MOST_SHUFFLES
 from service.games.last_turn import MOST_SHOWN, last_turn
@@ -26,7 +27,7 @@ from service.store import Appended, Store
 from service.streams.hub import Hub
 from tests.api.client import Player, begun, done, problem
 from tests.api.counter import COUNTER, Add, State, add
-from tests.api.running import ALL, running
+from tests.api.running import ALL, BODY_LIMIT, running
 
 LONGEST_REASON = 1_000
 
@@ -137,6 +138,31 @@ async def test_a_log_that_is_almost_full_refuses_before_anything_is_drawn(
             done(await game.post("/actions", {"type": "add", "amount": 1}, match="*"))
             problem(await game.post("/actions", {"type": "add", "amount": 2}, match="*"), 409, "log_full")
     assert drawn == {1}
+
+
+async def test_a_log_is_never_longer_than_one_that_is_read(
+    http: httpx.AsyncClient, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever a command leads to, and whatever was thought that one can lead to."""
+    monkeypatch.setattr(bounds, "LARGEST_COMMIT", 0)
+    game = await begun(http, setup={"target": 30})
+    await filled(game, store, correction("") * ((MOST_EVENTS - game.version) // 2))
+    before = done(await game.get())["version"]
+    problem(await game.post("/actions", {"type": "add", "amount": 1}, match="*"), 409, "log_full")
+    assert done(await game.get())["version"] == before == MOST_EVENTS - 1
+
+
+async def test_no_turn_leads_to_more_than_there_is_room_for(http: httpx.AsyncClient) -> None:
+    """One that fills the board and empties it as often as its body has room for it."""
+    human = {"kind": "human", "faction": "crimea", "popularity": 3, "coins": 4}
+    players = [human, {"kind": "automa", "faction": "nordic"}]
+    game = await begun(http, "scythe", setup={"players": players})
+    before, goods = game.version, dict.fromkeys(("metal", "food", "oil", "wood"), 1)
+    reports = [{"type": "report", "resources": dict.fromkeys(TERRITORIES, told)} for told in (goods, {})]
+    pair = len(msgspec.json.encode(reports))
+    assert BODY_LIMIT - pair < 24 * pair < BODY_LIMIT
+    done(await game.post("/turns", {"actions": reports * 24}))
+    assert LARGEST_COMMIT / 2 < game.version - before < LARGEST_COMMIT
 
 
 STACK = 12
