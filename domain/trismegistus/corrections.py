@@ -6,15 +6,16 @@ from typing import Final
 
 from domain.core import correction
 from domain.core.correction import Correct
-from domain.core.refusals import CorrectionSecret
+from domain.core.refusals import CorrectionImpossible, CorrectionSecret
 from domain.core.rejected import Rejected
 from domain.trismegistus.check import check
 from domain.trismegistus.deck import made_for
 from domain.trismegistus.draft import Draft
-from domain.trismegistus.final import tell_outcome
+from domain.trismegistus.final import scoring_of, tell_outcome
 from domain.trismegistus.refusals import DeckLeftBehind
 from domain.trismegistus.state import State
 
+HUMAN_VP: Final = "/scoring/human"
 KEPT_BY_THE_SERVICE: Final = (
     "shuffles", "over", "winner", "card", "acting", "pause", "shown", "artifacts_shown", "scoring", "rolling",
     "pack", "dice_mode",
@@ -33,13 +34,24 @@ def correct(draft: Draft, action: Correct) -> None:
         raise Rejected(CorrectionSecret(pointer=action.pointer))
     if made_for(draft.state) != made_for(before):
         raise Rejected(DeckLeftBehind(pointer=action.pointer))
+    if action.pointer == HUMAN_VP and scoring_of(draft.state).human is None:
+        raise Rejected(CorrectionImpossible(pointer=action.pointer, reason="the human has a score"))
     check(draft.state)
-    if draft.state.over and draft.state.automa.vp != before.automa.vp:
+    if draft.state.over and _totals(draft.state) != _totals(before):
         tell_outcome(draft)
 
 
+def _totals(state: State) -> tuple[int | None, int]:
+    return scoring_of(state).human, state.automa.vp
+
+
 def _is_kept(state: State, pointer: str) -> bool:
-    """Whether a pointer leads to what the service keeps, or to the state as a whole."""
+    """Whether a pointer leads to what the service keeps, or to the state as a whole.
+
+    What the human scored is the table's as soon as it has been told.
+    """
+    if state.over and pointer == HUMAN_VP:
+        return False
     part = pointer.split("/")[1:2]
     kept = [*KEPT_BY_THE_SERVICE]
     if state.deck.mode == "virtual":

@@ -350,6 +350,24 @@ def test_a_correction_after_the_end(vp: int, winner: str | None, rule: str) -> N
     assert standings == {"human": (11, wins[0]), "automa": (vp, wins[1])}
 
 
+@pytest.mark.parametrize(("vp", "winner"), [(9, "automa"), (10, None), (12, "human")])
+def test_the_score_of_the_human_is_put_right(vp: int, winner: str | None) -> None:
+    """SCORING, Q30: it was told as 11, which ended the game; the outcome is told again."""
+    table = ended(11).when({"type": "correct", "pointer": "/scoring/human", "value": vp})
+
+    table.then(GameEnded, winner=winner, human=vp, automa=10).never(ShuffleRevealed)
+    assert table.state.winner == table.score().winner == winner
+
+
+def test_only_the_score_of_the_human_is_put_right() -> None:
+    """SCORING: there is one, once it was told; all else follows from the table."""
+    wish = {"type": "correct", "pointer": "/scoring/human", "value": None}
+    ended(11).refuses(wish, "correction_impossible")
+    ended(11).refuses({**wish, "pointer": "/scoring", "value": {"human": 9}}, "correction_secret")
+    ended(11).refuses({**wish, "pointer": "/scoring/tracks", "value": 9}, "correction_secret")
+    ending().when(masterpiece()).refuses({**wish, "value": 9}, "correction_secret")
+
+
 def test_a_correction_before_the_end() -> None:
     """SCORING: the game goes on, in a round as in the final scoring."""
     correction = {"type": "correct", "pointer": "/automa/vp", "value": 12}
