@@ -13,7 +13,7 @@ from domain.scythe.board import (
     TUNNELS,
     terrain,
 )
-from domain.scythe.control import controlled_by, tunnels_of
+from domain.scythe.control import controls, tunnels_of
 from domain.scythe.player import Player, combat_unit_places, on_board
 from domain.scythe.state import State
 from domain.scythe.terms import HexId, Place, Terrain
@@ -87,7 +87,7 @@ def crosses_river(owner: Player, origin: Place, to: HexId) -> bool:
 def _tunnels(state: State, owner: Player, hex_: HexId) -> frozenset[HexId]:
     """Tunnels are next to each other, one's Mine among them; with Underpass also mountains one controls."""
     joined = tunnels_of(state, owner)
-    if "underpass" in owner.abilities:
+    if "underpass" in owner.abilities and (hex_ in joined or terrain(hex_) == "mountain"):
         joined |= _controlled(state, owner, "mountain")
     return joined if hex_ in joined else frozenset()
 
@@ -97,7 +97,7 @@ def _far(state: State, owner: Player, hex_: HexId) -> set[HexId]:
     reach = far_places(owner)
     if "submerge" in owner.abilities and hex_ in LAKES:
         reach |= LAKES
-    if "township" in owner.abilities:
+    if "township" in owner.abilities and (hex_ == FACTORY or terrain(hex_) == "village"):
         joined = {FACTORY, *_controlled(state, owner, "village")}
         reach |= joined if hex_ in joined else set()
     return reach
@@ -115,9 +115,7 @@ def far_places(owner: Player) -> set[HexId]:
 
 def _controlled(state: State, owner: Player, kind: Terrain) -> set[HexId]:
     return {
-        at
-        for at, hex_ in TERRITORIES.items()
-        if hex_.terrain == kind and controlled_by(state, at) == owner.seat
+        at for at, seat in controls(state).items() if seat == owner.seat and TERRITORIES[at].terrain == kind
     }
 
 

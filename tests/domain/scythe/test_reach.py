@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from domain.scythe.board import TERRITORIES
+from domain.scythe.player import Player, unit_territories
 from domain.scythe.reach import reach_of
 from domain.scythe.terms import UnitKind
 from tests.domain.scythe.table import automa, given, human
@@ -100,3 +102,25 @@ def test_a_worker_on_a_lake_waits_for_a_mech() -> None:
 def test_nothing_moves_from_the_mat() -> None:
     """It is deployed."""
     assert reach("crimea", "mech", "mat") == set()
+
+
+@pytest.mark.parametrize(
+    ("faction", "ability", "kind"), [("rusviet", "township", "village"), ("saxony", "underpass", "mountain")]
+)
+def test_how_far_a_unit_goes_is_found_out_at_once(
+    faction: str, ability: str, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A body has room for more than a thousand moves: who stands where is looked at once for a territory."""
+    looked_at = list[str]()
+
+    def counted(one: Player) -> list[str]:
+        looked_at.append(one.seat)
+        return unit_territories(one)
+
+    monkeypatch.setattr("domain.scythe.control.unit_territories", counted)
+    controlled = [at for at, hex_ in TERRITORIES.items() if hex_.terrain == kind][:8]
+    abilities = ("speed", "riverwalk", ability)
+    found = reach(faction, "character", controlled[0], *abilities, workers=controlled)
+    assert {*controlled[1:]} < found
+    assert looked_at
+    assert len(looked_at) <= 2 * len(found)
