@@ -24,7 +24,7 @@ from service.store.accounts import SERVICE, with_account
 from service.store.columns import columns
 from tests.api.running import running
 from tests.cli.command import Ran, automa
-from tests.store.keys import made_key
+from tests.store.keys import made_key, revoke
 from tests.waiting import until
 
 LOGS = sorted((Path(__file__).parents[1] / "logs").glob("*/*.ndjson"))
@@ -210,6 +210,29 @@ def test_a_game_that_a_webhook_is_still_to_be_told_of_stays(
     assert game.get().status_code == 200
     address = f"/v1/games/{game.id}/webhooks/{hook}"
     assert http.delete(address, headers=game.headers).status_code == 204
+    assert archived(url, tmp_path).out.startswith("Archived: 1 games, ")
+
+
+def test_a_game_that_no_webhook_of_its_key_follows_yet_stays(
+    url: str, http: httpx.Client, tmp_path: Path
+) -> None:
+    """No worker has looked since it was begun, so that none of it was told. It leaves when the key ends."""
+    key_id, key = made_key(url, "games:create", "webhooks")
+    headers = {"Authorization": f"Bearer {key}"}
+    _, removed = (
+        http.post("/v1/webhooks", headers=headers, json={"url": f"https://bot.example/{path}"}).json()["id"]
+        for path in ("kept", "removed")
+    )
+    assert http.delete(f"/v1/webhooks/{removed}", headers=headers).status_code == 204
+    made = http.post("/v1/games/import", content=LOGS[0].read_bytes(), headers=headers).json()
+    imported(http, LOGS[1].read_bytes())  # with no key
+
+    stayed = archived(url, tmp_path)
+
+    reason = "1 of its webhooks have not been told all of it yet"
+    assert stayed.out.startswith(f"{made['game']} stays: {reason}\nArchived: 1 games, ")
+    assert stayed.status == 1
+    revoke(url, key_id)
     assert archived(url, tmp_path).out.startswith("Archived: 1 games, ")
 
 

@@ -1,5 +1,9 @@
--- How many webhooks have not been told all of a log that ends so, leaving out those that were given up.
+-- How many webhooks of a game and of its key have not been told all of a log that ends so, leaving out those that were
+-- given up. One of the key that does not follow the game yet has been told nothing.
 select count(*)
-from webhook_cursors as cursor
-join working_webhooks as hook on hook.hook_id = cursor.hook_id
-where cursor.game_id = %(game_id)s and cursor.state <> 'dead' and cursor.version < %(version)s
+from games as game
+join working_webhooks as hook on hook.owner_id in (game.game_id, game.key_id)
+left join webhook_cursors as cursor on cursor.game_id = game.game_id and cursor.hook_id = hook.hook_id
+where game.game_id = %(game_id)s
+    and coalesce(cursor.state, 'following') <> 'dead'
+    and coalesce(cursor.version, 0) < %(version)s
