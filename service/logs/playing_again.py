@@ -27,7 +27,8 @@ class PlayedAgain:
     """The commits of a log: the first version of each, and whether it is what its command leads to.
 
     A commit is applied, and ImpossibleEvent raised for one that cannot be, when the next one is asked for.
-    `timeline` is that of the commits which have been applied.
+    `timeline` is that of the commits which have been applied. Behind one that is none, a ruleset may fail in
+    any way: no rules have led to such a state. What it fails at is no commit either.
     """
 
     def __init__(self, codec: Codec, events: list[Event]) -> None:
@@ -37,10 +38,16 @@ class PlayedAgain:
 
     def __iter__(self) -> Iterator[tuple[int, bool]]:
         """Go through the log, once."""
-        agreed = Begin()
+        agreed, is_played = Begin(), True
         for commit in commits_of(self._events):
             before = self.timeline
-            after = _again(self._codec, before, agreed, commit)
+            try:
+                after = _again(self._codec, before, agreed, commit)
+            except Exception:
+                if is_played:
+                    raise
+                after = None
+            is_played = is_played and after is not None
             yield before.version + 1, after is not None
             if not before.commits:
                 agreed = agreement(self._codec, commit)

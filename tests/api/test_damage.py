@@ -143,6 +143,26 @@ async def test_an_event_that_cannot_be_read_is_found(
         problem(await there(game, elsewhere).get(), 409, "log_damaged")
 
 
+async def test_a_turn_of_nobody_is_found(http: httpx.AsyncClient, damage: Damage) -> None:
+    """What is told behind it cannot be decided any more: no rules lead to where the game stands."""
+    game = await begun(http, "scythe", setup=SCYTHE)
+    done(await game.post("/actions", {"type": "end_turn"}))
+    done(await game.post("/automa-turn"))
+    ended = await game.get("/events")
+    (version, *_) = (
+        at for at, each in enumerate(done(ended)["events"], 1) if each["event"]["type"] == "turn_ended"
+    )
+    await damage(
+        """update events set data = replace(data, '"next":"automa"', '"next":"nobody"')
+        where game_id = %s and version = %s""",
+        *(game.game, version),
+    )
+
+    audit = done(await game.get("/audit"))
+    assert not audit["sound"]
+    assert audit["decisions"]["differing"] == [version - 1, version + 1]
+
+
 async def test_an_edited_secret_is_found(
     http: httpx.AsyncClient, elsewhere: httpx.AsyncClient, damage: Damage
 ) -> None:
