@@ -9,10 +9,12 @@ import msgspec
 
 from domain.core.chain import genesis
 from domain.core.event import DeckShuffled, Event, ShuffleRevealed, canonical, public
+from domain.core.plain import plain
 from domain.core.rejected import ImpossibleEvent, Rejected
-from service.games.codec import Codec
+from service.games.codec import Codec, canonical_json
 from service.games.sealing import keeps
 from service.logs.export import ChainBroken, followed, line
+from service.logs.exported import event_of, must_be_public
 from service.logs.playing_again import PlayedAgain
 from service.refusals.logs import LogDamaged
 from service.store import Loaded, Record
@@ -90,7 +92,7 @@ def chained(game: UUID, codec: Codec, records: list[Record], loaded: Loaded) -> 
 
 
 def readable(codec: Codec, loaded: Loaded, records: list[Record]) -> list[Event]:
-    """The events from the first one up to where one is missing or is none that the ruleset knows.
+    """The events from the first one up to where one is missing, or is none that an import would take.
 
     Or where what is private tells of another event than what anybody may read.
     """
@@ -103,13 +105,25 @@ def readable(codec: Codec, loaded: Loaded, records: list[Record]) -> list[Event]
         if version != expected:
             break
         try:
-            event = codec.event.decode(text)
-        except (msgspec.MsgspecError, RecursionError):
+            events.append(_told(codec, bytes(text), data.encode()))
+        except (msgspec.MsgspecError, ValueError, RecursionError):
             break
-        if bytes(text) != data.encode() and canonical(public(event)) != data.encode():
-            break
-        events.append(event)
     return events
+
+
+def _told(codec: Codec, text: bytes, data: bytes) -> Event:
+    """The event of a text of which anybody may read `data`, each written as events are.
+
+    Raises msgspec.MsgspecError, ValueError and RecursionError.
+    """
+    event = event_of(codec, text)
+    if text == data:
+        must_be_public(event)
+    elif canonical(public(event)) != data:
+        raise ValueError("what anybody may read is another event")
+    if canonical_json(plain(text)) != text:
+        raise ValueError("the event is not written as events are")
+    return event
 
 
 def shuffles(events: list[Event]) -> tuple[Shuffle, ...]:

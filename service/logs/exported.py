@@ -24,16 +24,25 @@ def events_in(codec: Codec, lines: Iterable[Line]) -> list[Event]:
 
 def _event(codec: Codec, line: Line) -> Event:
     try:
-        stored = upcast(bytes(line.event), codec.ruleset.upcasters)
-        event = codec.event.decode(stored)
-        _must_be_whole(stored, event)
+        event = event_of(codec, bytes(line.event))
         must_be_public(event)
-        if isinstance(event, Commanded | Rewound):
-            moment(event.at)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise Rejected(
             LogInvalid(line=_line(line.version), version=line.version, reason=str(error))
         ) from error
+    return event
+
+
+def event_of(codec: Codec, text: bytes) -> Event:
+    """An event of which the ruleset reads all that its text tells.
+
+    Raises msgspec.MsgspecError, ValueError and RecursionError.
+    """
+    stored = upcast(text, codec.ruleset.upcasters)
+    event = codec.event.decode(stored)
+    _must_be_whole(stored, event)
+    if isinstance(event, Commanded | Rewound):
+        moment(event.at)
     return event
 
 

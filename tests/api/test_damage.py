@@ -143,6 +143,38 @@ async def test_an_event_that_cannot_be_read_is_found(
         problem(await there(game, elsewhere).get(), 409, "log_damaged")
 
 
+@pytest.mark.parametrize(
+    ("version", "old", "new"),
+    [
+        (6, '{"at":', '{"again":true,"at":'),
+        (6, '"at":"', '"at":"about '),
+        (7, '{"', '{ "'),
+        (6, '"command":{', '"command":{ '),
+    ],
+)
+async def test_what_no_import_takes_is_not_sound(
+    game: Player, damage: Damage, version: int, old: str, new: str
+) -> None:
+    """A field that no event has, a time that is none, or what is written otherwise."""
+    for total in (1, 2):
+        await game.act(type="correct", pointer="/total", value=total, reason="")
+    changed = "update events set data = replace(data, %s, %s) where game_id = %s and version = %s"
+    await damage(changed, old, new, game.game, version)
+
+    assert done(await game.get("/audit"))["decisions"]["differing"][-1] == version
+
+
+async def test_secrets_that_anybody_may_read_are_not_sound(http: httpx.AsyncClient, damage: Damage) -> None:
+    """Nothing else would tell that they were there from the start."""
+    game = await begun(http, "scythe", setup=SCYTHE)
+    await damage(
+        "update events set data = private, private = null where game_id = %s and private is not null",
+        game.game,
+    )
+
+    assert done(await game.get("/audit"))["decisions"]["differing"]
+
+
 async def test_a_turn_of_nobody_is_found(http: httpx.AsyncClient, damage: Damage) -> None:
     """What is told behind it cannot be decided any more: no rules lead to where the game stands."""
     game = await begun(http, "scythe", setup=SCYTHE)
