@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from array import array
 from collections.abc import Callable
 from functools import partial
 from typing import Any, ClassVar, NoReturn, cast
@@ -15,6 +14,7 @@ from domain.core.rejected import Refusal
 from service.cli.crowd import Crowd, greediest
 from service.cli.gathering import Gathering
 from service.cli.holding import Holding
+from service.cli.parser import Parser
 from service.http.door.edge import MOST_HEAD_BYTES
 from service.http.door.left import Asked, Left
 from service.http.door.network import site_of
@@ -37,24 +37,6 @@ MOST_UNANSWERED = 256 << 20  # bytes of long bodies that all clients together ha
 LONG_BODY = 64 << 10  # bytes; only an import, a pack or a position has more
 MOST_SHORT_CHUNKS = 1_000  # of a body: each is work, however little it brings
 SHORT_CHUNK = 64  # bytes
-
-
-class _Parser(httptools.HttpRequestParser):
-    """Declines what a client offers to speak instead, by `Upgrade`, and reads on (RFC 9110, 7.8).
-
-    Left to itself the parser takes such a head for all there is: the body would be the next request.
-    """
-
-    def __init__(self, connection: Connection) -> None:
-        super().__init__(connection)
-        self._connection = connection
-
-    def feed_data(self, data: bytes | bytearray | memoryview | array[int]) -> None:
-        """Read on. Raises httptools.HttpParserError."""
-        try:
-            super().feed_data(data)
-        except httptools.HttpParserUpgrade as offered:
-            self.feed_data(self._connection.without_offer() + bytes(data)[offered.args[0] :])
 
 
 class Connection(HttpToolsProtocol):
@@ -91,7 +73,7 @@ class Connection(HttpToolsProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401 - uvicorn's own
         super().__init__(*given, **named)
-        self.parser = _Parser(self)
+        self.parser = Parser(self)
         self.parser.set_dangerous_leniencies(lenient_data_after_close=True)
 
     @classmethod
