@@ -8,21 +8,12 @@ from domain.scythe.state import State
 from domain.scythe.terms import HexId, Place
 
 
-def controlled_by(state: State, hex_: HexId) -> str | None:
-    """The seat with a unit on the territory, else the owner of the structure on it (R41), else None.
+def controls(state: State) -> dict[HexId, str]:
+    """Every controlled territory with the seat with a unit on it, else the owner of its structure (R41).
 
     Where the units of two seats stand together (friends, M7, or a combat still to be fought) the seat that
     comes first in the turn order counts.
     """
-    for one in state.players:
-        if hex_ in unit_territories(one):
-            return one.seat
-    built = state.structures.get(hex_)
-    return built.owner if built else None
-
-
-def controls(state: State) -> dict[HexId, str]:
-    """Every controlled territory with the seat that controls it."""
     owners = {hex_: built.owner for hex_, built in state.structures.items()}
     for one in reversed(state.players):
         owners.update(dict.fromkeys(unit_territories(one), one.seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.scythe.control import controlled_by
+from domain.scythe.control import controls
 from domain.scythe.events import EncounterRemoved, ResourcesChanged, SymbolRefused, UnitMoved, UnitsMoved
 from tests.domain.scythe.table import WATER, automa, begun, card, given, human
 
@@ -136,7 +136,7 @@ def test_a_humans_structure_keeps_nobody_away() -> None:
     played = given(automa("polania", workers=["r3c0"]), structures=mill).when(MOVE_WORKER)
 
     played.then(UnitMoved, to="r3c1")
-    assert controlled_by(played.state, "r3c1") == "automa"
+    assert controls(played.state)["r3c1"] == "automa"
 
 
 # Steps 3 and 4: pick the worker up and choose the destination
