@@ -29,14 +29,14 @@ def correct(draft: Draft, action: Correct) -> None:
     before = draft.state
     correction.correct(draft, action, _is_kept)
     if _seats(draft.state) != (seats := _seats(before)):
-        raise Rejected(SeatsAreFixed(seats=(*seats,)))
+        raise Rejected(SeatsAreFixed(seats=tuple(one.seat for one in before.players)))
     require_seats(draft.state)
     fallen_away = without_question(draft.state)
     left = draft.state if fallen_away is None else fallen_away
     check(left, before)
     if draft.is_new:  # a log from before this was asked is decided again as it was then
         check_answerable(left)
-    several = [*seats.values()].count("human") > 1
+    several = [kind for _, kind in seats].count("human") > 1
     if several and not draft.for_all and _touches_others(before, draft.state, fallen_away):
         raise Rejected(ForTheOwner(pointer=action.pointer))
     if fallen_away is not None:
@@ -46,8 +46,8 @@ def correct(draft: Draft, action: Correct) -> None:
     end_game_if_decided(draft)
 
 
-def _seats(state: State) -> dict[str, str]:
-    return {one.seat: one.kind for one in state.players}
+def _seats(state: State) -> list[tuple[str, str]]:
+    return sorted((one.seat, one.kind) for one in state.players)
 
 
 def _touches_others(before: State, now: State, fallen_away: State | None) -> bool:

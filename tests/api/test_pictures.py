@@ -198,6 +198,17 @@ async def test_ids_stay_while_pieces_move_and_arrows_show_it(http: httpx.AsyncCl
     assert ET.tostring(then) == ET.tostring(before)
 
 
+async def test_another_order_of_seats_moves_no_unit(http: httpx.AsyncClient) -> None:
+    """An arrow is drawn from where the same player's unit was."""
+    human = {"kind": "human", "faction": "crimea", "popularity": 3, "coins": 4, "workers": ["r6c3", "r7c3"]}
+    automa = {"kind": "automa", "faction": "nordic", "workers": ["r0c4"]}
+    position = {"players": [human, automa], "decks": {"automa": "physical", "combat": "physical"}}
+    game = await begun(http, "scythe", position=position)
+    one, other = done(await game.get())["state"]["players"]
+    await game.act(type="correct", pointer="/players", value=[other, one])
+    assert not [name for name in by_id(await board(game, "?last_turn=true")) if name.startswith("move-")]
+
+
 async def test_a_beaten_character_waits_on_its_strip(http: httpx.AsyncClient) -> None:
     """The Automa's goes to the faction mat when it loses a combat, and is drawn there like its mechs."""
     human = {"kind": "human", "faction": "crimea", "mat": "agricultural", "mechs": ["r6c3"], "power": 7}

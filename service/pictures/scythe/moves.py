@@ -24,11 +24,13 @@ FAR: Final = 99
 
 def moved(before: View, after: View) -> tuple[Move, ...]:
     """The units that stand elsewhere. Units of one kind are alike: those that went the shortest way, say."""
+    then = {player.seat: player for player in before.players}
     return tuple(
         Move(player.seat, unit, origin, to)
-        for player, then in zip(after.players, before.players, strict=True)
+        for player in after.players
+        if player.seat in then
         for unit in UNITS
-        for origin, to in _ways(then, player, unit)
+        for origin, to in _ways(then[player.seat], player, unit)
     )
 
 

@@ -190,6 +190,14 @@ def test_cards_are_conserved(pointer: str, value: object, code: str) -> None:
     table(decks={"automa": "physical", "combat": "physical"}).refuses(correct(pointer, value), code)
 
 
+def test_nobody_sits_at_the_table_twice() -> None:
+    """A record more of a seat that there is would be another's units, that nobody moves."""
+    real = table(decks={"automa": "physical", "combat": "physical"})
+    one, other = msgspec.to_builtins(real.state.players)
+    real.refuses(correct("/players/-", {**one, "faction": "saxony", "mat": None}), "seats_are_fixed")
+    assert real.when(correct("/players", [other, one])).state.players == real.state.players[::-1]
+
+
 def test_a_count_is_no_hand_of_a_virtual_deck() -> None:
     """Cards of a virtual deck are known by value: a mere count would be cards from nowhere."""
     state = table().state
