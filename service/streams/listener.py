@@ -9,7 +9,7 @@ from collections.abc import Callable
 from service.streams.message import end
 from service.streams.voice import Voice
 
-FULL = 1 << 20  # bytes
+FULL = 1 << 20  # bytes that wait for one who keeps up: others of the game have the same
 AT_ONCE = 65_536  # bytes that are sent before others go on, or one message
 
 
@@ -86,7 +86,7 @@ class Listener:
 
     @property
     def _is_full(self) -> bool:
-        return self._queued >= FULL  # a single batch may be larger
+        return self._queued >= (FULL if self.live else AT_ONCE)  # a single batch may be larger
 
     @property
     def _at_end(self) -> bool:

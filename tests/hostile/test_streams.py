@@ -113,3 +113,17 @@ async def test_what_is_long_is_sent_in_parts() -> None:
     assert b"".join(parts) == b"".join(told) + end(30)
     assert max(map(len, parts)) <= AT_ONCE + len(told[-1])
     assert drained == [True]
+
+
+async def test_who_reads_an_old_log_has_little_of_it_waiting() -> None:
+    """Hundreds of streams that nobody takes from would keep as many logs; who keeps up has more room."""
+    listener = Listener(b"token", 0, VOICE, lambda: None)
+    assert listener.take(1, 2, lambda _: [b"x" * AT_ONCE, b"y"])
+    assert [listener.waits] == [False]
+    assert not listener.take(3, 3, lambda _: [b"z"])
+
+    assert await listener.next(1) == b"x" * AT_ONCE
+    assert listener.waits
+    listener.live = True
+    assert listener.take(3, 4, lambda _: [b"x" * AT_ONCE] * 2)
+    assert listener.take(5, 5, lambda _: [b"z"])
