@@ -58,7 +58,7 @@ export class Session {
     const session = new Session({ ...known, opened: Date.now() }, seen, outbox);
     session.away.value = away;
     await session.#settle(seen);
-    void session.#watch();
+    session.#watchWhileSeen();
     void session.#flush();
     return session;
   }
@@ -210,9 +210,21 @@ export class Session {
     await keepFor(this.access, "games", this.access.id, this.known.value).catch(() => undefined);
   }
 
+  /** Watches while the page is seen: a browser has six connections to a service, and each tab that watches takes one. */
+  #watchWhileSeen(): void {
+    let watching = new AbortController();
+    const turned = () => {
+      watching.abort();
+      watching = new AbortController();
+      if (document.visibilityState !== "hidden") void this.#watch(watching.signal);
+    };
+    document.addEventListener("visibilitychange", turned, { signal: this.#closing.signal });
+    this.#closing.signal.addEventListener("abort", () => watching.abort());
+    turned();
+  }
+
   /** The steps of other devices, as they come. */
-  async #watch(): Promise<void> {
-    const { signal } = this.#closing;
+  async #watch(signal: AbortSignal): Promise<void> {
     try {
       for await (const line of lines<{ version: number }>(
         at.value,
