@@ -17,8 +17,9 @@ MOST_REMEMBERED = 1_000  # hooks, and owners
 class Places:
     """The places of one worker, half of them for hooks that answered last time.
 
-    The rest are shared by those of which that is not known: that failed, or were not heard of yet. Of these a
-    hook and an owner (a key, or a game without one) have few, and owners have their turn one after the other.
+    The rest are shared by those of which that is not known: that failed, who have half of it at most, or were
+    not heard of yet. Of these a hook and an owner (a key, or a game without one) have few, and owners have
+    their turn one after the other.
     """
 
     def __init__(self) -> None:
@@ -58,6 +59,9 @@ class Places:
         if len(alike) >= MOST_AT_ONCE or self._is_busy(due.hook):
             return False
         if not answers:
+            known = sum(held.hook in self._silent for held in alike)
+            if due.hook in self._silent and known >= MOST_AT_ONCE // 2:
+                return False
             if sum(held.owner == due.owner for held in alike) >= MOST_OF_SILENT_OWNER:
                 return False
             _remember(self._tried, due.owner)

@@ -86,6 +86,28 @@ async def test_silent_receivers_hold_up_nobody_who_answers(
                 await newcomer.taken(1)
 
 
+async def test_silent_receivers_of_many_games_leave_room_for_new_ones(
+    serve: Callable[..., Service], receiver: Receiver
+) -> None:
+    """Those that have failed have half of what silent ones share, however many games they have."""
+    path = "/failing"
+    receiver.answers[path].extend([500] * MOST_AT_ONCE)
+    async with httpx.AsyncClient(base_url=serve().url, timeout=30) as http:
+        with ExitStack() as first, ExitStack() as second:
+            first.enter_context(receiver.holding(path))
+            for _ in range(MOST_AT_ONCE // MOST_OF_SILENT_OWNER):
+                await committed_to(http, receiver, [path] * MOST_OF_SILENT_OWNER)
+            await until(lambda: receiver.started.count(path) == MOST_AT_ONCE)
+            second.enter_context(receiver.holding(path))
+            first.close()
+            most = MOST_AT_ONCE + MOST_AT_ONCE // 2
+            await until(lambda: receiver.started.count(path) == most)
+            newcomer = await committed_to(http, receiver, ["/newcomer/to/failing"])
+            async with asyncio.timeout(SOON):
+                await newcomer.taken(1)
+            assert receiver.started.count(path) == most
+
+
 async def test_nobody_waits_until_all_were_tried_that_refuse(
     serve: Callable[..., Service], receiver: Receiver, own_database: str
 ) -> None:
