@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Mapping, Sequence
 from typing import Literal, Protocol
 
@@ -18,6 +19,7 @@ from service.webhooks.schedule import pause
 from service.webhooks.signing import now, signed
 
 MOST_AT_ONCE = 50  # commits of one claim, then others have their turn
+MOST_SECONDS = 1.0  # or so much time
 
 UNREADABLE = (msgspec.MsgspecError, TypeError, ValueError, LookupError, RecursionError)
 """What comes of rows that the service has not written so: a secret that is none, say, or an event."""
@@ -65,21 +67,23 @@ class Deliverer:
     async def work_off(self, claim: Claim, places: Places) -> None:
         """Deliver in order until something fails, the claim is lost, or there is nothing more.
 
-        The places are told whether the hook answers. What an attempt leaves behind it holds its place.
+        The places are told whether the hook answers, and how soon. Its own place is left when that makes it
+        one of the others, and after a while. What an attempt leaves behind it holds its place.
         """
         commit: Sequence[Record] = ()
         records: Sequence[Record] = ()
+        begun, answers = time.monotonic(), claim.hook in places.answering
         for _ in range(MOST_AT_ONCE):
             receiver = await self._cursors.receiver(claim)
             try:
                 commit, records = await self._next_commit(claim, records)
                 if receiver is None or not commit:
                     break
-                outcome = await self._send(claim, receiver, commit)
+                outcome, seconds = await self._send(claim, receiver, commit)
             except UNREADABLE as error:
                 reason = f"what is stored cannot be sent: {type(error).__name__}"
-                outcome = Outcome(None, reason)
-            places.heard(claim.hook, answered=outcome.is_delivered)
+                outcome, seconds = Outcome(None, reason), 0.0
+            places.heard(claim.hook, answered=outcome.is_delivered, seconds=seconds)
             if not outcome.is_delivered:
                 await self._failed(claim, outcome)
                 if receiver is not None:
@@ -89,6 +93,8 @@ class Deliverer:
             if not await self._cursors.delivered(claim, commit[-1][0]):
                 return
             claim = msgspec.structs.replace(claim, version=commit[-1][0], attempts=0)
+            if time.monotonic() - begun > MOST_SECONDS or (claim.hook in places.answering) != answers:
+                break
         await self._cursors.release(claim)
 
     async def _next_commit(
@@ -104,11 +110,16 @@ class Deliverer:
             records = [*records, *page]
         return commit, records[len(commit) :]
 
-    async def _send(self, claim: Claim, receiver: Receiver, commit: Sequence[Record]) -> Outcome:
+    async def _send(
+        self, claim: Claim, receiver: Receiver, commit: Sequence[Record]
+    ) -> tuple[Outcome, float]:
+        """What came of an attempt, and how many seconds it took."""
         body = self._messages.about(claim.game, receiver, commit)
         name = message_id(claim.hook, claim.game, commit[0][0])
         headers = {"content-type": "application/json", "user-agent": "automa-ledger"}
-        return await self._post(receiver.url, headers | signed(name, body, receiver.secrets, now()), body)
+        headers |= signed(name, body, receiver.secrets, now())
+        begun = time.monotonic()
+        return await self._post(receiver.url, headers, body), time.monotonic() - begun
 
     async def _failed(self, claim: Claim, outcome: Outcome) -> None:
         failed = claim.attempts + 1

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection
+from typing import TypeVar
 from uuid import UUID
 
 from service.webhooks.records import Due
@@ -12,25 +14,29 @@ MOST_OF_HOOK = 4
 MOST_OF_SILENT_HOOK = 1
 MOST_OF_SILENT_OWNER = 2
 MOST_REMEMBERED = 1_000  # hooks, and owners
+SECONDS_TO_ANSWER = 1.0  # whoever takes longer is as one who does not
+REST = 30  # so many times as long as it took, until that is forgotten
+
+T = TypeVar("T")
 
 
 class Places:
-    """The places of one worker, half of them for hooks that answered last time.
+    """The places of one worker, half of them for hooks that answered last time, and soon.
 
-    The rest are shared by those of which that is not known: that failed, who have half of it at most, or were
-    not heard of yet. Of these a hook and an owner (a key, or a game without one) have few, and owners have
-    their turn one after the other.
+    The rest are shared by those of which that is not known: that failed or were slow, who have half of it at
+    most, or were not heard of yet. Of these a hook and an owner (a key, or a game without one) have few, and
+    owners have their turn one after the other.
     """
 
     def __init__(self) -> None:
         self._held: list[Due] = []
         self._answering: dict[UUID, None] = {}
-        self._silent: dict[UUID, None] = {}
+        self._silent: dict[UUID, float] = {}  # until when, whatever they answer
         self._tried: dict[UUID, None] = {}
 
     @property
     def answering(self) -> Collection[UUID]:
-        """The hooks that answered last time, as far as they are remembered."""
+        """The hooks that answered last time, and soon, as far as they are remembered."""
         return self._answering
 
     @property
@@ -64,7 +70,7 @@ class Places:
                 return False
             if sum(held.owner == due.owner for held in alike) >= MOST_OF_SILENT_OWNER:
                 return False
-            _remember(self._tried, due.owner)
+            _remember(self._tried, due.owner, None)
         self._held.append(due)
         return True
 
@@ -72,23 +78,25 @@ class Places:
         """Give a place back."""
         self._held.remove(due)
 
-    def heard(self, hook: UUID, *, answered: bool) -> None:
-        """What came of the last attempt."""
-        if answered:
-            self._silent.pop(hook, None)
-            _remember(self._answering, hook)
-        else:
+    def heard(self, hook: UUID, *, answered: bool, seconds: float) -> None:
+        """What came of the last attempt, and how long that took."""
+        now = time.monotonic()
+        silent_until = self._silent.get(hook, 0.0)
+        if not answered or seconds > SECONDS_TO_ANSWER:
             self._answering.pop(hook, None)
-            _remember(self._silent, hook)
+            _remember(self._silent, hook, max(silent_until, now + REST * seconds))
+        elif silent_until <= now:
+            self._silent.pop(hook, None)
+            _remember(self._answering, hook, None)
 
     def _is_busy(self, hook: UUID) -> bool:
         most = MOST_OF_HOOK if hook in self._answering else MOST_OF_SILENT_HOOK
         return sum(held.hook == hook for held in self._held) >= most
 
 
-def _remember(remembered: dict[UUID, None], new: UUID) -> None:
+def _remember(remembered: dict[UUID, T], new: UUID, value: T) -> None:
     """Put it at the end; the first one is forgotten when they are too many."""
     remembered.pop(new, None)
-    remembered[new] = None
+    remembered[new] = value
     if len(remembered) > MOST_REMEMBERED:
         del remembered[next(iter(remembered))]

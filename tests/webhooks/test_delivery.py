@@ -128,6 +128,31 @@ async def test_a_part_of_a_commit_is_told_to_nobody(
     assert (len(asked), told, len(released)) == (2, [], 1)
 
 
+async def test_who_answers_for_the_first_time_leaves_its_place(
+    hooked: Hooked, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has been one of those for hooks that are not known; the rest is told from one of the others."""
+    await hooked.commit(3)
+    told: list[object] = []
+
+    async def post(*message: object) -> Outcome:
+        told.append(message)
+        return Outcome(204, "204")
+
+    async def delivered(*_: object) -> bool:
+        return True
+
+    cursors, places = Cursors(store, 30), Places()
+    monkeypatch.setattr(cursors, "delivered", delivered)
+    claim = Claim(uuid4(), UUID(hooked.player.game), UUID(hooked.hook["id"]), 0, 0)
+    deliverer = Deliverer(cursors, Messages(Narrator(), {}), post, (), Metrics())  # type: ignore[arg-type]
+
+    await deliverer.work_off(claim, places)
+    assert len(told) == 1
+    await deliverer.work_off(claim, places)
+    assert len(told) == 1 + 4
+
+
 async def noted(notes: list[object], note: object) -> None:
     """Write something down."""
     notes.append(note)

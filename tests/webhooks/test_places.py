@@ -9,7 +9,7 @@ from contextlib import ExitStack
 import httpx
 import psycopg
 
-from service.webhooks.places import MOST_AT_ONCE, MOST_OF_SILENT_OWNER
+from service.webhooks.places import MOST_AT_ONCE, MOST_OF_SILENT_OWNER, SECONDS_TO_ANSWER
 from service.webhooks.signing import new_secret
 from tests.api.client import done
 from tests.faults.processes import Service
@@ -106,6 +106,35 @@ async def test_silent_receivers_of_many_games_leave_room_for_new_ones(
             async with asyncio.timeout(SOON):
                 await newcomer.taken(1)
             assert receiver.started.count(path) == most
+
+
+async def test_who_answers_late_holds_up_nobody_who_answers_soon(
+    serve: Callable[..., Service], receiver: Receiver
+) -> None:
+    """They leave their places after each message, and are as those who do not answer for a while."""
+    path = "/late"
+    async with httpx.AsyncClient(base_url=serve().url, timeout=30) as http:
+        known = await committed_to(http, receiver, ["/soon"])
+        await known.taken(1)
+        slow = [await committed_to(http, receiver, [path] * 8) for _ in range(MOST_AT_ONCE // 8)]
+        await receiver.taken(path, MOST_AT_ONCE)
+        with ExitStack() as first, ExitStack() as second:
+            first.enter_context(receiver.holding(path))
+            for each in slow:
+                await each.commit(5)
+            await until(lambda: receiver.started.count(path) == 2 * MOST_AT_ONCE)
+            await known.commit(2)
+            await asyncio.sleep(SECONDS_TO_ANSWER)
+            second.enter_context(receiver.holding(path))
+            first.close()
+            async with asyncio.timeout(SOON):
+                await known.taken(3)
+            most = 2 * MOST_AT_ONCE + len(slow) * MOST_OF_SILENT_OWNER
+            await until(lambda: receiver.started.count(path) == most)
+        async with asyncio.timeout(SOON):
+            await receiver.taken(path, 3 * MOST_AT_ONCE)
+            await known.commit()
+            await known.taken(4)
 
 
 async def test_nobody_waits_until_all_were_tried_that_refuse(
