@@ -104,6 +104,23 @@ async def test_a_game_that_is_forgotten_leaves_nothing(chromium: Browser, addres
         assert await player.page.evaluate(NAMES) == []
 
 
+async def test_what_one_tab_has_left_is_sent_by_another(chromium: Browser, address: str) -> None:
+    """A turn that was told without a network, in a tab that is closed by then."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        other = Player(await player.page.context.new_page(), address)
+        await other.page.goto(player.page.url)
+        await other.see("my-turn")
+        await player.page.context.set_offline(offline=True)
+        await player.tap("end-turn")
+        await player.see("away")
+        await player.page.close()
+
+        await other.page.context.set_offline(offline=False)
+        await other.see("automa")
+        assert [store for store, _ in await other.page.evaluate(NAMES)].count("outbox") == 0
+
+
 async def test_a_game_that_is_forgotten_stays_so_in_every_tab(chromium: Browser, address: str) -> None:
     """A tab that still shows it keeps nothing any more, whatever comes to it; nor what it was to be asked."""
     async with two_phones(chromium, address) as (one, other):

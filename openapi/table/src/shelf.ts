@@ -68,17 +68,28 @@ export async function drop(store: Store, key: string): Promise<void> {
   await asked(store, "readwrite", (at) => at.delete(key));
 }
 
-/** Keeps a value for a game, or drops it where there is none.
+/** Keeps a value for a game, or drops it where there is none; as `changeFor` does. */
+export function keepFor(game: Access, store: Store, key: string, value: unknown): Promise<void> {
+  return changeFor(game, store, key, () => value);
+}
+
+/** Puts what is made of a value for a game in its place, while no other tab does, or drops it where that is none.
  *
  * Nothing is done once the device has not the game by that token any more: what was forgotten, or belongs to whoever came
  * in after, is no business of a tab that is still open or of an answer that comes late.
  */
-export async function keepFor(game: Access, store: Store, key: string, value: unknown): Promise<void> {
+export async function changeFor<T>(
+  game: Access,
+  store: Store,
+  key: string,
+  change: (before: T | undefined) => T | undefined,
+): Promise<void> {
   const transaction = (await database()).transaction(["games", store], "readwrite");
   const known = await found<KnownGame | undefined>(transaction.objectStore("games").get(game.id));
   if (known?.token !== game.token) return;
   const at = transaction.objectStore(store);
-  await (value === undefined ? completed(transaction, at.delete(key)) : completed(transaction, at.put(value, key)));
+  const after = change(await found<T | undefined>(at.get(key)));
+  await (after === undefined ? completed(transaction, at.delete(key)) : completed(transaction, at.put(after, key)));
 }
 
 /** Forgets a game, and what its token has shown and left unsent: whoever joins next may be somebody else. */

@@ -1,7 +1,7 @@
 /** What the player tells: kept until the service has it, and sent once. */
 
 import { document as answer, type CommandDone, isLost, newKey, type Service } from "automa-client";
-import { type Access, keepFor, kept } from "../shelf.ts";
+import { type Access, changeFor, kept } from "../shelf.ts";
 
 /** One command: where it goes, what it says, the version it was told at, and the key the service knows it by. */
 export interface Deed {
@@ -24,10 +24,15 @@ export function send(at: Service, game: Access, deed: Deed): Promise<CommandDone
   return answer(at.POST(`/v1/games/{game_id}/${deed.call}` as "/v1/games/{game_id}/actions", sent as never));
 }
 
-/** The deeds of a game that the service has not confirmed, in their order. */
+/**
+ * The deeds of a game that the service has not confirmed, in their order.
+ *
+ * The device keeps them for all its tabs: each takes over what the others have left, and takes out what is done.
+ */
 export class Outbox {
   readonly #game: Access;
-  #waiting: Deed[] = [];
+  #kept: Deed[] = [];
+  #unkept: Deed[] = []; // the device is full, and what waits is lost with the page
 
   private constructor(game: Access) {
     this.#game = game;
@@ -35,41 +40,66 @@ export class Outbox {
 
   static async of(game: Access): Promise<Outbox> {
     const box = new Outbox(game);
-    box.#waiting = (await kept<Deed[]>("outbox", game.id).catch(() => undefined)) ?? [];
+    await box.look();
     return box;
   }
 
   get first(): Deed | undefined {
-    return this.#waiting[0];
+    return this.#kept[0] ?? this.#unkept[0];
   }
 
   get length(): number {
-    return this.#waiting.length;
+    return this.#kept.length + this.#unkept.length;
   }
 
-  /** Whether the device has kept it; one that is full has not, and what waits is lost with the page. */
+  /** Takes over what waits on this device by now. */
+  async look(): Promise<void> {
+    this.#kept = (await kept<Deed[]>("outbox", this.#game.id).catch(() => undefined)) ?? [];
+  }
+
+  /** Whether the device has kept it. */
   async put(deed: Deed): Promise<boolean> {
-    return this.#write([...this.#waiting, deed]);
+    const isKept = await this.#change((waiting) => [...waiting, deed]);
+    if (!isKept) this.#unkept.push(deed);
+    return isKept;
   }
 
-  async done(): Promise<void> {
-    await this.#write(this.#waiting.slice(1));
+  async done(deed: Deed): Promise<void> {
+    await this.#drop([deed.key]);
   }
 
   /** The first deed again, for another version and as a new one. */
   async again(version: number): Promise<void> {
-    const [first, ...rest] = this.#waiting;
-    if (first) await this.#write([{ ...first, version, key: newKey() }, ...rest]);
+    const { first } = this;
+    if (!first) return;
+    const anew = (waiting: Deed[]) =>
+      waiting.map((each) => (each.key === first.key ? { ...each, version, key: newKey() } : each));
+    this.#unkept = anew(this.#unkept);
+    await this.#change(anew);
   }
 
+  /** Drops what waits, as far as this tab knows of it. */
   async empty(): Promise<void> {
-    await this.#write([]);
+    await this.#drop([...this.#kept, ...this.#unkept].map(({ key }) => key));
   }
 
-  async #write(waiting: Deed[]): Promise<boolean> {
-    this.#waiting = waiting;
-    return keepFor(this.#game, "outbox", this.#game.id, waiting.length === 0 ? undefined : waiting).then(
-      () => true,
+  async #drop(keys: string[]): Promise<void> {
+    const rest = (waiting: Deed[]) => waiting.filter(({ key }) => !keys.includes(key));
+    this.#unkept = rest(this.#unkept);
+    if (!(await this.#change(rest))) this.#kept = rest(this.#kept);
+  }
+
+  async #change(change: (waiting: Deed[]) => Deed[]): Promise<boolean> {
+    let changed: Deed[] | undefined;
+    const written = changeFor<Deed[]>(this.#game, "outbox", this.#game.id, (waiting = []) => {
+      changed = change(waiting);
+      return changed.length === 0 ? undefined : changed;
+    });
+    return written.then(
+      () => {
+        this.#kept = changed ?? change(this.#kept); // a device that has forgotten the game keeps nothing of it
+        return true;
+      },
       () => false,
     );
   }

@@ -59,7 +59,6 @@ export class Session {
     session.away.value = away;
     await session.#settle(seen);
     session.#watchWhileSeen();
-    void session.#flush();
     return session;
   }
 
@@ -124,9 +123,11 @@ export class Session {
     if (this.busy.value || this.conflict.value) return false;
     this.busy.value = true;
     try {
+      await this.#outbox.look();
+      this.waiting.value = this.#outbox.length;
       for (let deed = this.#outbox.first; deed; deed = this.#outbox.first) {
         const done = await send(at.value, this.access, deed);
-        await this.#outbox.done();
+        await this.#outbox.done(deed);
         this.waiting.value = this.#outbox.length;
         this.away.value = false;
         this.warnings.value = warned(done);
@@ -146,6 +147,7 @@ export class Session {
 
   async #failed(failure: unknown): Promise<void> {
     if (isLost(failure)) this.#lost();
+    else if (failure instanceof Refused && isBusy(failure)) this.#retry = setTimeout(this.#flush, RETRY);
     else if (failure instanceof Refused && failure.problem.code === "version_stale") {
       this.conflict.value = this.#outbox.first;
       await this.#again();
@@ -216,7 +218,9 @@ export class Session {
     const turned = () => {
       watching.abort();
       watching = new AbortController();
-      if (document.visibilityState !== "hidden") void this.#watch(watching.signal);
+      if (document.visibilityState === "hidden") return;
+      void this.#watch(watching.signal);
+      void this.#flush();
     };
     document.addEventListener("visibilitychange", turned, { signal: this.#closing.signal });
     this.#closing.signal.addEventListener("abort", () => watching.abort());
@@ -269,6 +273,11 @@ export class Session {
 
   /** How the game stands, asked anew: in another language, or after the network was away. */
   readonly refresh = (): Promise<void> => this.#again();
+}
+
+/** Whether the same can be told again soon: too much was asked for, or another tab is telling it. */
+function isBusy({ status, problem }: Refused): boolean {
+  return status === 429 || problem.code === "idempotency_key_in_flight";
 }
 
 interface Page {
