@@ -119,7 +119,11 @@ def _finished(codec: Codec, rows: list[Row], before: datetime) -> int | None:
     events = "[" + ",".join(row.private or row.data for row in rows) + "]"
     log = decoded(codec, Loaded(codec.ruleset.name, None, {}, (events,), len(rows), rows[-1].hash), 0)
     timeline = folded(codec, Timeline(), log)
-    if not codec.ruleset.over(timeline.state) or moment(timeline.at) >= before:
+    try:
+        ended = moment(timeline.at)
+    except ValueError as error:
+        raise Rejected(LogDamaged(version=None, reason=str(error))) from error
+    if not codec.ruleset.over(timeline.state) or ended >= before:
         return None
     return agreement(codec, log).ruleset_version
 

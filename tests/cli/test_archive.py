@@ -131,6 +131,25 @@ async def test_a_log_that_would_not_come_back_stays(url: str, http: httpx.Client
     assert game.get("/audit").status_code == 200
 
 
+def test_a_log_of_no_time_is_named_and_those_behind_it_leave(
+    url: str, http: httpx.Client, tmp_path: Path
+) -> None:
+    """Nobody can say whether it is over for long enough."""
+    first, second = sorted(imported(http, log.read_bytes()).id for log in LOGS[:2])
+    with psycopg.connect(url) as connection:
+        connection.execute(
+            """update events set data = replace(data, '"at":"', '"at":"about ') where game_id = %s""",
+            [UUID(first)],
+        )
+
+    ran = archived(url, tmp_path)
+
+    assert ran.status == 1
+    assert ran.out.startswith(f"{first} stays: ")
+    assert "Archived: 1 games, " in ran.out
+    assert (tmp_path / f"{second}.ndjson").exists()
+
+
 def test_only_what_was_taken_out_comes_back(url: str, http: httpx.Client, tmp_path: Path) -> None:
     """No log of another game, none with another ending however sound it is, and none twice."""
     game = imported(http, LOGS[0].read_bytes())
