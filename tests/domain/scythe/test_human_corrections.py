@@ -347,14 +347,19 @@ def test_a_flip_is_corrected_away(option: str) -> None:
     assert after.state.pause is None
 
 
-def test_a_card_that_is_asked_for_stays_there() -> None:
-    """R53: while a real combat card is to be flipped, hands and discards leave at least that one."""
-    asked = given(
+def asked_to_flip() -> Table:
+    """Card 19: an Automa's move waits for a flip of a real combat card."""
+    return given(
         human(combat_cards=2),
         automa("nordic", workers=["r0c4"], combat_cards=1),
         decks={"automa": "physical", "combat": "physical"},
         options={"test_moves": True},
     ).when(card(19))
+
+
+def test_a_card_that_is_asked_for_stays_there() -> None:
+    """R53: while a real combat card is to be flipped, hands and discards leave at least that one."""
+    asked = asked_to_flip()
     asked.refuses(correct("/players/0/combat_cards", 41), "contradicts_question")
     asked.refuses(correct("/combat_deck/unseen_discards", 39), "contradicts_question")
     last = asked.when(correct("/players/0/combat_cards", 40)).when({"type": "flip", "value": 2})
@@ -364,12 +369,7 @@ def test_a_card_that_is_asked_for_stays_there() -> None:
 
 def test_a_log_in_which_such_a_card_was_taken_away_is_decided_as_it_was() -> None:
     """What a release has taken every later one reads, undone since as it may be."""
-    asked = given(
-        human(combat_cards=2),
-        automa("nordic", workers=["r0c4"], combat_cards=1),
-        decks={"automa": "physical", "combat": "physical"},
-        options={"test_moves": True},
-    ).when(card(19))
+    asked = asked_to_flip()
     of_old = Command(asked.decoded(correct("/players/0/combat_cards", 41)), "human", b"")
     assert RULESET.decide(asked.state, of_old).state.combat_deck.pile == 0
 
