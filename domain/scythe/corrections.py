@@ -34,8 +34,7 @@ def correct(draft: Draft, action: Correct) -> None:
     fallen_away = without_question(draft.state)
     left = draft.state if fallen_away is None else fallen_away
     check(left, before)
-    if draft.is_new:  # a log from before this was asked is decided again as it was then
-        check_answerable(left)
+    check_answerable(left)
     several = [kind for _, kind in seats].count("human") > 1
     if several and not draft.for_all and _touches_others(before, draft.state, fallen_away):
         raise Rejected(ForTheOwner(pointer=action.pointer))

@@ -6,11 +6,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from domain.core.command import Command
 from domain.core.correction import Correct
 from domain.core.event import Corrected
 from domain.core.rejected import Rejected
-from domain.scythe import RULESET
 from domain.scythe.actions import Gain
 from domain.scythe.check import check
 from domain.scythe.events import (
@@ -365,13 +363,6 @@ def test_a_card_that_is_asked_for_stays_there() -> None:
     last = asked.when(correct("/players/0/combat_cards", 40)).when({"type": "flip", "value": 2})
     assert last.state.combat_deck.pile == 0
     last.when(correct("/players/0/combat_cards", 2)).then(Corrected)
-
-
-def test_a_log_in_which_such_a_card_was_taken_away_is_decided_as_it_was() -> None:
-    """What a release has taken every later one reads, undone since as it may be."""
-    asked = asked_to_flip()
-    of_old = Command(asked.decoded(correct("/players/0/combat_cards", 41)), "human", b"")
-    assert RULESET.decide(asked.state, of_old).state.combat_deck.pile == 0
 
 
 def test_a_turn_of_nobody_is_refused_during_a_flip() -> None:
