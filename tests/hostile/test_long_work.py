@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import threading
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from uuid import UUID
 
 import httpx
+import msgspec
 import pytest
 
 from domain.core.draft import Draft
@@ -17,7 +19,10 @@ from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from service.games.library import Library
 from service.games.rulesets import RULESETS
+from service.http.calls import pictures
 from service.metrics import Metrics
+from service.pictures.boards import moves_of
+from service.pictures.scene import Move
 from service.store import Store
 from service.streams.hub import Hub
 from service.waiting.aside import LONG, SOME, VERY_LONG, aside
@@ -299,3 +304,23 @@ async def test_who_wants_many_pictures_waits_for_himself(http: httpx.AsyncClient
     await asyncio.gather(*(picture(greedy, each) for each in versions), picture(other, other.version))
 
     assert order[-1] is not other
+
+
+async def test_a_long_turn_is_drawn_beside_the_others(
+    http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of its moments is looked at whole; a short turn is drawn at once."""
+    threads = list[str]()
+
+    def moved(ruleset: str, views: Sequence[msgspec.Struct]) -> tuple[Move, ...]:
+        threads.append(threading.current_thread().name)
+        return moves_of(ruleset, views)
+
+    monkeypatch.setattr(pictures, "moves_of", moved)
+    game = await begun(http, "scythe", setup=RULESETS["scythe"].examples["setup"])
+    for changes in (2, 40):
+        gains = [{"type": "gain", "coins": 1}, {"type": "pay", "coins": 1}] * (changes // 2)
+        done(await game.post("/turns", {"actions": gains}))
+        assert (await game.get("/board.svg?last_turn=true")).status_code == 200
+
+    assert [name.startswith("aside-long") for name in threads] == [False, True]

@@ -26,9 +26,9 @@ from service.http.reply import Headers, Reply
 from service.narration.languages import FALLBACK
 from service.pictures.boards import Look, board, drawing, empty_board, moves_of
 from service.pictures.edition import edition
-from service.pictures.scene import Move
 from service.pictures.theme import THEME_NAMES
 from service.refusals.games import RulesetNotOffered
+from service.waiting.aside import TO_DRAW, aside
 from service.waiting.asker import asking
 
 MOST_WAITING = 64  # pictures in pixels that one site has asked for
@@ -113,12 +113,13 @@ async def _picture(call: Call, look: Look, media: str) -> tuple[str | None, Head
     ]
     if is_known(call.header(b"if-none-match"), tag):
         return None, headers
-    moves: tuple[Move, ...] = ()
-    if shows_moves:
-        views = [ruleset.view(each, seat) for each in await last_turn(library, game)]
-        moves = moves_of(ruleset.name, views)
-    svg = board(ruleset.name, ruleset.view(state, seat), look, turn=ruleset.turn(state), moves=moves)
-    return svg, headers
+    shown = await last_turn(library, game) if shows_moves else ()
+
+    def drawn() -> str:
+        moves = moves_of(ruleset.name, [ruleset.view(each, seat) for each in shown])
+        return board(ruleset.name, ruleset.view(state, seat), look, turn=ruleset.turn(state), moves=moves)
+
+    return await aside(drawn, len(shown), TO_DRAW), headers
 
 
 def _tag(of: object, *further: object) -> bytes:
