@@ -104,6 +104,43 @@ async def test_a_game_that_is_forgotten_leaves_nothing(chromium: Browser, addres
         assert await player.page.evaluate(NAMES) == []
 
 
+@pytest.mark.parametrize(
+    ("status", "kind", "body"),
+    [
+        (
+            429,
+            "application/problem+json",
+            '{"code":"rate_limited","status":429,"title":"t","detail":"Wait."}',
+        ),
+        (200, "text/html", "<title>Welcome to our network</title>"),
+    ],
+)
+async def test_an_answer_that_says_nothing_of_a_turn_loses_none(
+    chromium: Browser, address: str, status: int, kind: str, body: str
+) -> None:
+    """Too much was asked for, or somebody in between shows a page of their own: it is sent again."""
+    answered = 0
+
+    async def answer(route: Route) -> None:
+        nonlocal answered
+        answered += 1
+        if answered == 1:
+            await route.fulfill(status=status, content_type=kind, body=body)
+        else:
+            await route.continue_()
+
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.page.context.set_offline(offline=True)
+        await player.tap("end-turn")
+        await player.see("away")
+        await player.page.route("**/turns", answer)
+        await player.page.context.set_offline(offline=False)
+        await player.see("automa")
+        await expect(player.page.locator("[data-test=away]")).to_have_count(0)
+        assert answered > 1
+
+
 async def test_what_one_tab_has_left_is_sent_by_another(chromium: Browser, address: str) -> None:
     """A turn that was told without a network, in a tab that is closed by then."""
     async with players(chromium, address) as (player,):

@@ -2,7 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import { document as answer, type Commit, type CommandDone, type GameState, isLost } from "automa-client";
-import { newKey, Refused } from "automa-client";
+import { newKey, Refused, Unreadable } from "automa-client";
 import type { Problem, Turns } from "automa-client";
 import { lines } from "../../../clients/typescript/src/stream.ts";
 import { at } from "../service.ts";
@@ -146,7 +146,7 @@ export class Session {
   };
 
   async #failed(failure: unknown): Promise<void> {
-    if (isLost(failure)) this.#lost();
+    if (isLost(failure) || failure instanceof Unreadable) this.#lost(); // a page of somebody in between
     else if (failure instanceof Refused && isBusy(failure)) this.#retry = setTimeout(this.#flush, RETRY);
     else if (failure instanceof Refused && failure.problem.code === "version_stale") {
       this.conflict.value = this.#outbox.first;
@@ -156,6 +156,7 @@ export class Session {
       this.waiting.value = 0;
       if (!(failure instanceof Refused)) throw failure;
       this.problem.value = failure.problem;
+      if (this.away.value) await this.#again();
     }
   }
 
