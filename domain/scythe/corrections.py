@@ -12,7 +12,6 @@ from domain.scythe.refusals.tables import ForTheOwner, SeatsAreFixed
 from domain.scythe.stars import end_game_if_decided, tell_outcome
 from domain.scythe.state import Combat, State
 from domain.scythe.terms import STARS
-from domain.scythe.waiting import check_answerable
 
 # The course of the game is the service's own; what was drawn, fixed or decided is taken back by undo.
 _NEVER = ("shuffles", "over", "winners", "pause", "combat", "battles", "card", "gained", "taken")
@@ -34,7 +33,6 @@ def correct(draft: Draft, action: Correct) -> None:
     fallen_away = without_question(draft.state)
     left = draft.state if fallen_away is None else fallen_away
     check(left, before)
-    check_answerable(left)
     several = [kind for _, kind in seats].count("human") > 1
     if several and not draft.for_all and _touches_others(before, draft.state, fallen_away):
         raise Rejected(ForTheOwner(pointer=action.pointer))

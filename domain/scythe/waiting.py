@@ -31,21 +31,6 @@ def check_waiting(state: State) -> None:
         raise _contradiction("the turn waits for a combat that there is not")
 
 
-def check_answerable(state: State) -> None:
-    """Raise Rejected `contradicts_question` for a table on which what waits could not be gone on with."""
-    if state.pause is not None and state.pause.flip and not state.combat_deck.pile:
-        raise _contradiction("no combat card is left to be flipped")
-    if (combat := state.combat) is None:
-        return
-    for seat, side in ((combat.attacker, combat.attacking), (combat.defender, combat.defending)):
-        if side.carried > workers_at(player(state, seat), combat.territory):
-            raise _contradiction(f"{seat} has fixed more workers to ride along than that")
-        if side.retreat is not None and side.retreat not in retreat_lakes(state, combat, seat):
-            raise _contradiction(f"{seat} has fixed to retreat to {side.retreat}")
-    if accounted_for(state) - Counter(COMBAT_DECK):
-        raise _contradiction("combat cards are fixed that would be elsewhere")
-
-
 def _contradiction(reason: str) -> Rejected:
     return Rejected(ContradictsQuestion(reason=reason))
 
@@ -65,6 +50,8 @@ def _pause(state: State, pause: Pause) -> None:
         raise _contradiction("the card has no such step")
     if pause.flip and state.combat is not None:
         raise _contradiction("the turn waits for a flip, not for a combat")
+    if pause.flip and not state.combat_deck.pile:
+        raise _contradiction("no combat card is left to be flipped")
 
 
 def _combat(state: State, combat: Combat) -> None:
@@ -79,7 +66,13 @@ def _combat(state: State, combat: Combat) -> None:
     for seat, side in ((combat.attacker, combat.attacking), (combat.defender, combat.defending)):
         if not combat_units_at(player(state, seat), combat.territory):
             raise _contradiction(f"{seat} has no combat unit there")
+        if side.carried > workers_at(player(state, seat), combat.territory):
+            raise _contradiction(f"{seat} has fixed more workers to ride along than that")
+        if side.retreat is not None and side.retreat not in retreat_lakes(state, combat, seat):
+            raise _contradiction(f"{seat} has fixed to retreat to {side.retreat}")
         _side(state, seat, side)
+    if accounted_for(state) - Counter(COMBAT_DECK):
+        raise _contradiction("combat cards are fixed that would be elsewhere")
 
 
 def _side(state: State, seat: str, side: Side) -> None:
