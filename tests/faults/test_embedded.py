@@ -126,8 +126,8 @@ def test_a_folder_that_leads_nowhere_is_named(tmp_path: Path) -> None:
     (tmp_path / "one").symlink_to(tmp_path / "other")
     (tmp_path / "other").symlink_to(tmp_path / "one")
     for folder in (tmp_path / "one" / "data", Path("~nobody-is-called-so/data")):
-        with pytest.raises(EmbeddedFailed, match="data cannot be used"), embedded_postgres(folder):
-            pass
+        with pytest.raises(EmbeddedFailed, match="data cannot be used"):
+            embedded_postgres(folder).__enter__()
 
 
 def test_another_major_version_is_refused(data_dir: Path) -> None:

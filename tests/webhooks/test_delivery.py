@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from functools import partial
 from itertools import pairwise
@@ -106,7 +106,7 @@ async def test_a_part_of_a_commit_is_told_to_nobody(
     whole = await store.read(UUID(hooked.player.game), 0, PAGE)
     assert whole
     asked: list[object] = []
-    told: list[object] = []
+    post = Answered()
     released: list[object] = []
 
     async def read(*_: object) -> list[Record] | None:
@@ -116,16 +116,12 @@ async def test_a_part_of_a_commit_is_told_to_nobody(
     monkeypatch.setattr(Store, "read", read)
     hook, game = UUID(hooked.hook["id"]), UUID(hooked.player.game)
 
-    async def post(*message: object) -> Outcome:
-        told.append(message)
-        return Outcome(204, "204")
-
     cursors = Cursors(store, 30)
     monkeypatch.setattr(cursors, "release", partial(noted, released))
-    deliverer = Deliverer(cursors, Messages(Narrator(), {}), post, (), Metrics())  # type: ignore[arg-type]
+    deliverer = Deliverer(cursors, Messages(Narrator(), {}), post, (), Metrics())
     await deliverer.work_off(Claim(uuid4(), game, hook, 0, 0), Places())
 
-    assert (len(asked), told, len(released)) == (2, [], 1)
+    assert (len(asked), post.told, len(released)) == (2, [], 1)
 
 
 async def test_who_answers_for_the_first_time_leaves_its_place(
@@ -133,11 +129,7 @@ async def test_who_answers_for_the_first_time_leaves_its_place(
 ) -> None:
     """It has been one of those for hooks that are not known; the rest is told from one of the others."""
     await hooked.commit(3)
-    told: list[object] = []
-
-    async def post(*message: object) -> Outcome:
-        told.append(message)
-        return Outcome(204, "204")
+    post = Answered()
 
     async def delivered(*_: object) -> bool:
         return True
@@ -145,12 +137,27 @@ async def test_who_answers_for_the_first_time_leaves_its_place(
     cursors, places = Cursors(store, 30), Places()
     monkeypatch.setattr(cursors, "delivered", delivered)
     claim = Claim(uuid4(), UUID(hooked.player.game), UUID(hooked.hook["id"]), 0, 0)
-    deliverer = Deliverer(cursors, Messages(Narrator(), {}), post, (), Metrics())  # type: ignore[arg-type]
+    deliverer = Deliverer(cursors, Messages(Narrator(), {}), post, (), Metrics())
 
     await deliverer.work_off(claim, places)
-    assert len(told) == 1
+    assert len(post.told) == 1
     await deliverer.work_off(claim, places)
-    assert len(told) == 1 + 4
+    assert len(post.told) == 1 + 4
+
+
+class Answered:
+    """Attempts to which each receiver says yes at once; what they were told."""
+
+    def __init__(self) -> None:
+        self.told: list[bytes] = []
+
+    async def __call__(self, url: str, headers: Mapping[str, str], body: bytes) -> Outcome:
+        """Attempt it."""
+        self.told.append(body)
+        return Outcome(204, f"204 of {url} with {len(headers)} headers")
+
+    async def settled(self, url: str) -> None:
+        """Nothing is left of an attempt."""
 
 
 async def noted(notes: list[object], note: object) -> None:
