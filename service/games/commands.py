@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from domain.core.rejected import Refusal, Rejected
-from service.games.bounds import must_fit, must_have_room, written
+from service.games.bounds import must_fit, must_have_room
 from service.games.deciding import Decided
 from service.games.entry import Entry, newest
 from service.games.game import Game
@@ -67,8 +67,8 @@ async def _carry_out(
             must_have_room(game.version, game.size, shuffles, share)
             decided = _decided(game, order, conditions)
             made = rows(decided.events, game.version, game.hash)
-            after = decided.timeline
-            must_fit(after.version, game.size + written(made), after.chance.shuffles)
+            after = game.after(decided, made)
+            must_fit(after.version, after.size, after.timeline.chance.shuffles)
         except Rejected:
             newest_game = await _caught_up(library, game, conditions)
             if newest_game.version != game.version:
@@ -80,7 +80,7 @@ async def _carry_out(
             return repeated
         match await library.store.append(game.id, game.version, made, conditions.key, token=conditions.token):
             case Appended():
-                return _kept(library, game, decided, made)
+                return _kept(library, after, decided, made)
             case Repeated(version=version):
                 return await _repeated(library, game, version)
             case KeyReused() | KeyInFlight() | Revoked() as refusing:
@@ -122,7 +122,6 @@ def _decided(game: Game, order: Order, conditions: Conditions) -> Decided:
 
 
 def _kept(library: Library, game: Game, decided: Decided, made: Sequence[Row]) -> Done:
-    game = game.after(decided, made)
     library.moved_on(game, made)
     return Done(game, newest(game, decided.events), game.timeline.state)
 

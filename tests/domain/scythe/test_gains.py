@@ -67,7 +67,7 @@ def test_own_brackets_only() -> None:
 
 
 def test_another_factions_bracket_is_not_even_a_failure() -> None:
-    """T2B: card 8 of Scheme I deploys once more for Rusviet only."""
+    """T2B, C7: card 8 of Scheme I deploys once more for Rusviet only."""
     assert len(given(automa("nordic")).when(card(8)).never(GainFailed).all(UnitDeployed)) == 1
     assert len(given(automa("rusviet")).when(card(8)).all(UnitDeployed)) == 2
 
