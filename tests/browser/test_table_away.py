@@ -172,6 +172,24 @@ async def test_a_game_that_is_forgotten_stays_so_in_every_tab(chromium: Browser,
         assert await start.page.evaluate(NAMES) == []
 
 
+async def test_a_turn_is_told_where_another_tab_has_forgotten_its_game(
+    chromium: Browser, address: str
+) -> None:
+    """The tab that still shows it tells it from memory; nothing of it is kept."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        start = Player(await player.page.context.new_page(), address)
+        start.page.on("dialog", lambda asked: asked.accept())
+        await start.open("/#/")
+        await start.tap("forget")
+        await expect(start.page.locator("[data-test=known]")).to_have_count(0)
+
+        await player.page.bring_to_front()
+        await player.tap("end-turn")
+        await player.see("automa")
+        assert await start.page.evaluate(NAMES) == []
+
+
 async def test_an_answer_that_comes_late_brings_no_forgotten_game_back(
     chromium: Browser, address: str
 ) -> None:

@@ -32,7 +32,7 @@ export function send(at: Service, game: Access, deed: Deed): Promise<CommandDone
 export class Outbox {
   readonly #game: Access;
   #kept: Deed[] = [];
-  #unkept: Deed[] = []; // the device is full, and what waits is lost with the page
+  #unkept: Deed[] = []; // the device is full or has forgotten the game, and what waits is lost with the page
 
   private constructor(game: Access) {
     this.#game = game;
@@ -97,7 +97,8 @@ export class Outbox {
     });
     return written.then(
       () => {
-        this.#kept = changed ?? change(this.#kept); // a device that has forgotten the game keeps nothing of it
+        if (changed === undefined) return false; // a device that has forgotten the game keeps nothing of it
+        this.#kept = changed;
         return true;
       },
       () => false,
