@@ -47,6 +47,25 @@ NAMES = """async () => {
 """Under which names the device keeps what, of games."""
 
 
+ANOTHER_S = """async (game) => {
+  const database = await new Promise((resolve) => {
+    const opening = indexedDB.open("automa");
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const changing = database.transaction(["games", "outbox"], "readwrite");
+  const known = await new Promise((resolve) => {
+    const asked = changing.objectStore("games").get(game);
+    asked.onsuccess = () => resolve(asked.result);
+  });
+  changing.objectStore("games").put({ ...known, token: "another" }, game);
+  const waits = { call: "turns", body: { actions: [] }, version: known.version, key: "another's key" };
+  changing.objectStore("outbox").put([waits], game);
+  await new Promise((resolve) => (changing.oncomplete = resolve));
+  database.close();
+}"""
+"""The device comes into a game by another token, and has told something with it that waits."""
+
+
 @asynccontextmanager
 async def two_phones(chromium: Browser, address: str) -> AsyncIterator[tuple[Player, Player]]:
     """Two at the table of one game, on the human's turn: the second came by a link of the first."""
@@ -188,6 +207,21 @@ async def test_a_turn_is_told_where_another_tab_has_forgotten_its_game(
         await player.tap("end-turn")
         await player.see("automa")
         assert await start.page.evaluate(NAMES) == []
+
+
+async def test_what_waits_is_told_with_the_token_that_it_was_told_with(
+    chromium: Browser, address: str
+) -> None:
+    """A tab that was open before a device came in by another link leaves alone what the new one has told."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        game = player.page.url.split("/")[-1]
+        told = []
+        player.page.on("request", lambda request: told.append(request.url))
+        await player.page.evaluate(ANOTHER_S, game)
+        await player.page.evaluate("dispatchEvent(new Event('online'))")
+        await player.page.wait_for_timeout(1000)
+        assert [url for url in told if url.endswith("/turns")] == []
 
 
 async def test_an_answer_that_comes_late_brings_no_forgotten_game_back(

@@ -68,6 +68,14 @@ export async function drop(store: Store, key: string): Promise<void> {
   await asked(store, "readwrite", (at) => at.delete(key));
 }
 
+/** The value under a key for a game, undefined for none and once the device has not the game by that token any more. */
+export async function keptFor<T>(game: Access, store: Store, key: string): Promise<T | undefined> {
+  const transaction = (await database()).transaction(["games", store]);
+  const known = await found<KnownGame | undefined>(transaction.objectStore("games").get(game.id));
+  if (known?.token !== game.token) return undefined;
+  return found<T | undefined>(transaction.objectStore(store).get(key));
+}
+
 /** Keeps a value for a game, or drops it where there is none; as `changeFor` does. */
 export function keepFor(game: Access, store: Store, key: string, value: unknown): Promise<void> {
   return changeFor(game, store, key, () => value);

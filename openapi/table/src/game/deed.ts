@@ -1,7 +1,7 @@
 /** What the player tells: kept until the service has it, and sent once. */
 
 import { document as answer, type CommandDone, isLost, newKey, type Service } from "automa-client";
-import { type Access, changeFor, kept } from "../shelf.ts";
+import { type Access, changeFor, keptFor } from "../shelf.ts";
 
 /** One command: where it goes, what it says, the version it was told at, and the key the service knows it by. */
 export interface Deed {
@@ -54,7 +54,7 @@ export class Outbox {
 
   /** Takes over what waits on this device by now. */
   async look(): Promise<void> {
-    this.#kept = (await kept<Deed[]>("outbox", this.#game.id).catch(() => undefined)) ?? [];
+    this.#kept = (await keptFor<Deed[]>(this.#game, "outbox", this.#game.id).catch(() => undefined)) ?? [];
   }
 
   /** Whether the device has kept it. */
