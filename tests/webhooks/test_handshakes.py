@@ -64,6 +64,17 @@ async def test_receivers_have_a_handshake_that_is_short(exchange: Exchange, tmp_
     assert (await sent(exchange, tmp_path)).is_delivered
 
 
+async def test_what_comes_behind_a_handshake_has_an_end(tmp_path: Path) -> None:
+    """Tickets without end are no part of an answer, and each is work: the status alone is waited for."""
+
+    def tickets(server: ssl.SSLContext, _: Path) -> None:
+        server.minimum_version = ssl.TLSVersion.TLSv1_3
+        server.num_tickets = 1_000_000
+
+    outcome = await sent(tickets, tmp_path)
+    assert (outcome.status, outcome.told) == (None, "ReadError: the answer is too long")
+
+
 async def sent(exchange: Exchange, folder: Path) -> Outcome:
     """What becomes of a message to a receiver with this exchange alone."""
     authority = trustme.CA()
