@@ -66,6 +66,23 @@ ANOTHER_S = """async (game) => {
 """The device comes into a game by another token, and has told something with it that waits."""
 
 
+ANOTHER_TAB_S = """async (game) => {
+  const database = await new Promise((resolve) => {
+    const opening = indexedDB.open("automa");
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const changing = database.transaction("outbox", "readwrite");
+  const [first] = await new Promise((resolve) => {
+    const asked = changing.objectStore("outbox").get(game);
+    asked.onsuccess = () => resolve(asked.result);
+  });
+  changing.objectStore("outbox").put([first, { ...first, key: "another" }], game);
+  await new Promise((resolve) => (changing.oncomplete = resolve));
+  database.close();
+}"""
+"""Another tab has told the same behind what waits, with a key of its own."""
+
+
 @asynccontextmanager
 async def two_phones(chromium: Browser, address: str) -> AsyncIterator[tuple[Player, Player]]:
     """Two at the table of one game, on the human's turn: the second came by a link of the first."""
@@ -175,6 +192,31 @@ async def test_what_one_tab_has_left_is_sent_by_another(chromium: Browser, addre
         await other.page.context.set_offline(offline=False)
         await other.see("automa")
         assert [store for store, _ in await other.page.evaluate(NAMES)].count("outbox") == 0
+
+
+async def test_a_turn_that_is_refused_takes_no_other_with_it(chromium: Browser, address: str) -> None:
+    """What another tab has told without a network, behind it, is told all the same."""
+    told: list[str] = []
+
+    async def answer(route: Route) -> None:
+        told.append(route.request.headers["idempotency-key"])
+        if told[-1] == told[0]:
+            body = '{"code":"no_such_hex","status":422,"title":"t","detail":"There is no such hex."}'
+            await route.fulfill(status=422, content_type="application/problem+json", body=body)
+        else:
+            await route.continue_()
+
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.page.context.set_offline(offline=True)
+        await player.tap("end-turn")
+        await player.see("away")
+        await player.page.evaluate(ANOTHER_TAB_S, player.page.url.split("/")[-1])
+        await player.page.route("**/turns", answer)
+        await player.page.context.set_offline(offline=False)
+        await player.see("automa")
+        assert told[1:] == ["another"]
+        assert [store for store, _ in await player.page.evaluate(NAMES)].count("outbox") == 0
 
 
 async def test_a_game_that_is_forgotten_stays_so_in_every_tab(chromium: Browser, address: str) -> None:

@@ -152,11 +152,12 @@ export class Session {
       this.conflict.value = this.#outbox.first;
       await this.#again();
     } else {
-      await this.#outbox.empty();
-      this.waiting.value = 0;
+      if (this.#outbox.first) await this.#outbox.done(this.#outbox.first);
+      this.waiting.value = this.#outbox.length;
       if (!(failure instanceof Refused)) throw failure;
       this.problem.value = failure.problem;
       if (this.away.value) await this.#again();
+      if (this.waiting.value > 0) this.#retry = setTimeout(this.#flush); // what another tab has told
     }
   }
 
