@@ -11,7 +11,9 @@ CREATE_RATE_LIMIT = "60/minute"
 
 
 def is_exposed(settings: Settings) -> bool:
-    """Whether the service listens beyond loopback."""
+    """Whether the service listens beyond loopback, or behind a proxy that lets others in."""
+    if settings.trusted_proxies is not None:
+        return True
     try:
         return not ip_address(settings.host).is_loopback
     except ValueError:
@@ -29,7 +31,7 @@ def own_names(settings: Settings) -> frozenset[str] | None:
     Where a page of the web can reach it and needs no key, such a page may come under a name that leads here.
     Which names lead to a trusted proxy, that proxy knows.
     """
-    if is_exposed(settings) or key_required(settings) or settings.trusted_proxies is not None:
+    if is_exposed(settings) or key_required(settings):
         return None
     return frozenset(settings.host_names.lower().split(",") if settings.host_names else ())
 

@@ -148,7 +148,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = None
     trusted_proxies: Annotated[
         str | None,
-        Meta(description="proxies that tell the client's address, as addresses or networks"),
+        Meta(
+            description="proxies that tell the client's address, which makes the service one beyond loopback"
+        ),
     ] = None
 
 

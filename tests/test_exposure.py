@@ -27,6 +27,14 @@ def test_beyond_loopback_keys_are_required_and_calls_limited(host: str) -> None:
     assert (rate_limit(settings), create_rate_limit(settings)) == ("600/minute", "60/minute")
 
 
+def test_behind_a_trusted_proxy_it_is_as_beyond_loopback() -> None:
+    """Whoever reaches the proxy reaches the service."""
+    settings = Settings(trusted_proxies="127.0.0.1")
+
+    assert key_required(settings)
+    assert (rate_limit(settings), create_rate_limit(settings)) == ("600/minute", "60/minute")
+
+
 @pytest.mark.parametrize("host", ["127.0.0.1", "192.0.2.7"])
 @pytest.mark.parametrize(("value", "required"), [("true", True), ("false", False), ("1", True), ("0", False)])
 def test_the_settings_decide(host: str, value: str, *, required: bool) -> None:
