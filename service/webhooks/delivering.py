@@ -10,6 +10,8 @@ from typing import Literal, Protocol
 import msgspec
 
 from service.store import Record
+from service.waiting.aside import TO_TELL, aside
+from service.waiting.asker import asking
 from service.webhooks.cursors import Cursors
 from service.webhooks.message import Messages, first_commit, message_id
 from service.webhooks.outcome import Outcome
@@ -114,7 +116,8 @@ class Deliverer:
         self, claim: Claim, receiver: Receiver, commit: Sequence[Record]
     ) -> tuple[Outcome, float]:
         """What came of an attempt, and how many seconds it took."""
-        body = self._messages.about(claim.game, receiver, commit)
+        asking.set(str(claim.game))
+        body = await aside(lambda: self._messages.about(claim.game, receiver, commit), len(commit), TO_TELL)
         name = message_id(claim.hook, claim.game, commit[0][0])
         headers = {"content-type": "application/json", "user-agent": "automa-ledger"}
         headers |= signed(name, body, receiver.secrets, now())

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+import threading
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from itertools import pairwise
@@ -15,6 +16,7 @@ import psycopg
 import pytest
 from standardwebhooks import WebhookVerificationError
 
+from domain.scythe.board import TERRITORIES
 from service.metrics import Metrics
 from service.narration.narrator import Narrator
 from service.store import Record, Store
@@ -24,6 +26,7 @@ from service.webhooks.message import Messages
 from service.webhooks.outcome import Outcome
 from service.webhooks.places import Places
 from service.webhooks.records import Claim
+from service.webhooks.records import Receiver as To
 from service.webhooks.signing import new_secret
 from tests.api.client import done
 from tests.faults.processes import Service
@@ -143,6 +146,32 @@ async def test_who_answers_for_the_first_time_leaves_its_place(
     assert len(post.told) == 1
     await deliverer.work_off(claim, places)
     assert len(post.told) == 1 + 4
+
+
+async def test_a_long_commit_is_told_beside_the_others(hooked: Hooked, store: Store) -> None:
+    """Each of its events has its sentence made; a short one is told at once."""
+    threads = list[str]()
+
+    class Watched(Messages):
+        """Messages of which it is known where they were made."""
+
+        def about(self, game: UUID, receiver: To, commit: Sequence[Record]) -> bytes:
+            """Make it."""
+            threads.append(threading.current_thread().name)
+            return super().about(game, receiver, commit)
+
+    before = hooked.player.version
+    await hooked.commit()
+    short = hooked.player.version
+    goods = dict.fromkeys(("metal", "food", "oil"), 1)
+    told = {"type": "report", "resources": dict.fromkeys(TERRITORIES, goods)}
+    done(await hooked.player.post("/turns", {"actions": [told]}))
+    hook, game = UUID(hooked.hook["id"]), UUID(hooked.player.game)
+    deliverer = Deliverer(Cursors(store, 30), Watched(Narrator(), {}), Answered(), (), Metrics())
+    for version in (before, short):
+        await deliverer.work_off(Claim(uuid4(), game, hook, version, 0), Places())
+
+    assert [name.startswith("aside-long") for name in threads] == [False, True]
 
 
 class Answered:
