@@ -12,10 +12,9 @@ from psycopg import AsyncConnection, Notify
 from service.store import Record
 from service.store.pool import connected
 from service.store.pooler import hears
-from service.streams.hub import Hub, Wanted
+from service.streams.hub import PAGE, Hub, Wanted
 
-PAGE = 100  # rows, or a game's share more: they are told in one go, while everything else waits
-LEAST = 10  # of them for each game
+LEAST = 10  # rows of a page for each game
 LEAST_SECONDS_BETWEEN_ANNOUNCEMENTS = 0.05
 
 _FOLDER = files("service.streams") / "sql"

@@ -19,6 +19,7 @@ from service.streams.watched import Look, Watched
 TOKENS = "tokens"
 """What is announced behind a game's id when one of its tokens was revoked."""
 LATE_AT_ONCE = 10  # games
+PAGE = 100  # rows, or a game's share more: they are told in one go, while everything else waits
 
 
 class Wanted(NamedTuple):
@@ -113,7 +114,12 @@ class Hub:
 
     def _hand_on(self, name: str, game: Game, rows: Sequence[Row]) -> None:
         watched = self._watched.get(name)
-        if watched is not None and not watched.moved(game, rows):
+        if watched is None:
+            return
+        if len(rows) > PAGE:
+            watched.leave_behind(game)
+            self.doubt(name)
+        elif not watched.moved(game, rows):
             self.doubt(name)
 
     def doubt(self, name: str) -> None:

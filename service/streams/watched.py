@@ -61,6 +61,12 @@ class Watched:
         self.see(game)
         return kept_up
 
+    def leave_behind(self, game: Game) -> None:
+        """A command of this process has appended too much for one go: all read it as an old log is read."""
+        for each in self.listeners:
+            each.live = False
+        self.see(game)
+
     def take(self, records: Iterable[Record]) -> bool:
         """Hand on a part of the log; False when somebody stays behind."""
         records = list(records)

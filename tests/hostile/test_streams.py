@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, suppress
 from uuid import UUID
 
 import httpx
 import pytest
 
+from domain.scythe.board import TERRITORIES
 from service.games.game import Game
 from service.games.library import Library
 from service.games.rulesets import RULESETS
 from service.metrics import Metrics
+from service.narration.lines import ToldLine
 from service.narration.narrator import Narrator
-from service.store import Store
+from service.store import Record, Store
 from service.store.accounts import SERVICE, with_account
-from service.streams.following import PAGE, follow
-from service.streams.hub import LATE_AT_ONCE, Hub
+from service.streams import watched
+from service.streams.following import follow
+from service.streams.hub import LATE_AT_ONCE, PAGE, Hub
 from service.streams.listener import AT_ONCE, Listener
 from service.streams.message import end
-from service.streams.voice import Voice
-from tests.api.client import Player, begun
+from service.streams.voice import Voice, told
+from tests.api.client import Player, begun, done
 from tests.api.counter import COUNTER
-from tests.api.stream import PATIENCE, announce, append_unheard
+from tests.api.stream import PATIENCE, announce, append_unheard, listening
 
 READERS = 8
 LONG = 10 * PAGE  # events
@@ -127,3 +130,28 @@ async def test_who_reads_an_old_log_has_little_of_it_waiting() -> None:
     listener.live = True
     assert listener.take(3, 4, lambda _: [b"x" * AT_ONCE] * 2)
     assert listener.take(5, 5, lambda _: [b"z"])
+
+
+async def test_a_long_commit_is_told_a_little_at_a_time(
+    http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each language has sentences of its own: all of them in one go would keep everybody waiting."""
+    sizes = list[int]()
+
+    def noted(narrator: Narrator, voice: Voice, game: Game, records: Sequence[Record]) -> list[ToldLine]:
+        sizes.append(len(records))
+        return told(narrator, voice, game, records)
+
+    monkeypatch.setattr(watched, "told", noted)
+    game = await begun(http, "scythe", setup=RULESETS["scythe"].examples["setup"])
+    goods = dict.fromkeys(("metal", "food", "oil"), 1)
+    reports = [{"type": "report", "resources": dict.fromkeys(TERRITORIES, each)} for each in (goods, {})]
+    before = game.version
+    async with listening(game, after=before) as stream:
+        await game.act(type="gain", coins=1)
+        assert (await stream.message()).version == before + 1
+        done(await game.post("/turns", {"actions": reports}))
+        heard = [(await stream.message()).version for _ in range(before + 1, game.version)]
+
+    assert heard == list(range(before + 2, game.version + 1))
+    assert len(heard) > 2 * PAGE >= 2 * max(sizes)
