@@ -48,7 +48,7 @@ LAYERS: dict[str, set[str]] = {
     "playlog": {"games", "in_a_line", "narration", "refusals"},
     "pictures": {"narration", "refusals"},
     "streams": {"games", "narration", "store"},
-    "webhooks": {"games", "in_a_line", "narration", "refusals", "settings", "store"},
+    "webhooks": {"games", "in_a_line", "narration", "refusals", "settings", "store", "waiting"},
     "http": {
         *(
             "credentials",
