@@ -37,7 +37,7 @@ def _standings(state: State) -> tuple[Standing, ...]:
 
 RULESET: Ruleset[State] = Ruleset(
     name="expeditions",
-    version=1,
+    version=2,
     title="Expeditions",
     setup=Setup,
     position=Position,

@@ -8,7 +8,7 @@ from domain.core import correction
 from domain.core.correction import Correct
 from domain.expeditions.check import check
 from domain.expeditions.draft import Draft
-from domain.expeditions.ending import require_end, trigger_end
+from domain.expeditions.ending import require_end, tell_outcome, totals, trigger_end
 from domain.expeditions.state import State
 
 KEPT_BY_THE_SERVICE: Final = ("shuffles", "over", "card", "pause", "deck", "bag", "pack")
@@ -20,12 +20,15 @@ def correct(draft: Draft, action: Correct) -> None:
     Raises Rejected `correction_impossible`, `correction_secret` for what does not lie on the table, or what
     `check` raises for a table that cannot be.
     """
+    before = draft.state
     correction.correct(draft, action, _is_kept)
     check(draft.state)
     if draft.state.end is not None and action.pointer.startswith("/end"):
         require_end(draft.state)
     if not draft.state.over:
         trigger_end(draft)
+    elif draft.since(2) and totals(draft.state) != totals(before):
+        tell_outcome(draft)
 
 
 def _is_kept(state: State, pointer: str) -> bool:

@@ -79,9 +79,19 @@ def end_turn(draft: Draft) -> None:
     draft.add(ev.TurnEnded(seat, None if last else other(seat)))
     if not last:
         return
-    (winner,) = score(draft.state).winners
-    human, automa = human_score(draft.state).total, automa_score(draft.state).total
-    tie = human == automa
-    draft.add(ev.GameEnded(winner, human, automa, "E19" if tie else "SCORE", tie))
+    tell_outcome(draft)
     for shuffle in draft.state.shuffles:
         draft.add(ShuffleRevealed(shuffle.deck, shuffle.commitment, shuffle.salt, shuffle.order))
+
+
+def tell_outcome(draft: Draft) -> None:
+    """The totals and the winner; told again when a correction after the end changes them."""
+    (winner,) = score(draft.state).winners
+    human, automa = totals(draft.state)
+    tie = human == automa
+    draft.add(ev.GameEnded(winner, human, automa, "E19" if tie else "SCORE", tie))
+
+
+def totals(state: State) -> tuple[int, int]:
+    """What the human and the Automa are worth."""
+    return human_score(state).total, automa_score(state).total

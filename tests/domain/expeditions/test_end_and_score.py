@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
+from domain.core.command import Command
+from domain.core.correction import Correct
 from domain.core.event import DeckShuffled, ShuffleRevealed
 from domain.expeditions import RULESET
 from domain.expeditions import events as ev
@@ -159,6 +162,28 @@ def test_a_miscounted_score_can_be_corrected_after_the_end() -> None:
     table.does({"type": "correct", "pointer": "/human/coins", "value": 50})
 
     assert (table.state.over, score(table.state).winners) == (True, ("human",))
+
+
+def test_the_outcome_is_told_again_when_a_correction_changes_it() -> None:
+    """Whoever reads the log or follows it sees the new totals and the new winner, and no others."""
+    table = given(automa={"glory": 8}, human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
+    table.automa(8)
+
+    recounted = table.does({"type": "correct", "pointer": "/human/coins", "value": 50})
+    assert only(recounted, ev.GameEnded) == ev.GameEnded("human", human=50, automa=32)
+    level = table.does({"type": "correct", "pointer": "/human/coins", "value": 32})
+    assert only(level, ev.GameEnded) == ev.GameEnded("automa", human=32, automa=32, rule="E19", tie=True)
+    moved = table.does({"type": "correct", "pointer": "/human/mech", "value": "s2"})
+    assert not all_of(moved, ev.GameEnded)
+
+
+def test_in_games_of_the_first_rules_it_is_not_told_again() -> None:
+    """Their logs are decided again as they were."""
+    table = given(automa={"glory": 8}, human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
+    table.automa(8)
+
+    correct = Correct("/human/coins", msgspec.Raw(b"50"))
+    assert not all_of([*RULESET.decide(table.state, Command(correct, rules=1)).facts], ev.GameEnded)
 
 
 @pytest.mark.parametrize(
