@@ -22,7 +22,7 @@ from domain.scythe.refusals.playing import (
 )
 from domain.scythe.stars import gain_power, place_star
 from domain.scythe.state import next_seat, player
-from domain.scythe.terms import POPULARITY_MAX, HexId, Resource
+from domain.scythe.terms import FACTION_TOKENS, POPULARITY_MAX, HexId, Resource
 from domain.scythe.tracks import change_coins, change_popularity, change_power, change_resources
 
 
@@ -100,11 +100,12 @@ def take_factory_card(draft: Draft, _: act.TakeFactoryCard) -> None:
 
 
 def place_token(draft: Draft, action: act.PlaceToken) -> None:
-    """Place a Flag or a Trap where the character stands; one a territory."""
+    """Place a Flag or a Trap where the character stands; one a territory, as long as there are any."""
     seat = draft.seat
     require_territory(action.territory)
     one = player(draft.state, seat)
-    if one.faction not in TOKEN_FACTIONS:
+    all_placed = draft.is_new and len(one.tokens) >= FACTION_TOKENS  # more may be in a log from before
+    if all_placed or one.faction not in TOKEN_FACTIONS:
         raise Rejected(NoTokens(faction=one.faction))
     if action.territory in one.tokens:
         raise Rejected(TokenThere(territory=action.territory))

@@ -15,6 +15,7 @@ from domain.scythe.options.units import UnitOptions, unit_options
 from domain.scythe.player import Player, on_board, worker_territories
 from domain.scythe.state import State, deck_of, player
 from domain.scythe.terms import (
+    FACTION_TOKENS,
     MAT,
     AutomaCardNumber,
     Bonus,
@@ -139,4 +140,5 @@ def _produce(state: State, one: Player) -> tuple[ProduceOptions, ...]:
 
 
 def _may_place_token(one: Player, at: Place) -> bool:
-    return one.faction in TOKEN_FACTIONS and bool(on_board((at,))) and at not in one.tokens
+    has_one = one.faction in TOKEN_FACTIONS and len(one.tokens) < FACTION_TOKENS
+    return has_one and bool(on_board((at,))) and at not in one.tokens

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from domain.core.command import Command
 from domain.core.event import DeckShuffled
+from domain.scythe import RULESET
+from domain.scythe.actions import PlaceToken
 from domain.scythe.events import (
     CoinsChanged,
     CombatCardsDiscarded,
@@ -24,6 +27,7 @@ from domain.scythe.events import (
     UnitsMoved,
     Upgraded,
 )
+from domain.scythe.options import options
 from domain.scythe.state import player
 from tests.domain.scythe.table import Table, automa, card, given, human
 
@@ -244,6 +248,16 @@ def test_tokens() -> None:
         after.refuses(token, "token_there")
         after.refuses(token | {"territory": "r4c2"}, "unit_not_there")
     mine(character="r4c3").refuses(token, "no_tokens", faction="crimea")
+
+
+@pytest.mark.parametrize("faction", ["albion", "togawa"])
+def test_there_are_four_tokens(faction: str) -> None:
+    """A fifth can neither be placed nor is it offered; in a log from before it is where it was placed."""
+    placed = mine(faction=faction, character="r4c3", tokens=["r3c0", "r3c1", "r3c2", "r3c3"])
+    token = {"type": "place_token", "territory": "r4c3"}
+    placed.refuses(token, "no_tokens", faction=faction)
+    assert options(placed.state, "human").token is None
+    assert RULESET.decide(placed.state, Command(PlaceToken("r4c3"))).facts
 
 
 @pytest.mark.parametrize(
