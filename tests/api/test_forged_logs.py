@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from domain.core.draft import Draft
-from domain.core.shuffle import shuffle
+from domain.core.shuffle import commitment, shuffle, shuffled
 from service.cli import main
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.counter import CARDS, COUNTER, Add, State, add
@@ -225,6 +225,27 @@ async def test_others_go_on_while_a_log_is_checked(
             log = await exported(game)
             done(await door.others_go_on(http, import_(http, log)), 201)
             done(await door.others_go_on(http, game.get("/audit")))
+
+
+async def test_a_salt_of_another_length_is_none(
+    http: httpx.AsyncClient, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A long one would be gone through for each shuffle that names it: 16 MiB of them took two minutes."""
+    header, *lines = await exported(await finished(http))
+    events = facts([header, *lines])
+    salt = bytes(20_000)
+    order = shuffled((1, 2), salt)
+    told = {"deck": "deck", "commitment": commitment(salt, order)}
+    shuffle_of_two = {"type": "deck_shuffled", **told, "cards": [1, 2], "rule": ""}
+    shown = {"type": "shuffle_revealed", **told, "salt": salt.hex(), "order": order}
+    log = forged(header, [*events, shuffle_of_two, shown])
+    file = tmp_path / "game.ndjson"
+    file.write_bytes(b"".join(log))
+
+    refused = problem(await import_(http, log), 422, "shuffle_broken")
+    assert refused["version"] == len(events) + 1
+    assert main(["verify", str(file)]) == 1
+    assert "does not keep its commitment" in capsys.readouterr().err
 
 
 async def test_whoever_shuffles_again_to_like_it_better_is_found_out(http: httpx.AsyncClient) -> None:
