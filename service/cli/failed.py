@@ -1,5 +1,7 @@
 """What ends a command early."""
 
+READ_TWICE = "it is read twice, which takes a file and no pipe"
+
 
 class Failed(Exception):  # noqa: N818 - says what is the case
     """A command cannot do its work; the text says why to the person who gave it."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from io import UnsupportedOperation
 from pathlib import Path
 
 from domain.core.rejected import Rejected
 from service.archiving.restore import restore
 from service.archiving.statements import ArchiveUnavailable, connected
 from service.cli.database import owned
-from service.cli.failed import Failed
+from service.cli.failed import READ_TWICE, Failed
 from service.cli.stopping import stop_on_signals
 from service.settings import Settings
 
@@ -29,6 +30,8 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
                     back = restore(connection, file)
                 except Rejected as bad:
                     raise Failed(f"{file}: line {bad.facts['line']}: {bad.facts.get('reason', bad)}") from bad
+                except UnsupportedOperation as error:
+                    raise Failed(f"{file}: {READ_TWICE}") from error
                 if back is None:
                     raise Failed(f"{file}: not the log of a game that is archived here; it can be imported")
                 print(f"{back.game}: {back.events} events are back.")  # noqa: T201 - this is a command line

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from io import UnsupportedOperation
 from pathlib import Path
 
 from domain.core.rejected import Rejected
-from service.cli.failed import Failed
+from service.cli.failed import READ_TWICE, Failed
 from service.games.rulesets import RULESETS
 from service.logs.log_file import lines_of
 from service.logs.verifying import DecidedAgain, Verified, decided_again, verified
@@ -30,6 +31,8 @@ def run(given: argparse.Namespace, _settings: Settings) -> None:
     except Rejected as bad:
         reason = bad.facts.get("reason", "its command does not lead to it by the rules")
         raise Failed(f"{file}: line {bad.facts['line']}: {reason}") from bad
+    except UnsupportedOperation as error:
+        raise Failed(f"{file}: {READ_TWICE}") from error
     except OSError as error:
         raise Failed(f"{file}: {error.strerror}") from error
     print(*_told(found, decided), sep="\n")  # noqa: T201 - this is a command line

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -164,6 +165,20 @@ def test_only_what_was_taken_out_comes_back(url: str, http: httpx.Client, tmp_pa
     assert automa("restore", str(file), owner_url=url).status == 0
     assert automa("restore", str(file), owner_url=url).status == 1
     assert game.get("/audit").json()["sound"]
+
+
+@pytest.mark.parametrize("command", ["verify", "restore"])
+def test_what_cannot_be_read_twice_is_told_as_such(url: str, tmp_path: Path, command: str) -> None:
+    """A pipe, say: all of a log is looked at before it is used, and little of it is in memory meanwhile."""
+    pipe = tmp_path / "log"
+    os.mkfifo(pipe)
+    with ThreadPoolExecutor(1) as beside:
+        writing = beside.submit(pipe.write_bytes, LOGS[0].read_bytes())
+        ran = automa(command, str(pipe), owner_url=url)
+        writing.result()
+
+    assert (ran.status, ran.out) == (1, "")
+    assert ran.err == f"automa: {pipe}: it is read twice, which takes a file and no pipe\n"
 
 
 async def test_two_at_once_lose_no_log(url: str, http: httpx.Client, tmp_path: Path) -> None:
