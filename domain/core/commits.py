@@ -76,7 +76,7 @@ class Commits(Sequence[Node[S]]):
         """One of them, or some; also counted from the end."""
         if isinstance(index, slice):
             return self._shared[: self._count][index]
-        return self._shared[range(self._count)[index]]
+        return self._shared[index if 0 <= index < self._count else range(self._count)[index]]
 
     def __eq__(self, other: object) -> bool:
         """Whether they are the same, one by one."""

@@ -9,6 +9,7 @@ from domain.core.rejected import Rejected
 from domain.core.targets import last_revealed
 from domain.core.timeline import Timeline
 from service.games.beginning import New, new
+from service.games.bounds import must_fit
 from service.games.codec import Codec
 from service.games.library import Library
 from service.games.opening import id_for
@@ -47,6 +48,7 @@ def checked(library: Library, log: bytes, request: Repeatable | None) -> New:
     """A new game of an exported log, ready to be stored. Raises Rejected, as `imported` does."""
     game = id_for(request)
     header, lines = opened_log(lines_of(BytesIO(log)))
+    must_fit(header.version, 0, 0)  # before it is played, which may take long
     codec = library.codec(header.ruleset)
     events = unsealed(events_in(codec, lines))
     return new(game, codec, events, played(codec, events))

@@ -25,6 +25,7 @@ from service.metrics import Metrics
 from service.settings import Settings
 from service.store import Appended, Store
 from service.streams.hub import Hub
+from tests.api import logs
 from tests.api.client import Player, begun, done, problem
 from tests.api.counter import COUNTER, Add, State, add
 from tests.api.running import ALL, BODY_LIMIT, running
@@ -227,6 +228,23 @@ async def test_no_log_of_more_shuffles_is_read(database_url: str, monkeypatch: p
             done(await http.post("/v1/games/import", content=log), 201)
             monkeypatch.setattr(bounds, "MOST_SHUFFLES", shuffles - 1)
             problem(await http.post("/v1/games/import", content=log), 409, "log_full")
+
+
+async def test_a_log_that_is_too_long_is_not_played(
+    http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its header says how long it is: nobody who has a long log looked at waits until it was played."""
+    game = await begun(http, setup={"target": 5})
+    await game.act(type="add", amount=9)
+    header, *lines = await logs.exported(game)
+    events = logs.facts([header, *lines])
+    at = next(at for at, each in enumerate(events) if each["type"] == "ended")
+    events[at]["total"] += 1
+    log = logs.forged(header, events)
+    problem(await logs.import_(http, log), 422, "log_not_played")
+
+    monkeypatch.setattr(bounds, "MOST_EVENTS", len(events) - 1)
+    problem(await logs.import_(http, log), 409, "log_full")
 
 
 async def test_of_a_commit_without_end_the_newest_part_is_drawn(
