@@ -52,16 +52,30 @@ def written(text: bytes, path: Path) -> Iterator[Path]:
 
 
 def placed(part: Path, path: Path) -> bool:
-    """Give a file its name, for good. False when one of the same content had it. Raises PlaceTaken."""
+    """Give a file its name, for good. False when one of the same content had it.
+
+    One with an earlier end of the same log gives way. Raises PlaceTaken for any other.
+    """
     try:
         os.link(part, path)
     except FileExistsError as taken:
-        if path.is_symlink() or not path.is_file() or path.read_bytes() != part.read_bytes():
+        if path.is_symlink() or not path.is_file():
             raise PlaceTaken(path) from taken
-        return False
+        there, whole = path.read_bytes(), part.read_bytes()
+        if there == whole:
+            return False
+        if not _begins(whole, there):
+            raise PlaceTaken(path) from taken
+        part.replace(path)
     folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
     try:
         os.fsync(folder)
     finally:
         os.close(folder)
     return True
+
+
+def _begins(whole: bytes, earlier: bytes) -> bool:
+    """Whether a log begins with the lines of another; behind the header, which tells where each ends."""
+    lines = earlier.partition(b"\n")[2]
+    return lines.endswith(b"\n") and whole.partition(b"\n")[2].startswith(lines)

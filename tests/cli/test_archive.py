@@ -321,6 +321,28 @@ def test_no_other_file_is_replaced(url: str, http: httpx.Client, tmp_path: Path)
     assert [each.name for each in tmp_path.iterdir() if each.suffix == ".part"] == []
 
 
+def test_a_game_that_went_on_leaves_again(url: str, http: httpx.Client, tmp_path: Path) -> None:
+    """Behind a restore, say: the file of its shorter log gives way to the whole one, which begins like it."""
+    game = imported(http, LOGS[0].read_bytes())
+    file = tmp_path / f"{game.id}.ndjson"
+    assert archived(url, tmp_path).status == 0
+    shorter = file.read_bytes()
+    assert automa("restore", str(file), owner_url=url).status == 0
+    assert game.undo().status_code == 200
+    assert game.http.post(f"/v1/games/{game.id}/redo", headers=game.headers).status_code == 200
+    before = game.get("/events?limit=1000").json()
+
+    for another in (shorter.splitlines(keepends=True)[0], shorter[:-1], shorter.replace(b"T0", b"T1")):
+        file.write_bytes(another)
+        assert archived(url, tmp_path).out.startswith(f"{game.id} stays: something else is at {file}\n")
+        assert file.read_bytes() == another
+    file.write_bytes(shorter)
+
+    assert archived(url, tmp_path).out.startswith("Archived: 1 games, ")
+    assert automa("restore", str(file), owner_url=url).status == 0
+    assert game.get("/events?limit=1000").json() == before
+
+
 def waiting_for_a_lock(connection: psycopg.Connection[tuple[int]]) -> int:
     """How many sessions of the database wait for one that somebody else holds."""
     waiting = (
