@@ -21,6 +21,8 @@ SECONDS_TO_READ = 0.5  # the answer's body
 READ_AT_MOST = 4_096  # bytes of the answer's body
 CIPHERS = "ECDHE+AESGCM:ECDHE+CHACHA20:ECDHE+AES:!SHA1:!AESCCM"  # before TLS 1.3
 CURVE = "prime256v1"
+CONNECTING = "connection.connect_tcp.started"
+CLOSED = (httpcore.NetworkError, httpcore.RemoteProtocolError)
 FAILURES = (
     httpcore.NetworkError,
     httpcore.TimeoutException,
@@ -54,9 +56,23 @@ class Sender:
     async def _post(self, url: httpx.URL, headers: Mapping[str, str], body: bytes) -> Outcome:
         target = httpcore.URL(scheme=url.raw_scheme, host=url.raw_host, port=url.port, target=url.raw_path)
         sent = [(name.encode(), value.encode()) for name, value in headers.items()]
-        async with self._pool.stream(b"POST", target, headers=sent, content=body) as response:
-            cut = printable((await _beginning(response)).decode(errors="replace"))
-            return Outcome(response.status, f"{response.status} {cut}".rstrip())
+        steps: list[str] = []
+
+        async def note(step: str, _: object) -> None:
+            steps.append(step)
+
+        noting = {"trace": note}
+        while True:
+            try:
+                async with self._pool.stream(
+                    b"POST", target, headers=sent, content=body, extensions=noting
+                ) as response:
+                    cut = printable((await _beginning(response)).decode(errors="replace"))
+                    return Outcome(response.status, f"{response.status} {cut}".rstrip())
+            except CLOSED:
+                if CONNECTING in steps:
+                    raise
+                # A kept connection may have been closed before the receiver had anything of the message.
 
 
 @asynccontextmanager

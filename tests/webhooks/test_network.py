@@ -241,6 +241,34 @@ async def test_the_status_decides_whatever_becomes_of_the_answer() -> None:
     assert one == two == three != other
 
 
+async def test_a_kept_connection_that_was_closed_costs_no_attempt() -> None:
+    """The receiver may close it while a message is on its way; what a new one does not carry has failed."""
+    seen: list[int] = []
+
+    async def answer_once(reader: StreamReader, writer: StreamWriter) -> None:
+        for number in range(2):
+            line = await reader.readline()
+            while (await reader.readline()).strip():
+                pass
+            if line:
+                seen.append(writer.get_extra_info("peername")[1])
+            if number or line.startswith(b"POST /never"):
+                break
+            writer.write(b"HTTP/1.1 204 No Content\r\n\r\n")
+        writer.close()
+        await writer.wait_closed()
+
+    server = await start_server(answer_once, "127.0.0.1", 0)
+    url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    async with opened_sender(CheckedNetwork(AnyIOBackend(), allow_private=True), 5) as sender:
+        outcomes = [await sender.send(url + path, {}, b"") for path in ("/a", "/b", "/never")]
+    server.close()
+
+    assert [each.status for each in outcomes] == [204, 204, None]
+    one, again, other, again_other, last = seen
+    assert one == again != other == again_other != last
+
+
 ENDLESS = {
     "news of an answer": b"HTTP/1.1 103 Early Hints\r\n\r\n" * 100,
     "news with many headers": b"HTTP/1.1 103 Early Hints\r\n" + b"a:\r\n" * 20_000 + b"\r\n",
