@@ -11,6 +11,7 @@ from service.webhooks.address import Address, is_public
 from service.webhooks.names import Names
 from service.webhooks.short_answers import ShortAnswers
 
+MOST_ADDRESSES = 8  # of a name: others may have thousands
 Resolve = Callable[[str, int], Awaitable[Sequence[Address]]]
 
 
@@ -39,7 +40,7 @@ class CheckedNetwork(AsyncNetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[SOCKET_OPTION] | None = None,
     ) -> AsyncNetworkStream:
-        """Connect to the first of the host's addresses that answers. Raises AddressForbidden."""
+        """Connect to the first of some of the host's addresses that answers. Raises AddressForbidden."""
         try:
             found = await self._resolve(host, port)
         except (OSError, UnicodeError):
@@ -47,12 +48,13 @@ class CheckedNetwork(AsyncNetworkBackend):
         addresses = [each for each in found if self._allow_private or is_public(each)]
         if not addresses:
             raise AddressForbidden(f"{host} leads to no public address")
-        for address in addresses[:-1]:
+        *others, last = addresses[:MOST_ADDRESSES]
+        for address in others:
             try:
                 return await self._connect(address, port, timeout, local_address, socket_options)
             except httpcore.ConnectError:
                 continue
-        return await self._connect(addresses[-1], port, timeout, local_address, socket_options)
+        return await self._connect(last, port, timeout, local_address, socket_options)
 
     async def _connect(
         self,

@@ -123,6 +123,16 @@ async def test_of_many_addresses_only_public_ones_are_tried(receiver: Receiver) 
     assert permissive.addresses == ["8.8.8.8", "127.0.0.1"]
 
 
+async def test_of_a_thousand_addresses_few_are_tried() -> None:
+    """Whoever has a name that leads to many has no scan of them made, nor half a second's work."""
+    many = [f"8.8.{number // 250}.{number % 250}" for number in range(1_000)]
+    noting = Noting(*many)
+    with pytest.raises(ConnectError):
+        await connected(CheckedNetwork(noting, allow_private=False, resolve=answering(["10.0.0.1", *many])))
+
+    assert noting.addresses == many[:8]
+
+
 async def test_a_name_that_does_not_exist_is_a_failure_like_others() -> None:
     """The resolver says so."""
     async with opened_sender(CheckedNetwork(AnyIOBackend(), allow_private=False), 5) as sender:
