@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
 from service.games.codec import Codec
 from service.games.rulesets import RULESETS
@@ -67,8 +66,9 @@ class _Post:
 
     async def settled(self, url: str) -> None:
         """Wait until the name in a URL is not asked for any more."""
-        with suppress(ValueError):  # a URL that is none leads nowhere
-            await self._names.settled(urlsplit(url).hostname or "")
+        from service.webhooks.sending import host_of  # noqa: PLC0415 - see below
+
+        await self._names.settled(host_of(url))
 
     async def _open(self) -> Sender:
         from service.webhooks.network import checked_network  # noqa: PLC0415 - it takes long

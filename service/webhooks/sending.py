@@ -75,6 +75,14 @@ class Sender:
                 # A kept connection may have been closed before the receiver had anything of the message.
 
 
+def host_of(url: str) -> str:
+    """The name that is asked for when something is sent to a URL; empty for one that leads nowhere."""
+    try:
+        return httpx.URL(url).raw_host.decode()
+    except httpx.InvalidURL:
+        return ""
+
+
 @asynccontextmanager
 async def opened_sender(
     network: AsyncNetworkBackend, seconds: float, verification: SSLContext | None = None

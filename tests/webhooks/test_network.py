@@ -21,7 +21,7 @@ from service.webhooks.address import Address
 from service.webhooks.names import Names
 from service.webhooks.network import AddressForbidden, CheckedNetwork, Resolve
 from service.webhooks.outcome import printable
-from service.webhooks.sending import opened_sender
+from service.webhooks.sending import host_of, opened_sender
 from tests.webhooks.receiver import Receiver, receiving
 
 
@@ -180,6 +180,24 @@ async def test_it_is_known_when_a_name_is_asked_for_no_more(monkeypatch: pytest.
     assert not settled.done()
     answered.set()
     await settled
+
+
+@pytest.mark.parametrize("host", ["Silent.test", "si<lent.test", "si^lent.test"])
+async def test_a_place_is_held_by_the_name_that_is_asked_for(
+    host: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the URL has it in other letters than those that are asked with."""
+    asked: list[str] = []
+
+    def noted(host: str, *_: object, **__: object) -> list[object]:
+        asked.append(host)
+        return []
+
+    monkeypatch.setattr(socket, "getaddrinfo", noted)
+    async with opened_sender(CheckedNetwork(AnyIOBackend(), allow_private=False), 5) as sender:
+        await sender.send(f"https://{host}/", {}, b"")
+
+    assert asked == [host_of(f"https://{host}/").lower()]
 
 
 async def test_a_name_that_could_not_be_asked_for_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
