@@ -11,7 +11,7 @@ from psycopg_pool import AsyncConnectionPool
 
 from service.session import ENCODING, must_be_fit
 from service.store.accounts import must_be_harmless
-from service.store.answering import MOST_SECONDS_TO_ANSWER
+from service.store.answering import MOST_SECONDS_TO_ANSWER, must_answer
 from service.store.pooler import must_carry_statements
 from service.store.shares import Whose, nobodys
 from service.store.store import Store
@@ -64,7 +64,10 @@ async def opened_store(
 
 @asynccontextmanager
 async def connected(database_url: str) -> AsyncIterator[AsyncConnection]:
-    """One connection beside the pool, which breaks when its server has vanished. Raises psycopg.Error."""
+    """One connection beside the pool, which breaks when its server has vanished. Raises psycopg.Error.
+
+    What is asked over it has to be waited for with an end: `must_answer`.
+    """
     options = _OPTIONS | {"tcp_user_timeout": 1_000 * MOST_SECONDS_UNACKNOWLEDGED}
     async with await AsyncConnection.connect(database_url, **options) as connection:
         await _must_serve(connection)
@@ -73,7 +76,8 @@ async def connected(database_url: str) -> AsyncIterator[AsyncConnection]:
 
 async def _must_serve(connection: AsyncConnection) -> None:
     must_be_fit(connection.info)
-    await must_be_harmless(connection)
+    with must_answer(connection, MOST_SECONDS_TO_ANSWER):
+        await must_be_harmless(connection)
 
 
 async def must_suit(database_url: str) -> None:

@@ -6,10 +6,12 @@ import asyncio
 import logging
 from asyncio import AbstractEventLoop
 from importlib.resources import files
+from typing import Any
 
 from psycopg import AsyncConnection, Notify
 
 from service.store import Record
+from service.store.answering import MOST_SECONDS_TO_ANSWER, must_answer
 from service.store.pool import connected
 from service.store.pooler import hears
 from service.streams.hub import PAGE, Hub, Wanted
@@ -26,19 +28,23 @@ DEAF = "a pooler stands before the database, and AUTOMA_LISTEN_URL names no way 
 _log = logging.getLogger(__name__)
 
 
-async def follow(database_url: str, hub: Hub, poll_seconds: float) -> None:
+async def follow(
+    database_url: str, hub: Hub, poll_seconds: float, answer: float = MOST_SECONDS_TO_ANSWER
+) -> None:
     """Keep the listeners of a hub up to date until the connection breaks. Raises psycopg.Error.
 
-    What other processes announce is a hint: every `poll_seconds` all games that are listened to are read.
+    What other processes announce is a hint: every `poll_seconds` all games that are listened to are read. A
+    connection that says nothing for `answer` seconds when it is asked is as good as broken.
     """
     hub.unannounced()  # those who might have missed it have polled meanwhile
     async with connected(database_url) as connection:
-        await _Following(connection, hub, poll_seconds).go_on()
+        await _Following(connection, hub, poll_seconds, answer).go_on()
 
 
 class _Following:
-    def __init__(self, connection: AsyncConnection, hub: Hub, poll_seconds: float) -> None:
+    def __init__(self, connection: AsyncConnection, hub: Hub, poll_seconds: float, answer: float) -> None:
         self._connection = connection
+        self._answer = answer
         self._hub = hub
         self._poll_seconds = poll_seconds
         self._loop: AbstractEventLoop = asyncio.get_running_loop()
@@ -47,7 +53,9 @@ class _Following:
         connection.add_notify_handler(self._hear)
 
     async def go_on(self) -> None:
-        if not await hears(self._connection):
+        with must_answer(self._connection, self._answer):
+            heard = await hears(self._connection)
+        if not heard:
             _log.warning("streams_poll", extra={"seconds": self._poll_seconds, "reason": DEAF})
         while True:
             now = self._loop.time()
@@ -56,7 +64,7 @@ class _Following:
                 self._hub.doubt_all()
             if now >= self._next_announcement and (names := self._hub.unannounced()):
                 self._next_announcement = now + LEAST_SECONDS_BETWEEN_ANNOUNCEMENTS
-                await self._connection.execute(ANNOUNCE, {"games": names})
+                await self._ask(ANNOUNCE, {"games": names})
             if unsure := self._hub.unsure():
                 await self._end_revoked(unsure)
             if wanted := self._hub.wanted():
@@ -73,7 +81,7 @@ class _Following:
             "most": most,
             "limit": PAGE + most,
         }
-        rows = await (await self._connection.execute(READ, facts)).fetchall()
+        rows = await self._ask(READ, facts)
         found: list[list[Record]] = [[] for _ in wanted]
         for place, version, data, link in rows:
             found[place - 1].append((version, data, link))
@@ -82,8 +90,12 @@ class _Following:
         self._hub.deliver(wanted, found, most)
 
     async def _end_revoked(self, names: list[str]) -> None:
-        for name, token in await (await self._connection.execute(REVOKED, {"games": names})).fetchall():
+        for name, token in await self._ask(REVOKED, {"games": names}):
             self._hub.end(name, token)
+
+    async def _ask(self, statement: bytes, facts: dict[str, Any]) -> list[tuple[Any, ...]]:
+        with must_answer(self._connection, self._answer):
+            return await (await self._connection.execute(statement, facts)).fetchall()
 
     async def _rest(self) -> None:
         """Wait until there is something to do."""

@@ -15,15 +15,20 @@ from uuid import uuid4
 
 import httpx
 import psycopg
+import pytest
 
 from service.cli import listening as port
 from service.embedded import embedded_postgres
 from service.migrating import migrate
+from service.store.accounts import SERVICE, with_account
+from service.streams import Hub
+from service.streams.following import follow
 from tests.api.client import begun
 from tests.api.running import running
 from tests.api.stream import EVENT_STREAM, append_unheard, listening
 from tests.faults.processes import PATIENCE, Game, Service
-from tests.faults.test_database_away import break_connections
+from tests.faults.test_database_away import break_connections, frozen
+from tests.waiting import until
 
 Known = Callable[[], int | None]
 
@@ -224,6 +229,29 @@ async def test_streams_outlast_a_broken_connection(new_database: Callable[[], st
                     break_connections(url)
                     await append_unheard(url, game.game, 1)
                     assert await stream.versions(1) == [version]
+
+
+async def test_streams_outlast_a_connection_that_says_nothing(tmp_path: Path) -> None:
+    """It is cut off while it is asked, and one that is new takes its place."""
+    with embedded_postgres(tmp_path / "data") as url:
+        migrate(url)
+        hub = Hub()
+        following = asyncio.create_task(follow(with_account(url, SERVICE), hub, 60, answer=1))
+        await until(lambda: listeners(url))
+        with frozen(tmp_path / "data"):
+            hub.revoked(str(uuid4()), b"")
+            with pytest.raises(psycopg.OperationalError, match="no answer"):
+                await asyncio.wait_for(following, 10)
+
+
+async def listeners(url: str, *but: int) -> list[int]:
+    """The sessions that were told to listen, and then at most whether they are there."""
+    async with await psycopg.AsyncConnection.connect(url) as connection:
+        asked = r"""
+            select pid from pg_stat_activity
+            where query ~ '(listen automa_games|= ''on'')\s*$' and state = 'idle' and pid <> all(%s)
+        """
+        return [pid for (pid,) in await (await connection.execute(asked, [list(but)])).fetchall()]
 
 
 async def test_all_streams_share_one_connection(new_database: Callable[[], str]) -> None:
