@@ -8,18 +8,27 @@ from uuid import UUID
 
 import psycopg
 
+from service.store import statements
+from service.store.answering import MOST_SECONDS_TO_ANSWER, must_answer
 from service.store.pool import connected
 from service.store.pooler import hears
 from service.webhooks.bell import Bell
 
 SECONDS_BETWEEN_ATTEMPTS = 1.0
+SECONDS_BETWEEN_QUESTIONS = 30.0
 
 _log = logging.getLogger(__name__)
 
 
-async def hear(database_url: str, bell: Bell) -> None:
+async def hear(
+    database_url: str,
+    bell: Bell,
+    question: float = SECONDS_BETWEEN_QUESTIONS,
+    answer: float = MOST_SECONDS_TO_ANSWER,
+) -> None:
     """Ring the bell for each game that another process says has moved on; until cancelled.
 
+    A connection that says nothing is asked something after `question` seconds, and left after `answer` more.
     Behind a pooler nothing is heard: the worker finds by its polls what is to be done.
     """
     while True:
@@ -28,9 +37,12 @@ async def hear(database_url: str, bell: Bell) -> None:
                 if not await hears(connection):
                     _log.warning("webhooks_poll", extra={"reason": "a pooler stands before the database"})
                     return
-                bell.look()
-                async for notification in connection.notifies():
-                    _ring(bell, notification.payload)
+                while True:
+                    bell.look()
+                    async for notification in connection.notifies(timeout=question):
+                        _ring(bell, notification.payload)
+                    with must_answer(connection, answer):
+                        await connection.execute(statements.PING)
         except psycopg.Error as error:
             _log.warning("webhooks_interrupted", extra={"reason": type(error).__name__})
         await asyncio.sleep(SECONDS_BETWEEN_ATTEMPTS)

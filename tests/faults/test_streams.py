@@ -23,6 +23,8 @@ from service.migrating import migrate
 from service.store.accounts import SERVICE, with_account
 from service.streams import Hub
 from service.streams.following import follow
+from service.webhooks.bell import Bell
+from service.webhooks.hearing import hear
 from tests.api.client import begun
 from tests.api.running import running
 from tests.api.stream import EVENT_STREAM, append_unheard, listening
@@ -242,6 +244,19 @@ async def test_streams_outlast_a_connection_that_says_nothing(tmp_path: Path) ->
             hub.revoked(str(uuid4()), b"")
             with pytest.raises(psycopg.OperationalError, match="no answer"):
                 await asyncio.wait_for(following, 10)
+
+
+async def test_a_worker_hears_on_behind_a_connection_that_says_nothing(tmp_path: Path) -> None:
+    """One that runs alone would tell all commits late, by its polls."""
+    with embedded_postgres(tmp_path / "data") as url:
+        migrate(url)
+        hearing = asyncio.create_task(hear(with_account(url, SERVICE), Bell(), question=0.5, answer=0.5))
+        first = await until(lambda: listeners(url))
+        with frozen(tmp_path / "data"):
+            await asyncio.sleep(2)
+        await until(lambda: listeners(url, *first))
+        hearing.cancel()
+        await asyncio.wait([hearing])
 
 
 async def listeners(url: str, *but: int) -> list[int]:
