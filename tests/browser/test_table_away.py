@@ -6,14 +6,17 @@ import asyncio
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, Route, expect
 
+from tests.api.endings import AUTOMA, HUMAN
 from tests.browser.tapping import Player, players
-from tests.browser.test_table_scythe import begin
+from tests.browser.test_table_scythe import at_a_position, begin
 from tests.faults.processes import Service
+from tests.waiting import until
 
 FULL = """() => {
   IDBObjectStore.prototype.put = () => { throw new DOMException("no space", "QuotaExceededError"); };
@@ -284,6 +287,29 @@ async def test_an_answer_that_comes_late_brings_no_forgotten_game_back(
         await player.tap("end-turn")
         await kept_back.wait()
         await player.page.evaluate("location.hash = '#/'")
+async def test_each_token_has_a_board_of_its_own(chromium: Browser, address: str) -> None:
+    """Who comes in by another link is shown what that one may see, not what the device was shown before."""
+    async with players(chromium, address, 2) as (owner, player):
+        async with at_a_position(owner, HUMAN, AUTOMA) as game:
+            tokens = [
+                (await game.post("tokens", json=whose)).json()["token"]
+                for whose in ({"role": "spectator"}, {"role": "player", "seat": "human"})
+            ]
+            await owner.see("my-turn")
+        player.page.on("dialog", lambda asked: asked.accept())
+        shown: set[str | None] = set()
+        player.page.on(
+            "request",
+            lambda asked: shown.add(asked.headers.get("authorization")) if ".svg" in asked.url else None,
+        )
+        for token in tokens:
+            before = shown.copy()
+            where = f"#/join/{owner.page.url.split('/')[-1]}/{token}"
+            await (player.page.evaluate(f"location.hash = '{where}'") if shown else player.open(f"/{where}"))
+            await player.kept("games", owner.page.url.split("/")[-1], token=token)
+            await until(partial(shown.difference, before))
+
+
         player.page.on("dialog", lambda asked: asked.accept())
         await player.tap("forget")
         await expect(player.page.locator("[data-test=known]")).to_have_count(0)

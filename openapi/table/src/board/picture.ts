@@ -3,7 +3,7 @@
 import type { Access } from "../shelf.ts";
 
 const MOST = 40;
-const drawn = new Map<string, Promise<string | undefined>>();
+const drawn = new Map<string, Promise<string | undefined>>(); // by token, since each has a view of its own
 
 /** The picture, as an element of its own; undefined where it cannot be had now. */
 export async function picture(
@@ -25,7 +25,7 @@ export function drawing(
   theme: string,
   language: string,
 ): Promise<string | undefined> {
-  const key = `${game.id} ${version} ${theme} ${language}`;
+  const key = `${game.id} ${game.token} ${version} ${theme} ${language}`;
   const text = drawn.get(key) ?? fetched(game, version, theme, language);
   drawn.set(key, text);
   if (drawn.size > MOST) drawn.delete(drawn.keys().next().value as string);

@@ -76,7 +76,7 @@ async function put(seen: GameState, token: string, told: number, screen = ""): P
   };
   if ((await kept<KnownGame>("games", game.id))?.token !== token) await forget(game.id);
   await keep("games", game.id, game);
-  arrived(seen);
+  arrived(access, seen);
   await breath();
   go(`game/${game.id}${screen}`, true);
 }

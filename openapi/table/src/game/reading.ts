@@ -4,26 +4,30 @@ import { document as answer, type GameState } from "automa-client";
 import { at } from "../service.ts";
 import type { Access } from "../shelf.ts";
 
-const coming = new Map<string, Promise<GameState>>();
+const coming = new Map<string, Promise<GameState>>(); // by token, since each has a view of its own
 
 /** The newest state of a game that is opened soon. */
 export function asked(game: Access): Promise<GameState> {
-  const seen = coming.get(game.id) ?? read(game);
-  coming.set(game.id, seen);
-  seen.catch(() => coming.delete(game.id)); // whoever opens the game hears of it
+  const seen = coming.get(key(game)) ?? read(game);
+  coming.set(key(game), seen);
+  seen.catch(() => coming.delete(key(game))); // whoever opens the game hears of it
   return seen;
 }
 
 /** The newest state of a game, asked for now if it was not before. */
 export function newest(game: Access): Promise<GameState> {
   const seen = asked(game);
-  coming.delete(game.id);
+  coming.delete(key(game));
   return seen;
 }
 
 /** A game that was read on the way to its table need not be asked for again. */
-export function arrived(seen: GameState): void {
-  coming.set(seen.game, Promise.resolve(seen));
+export function arrived(game: Access, seen: GameState): void {
+  coming.set(key(game), Promise.resolve(seen));
+}
+
+function key({ id, token }: Access): string {
+  return `${id} ${token}`;
 }
 
 /** How a game stands, or stood at a version. */
