@@ -31,6 +31,24 @@ async def link_of(player: Player) -> str:
     return (await player.text("link")).strip()
 
 
+CONNECTIONS = """{
+  const open = IDBFactory.prototype.open;
+  globalThis.connections = [];
+  IDBFactory.prototype.open = function (...named) {
+    const opening = open.apply(this, named);
+    opening.addEventListener("success", () => connections.push(opening.result));
+    return opening;
+  };
+}"""
+"""Keeps the connections of a page to what its device keeps, to close them as a browser does."""
+
+
+CLOSED = """() => {
+  for (const connection of globalThis.connections) connection.close();
+}"""
+"""What a browser does with its shelf's connections while a phone sleeps."""
+
+
 NAMES = """async () => {
   const database = await new Promise((resolve) => {
     const opening = indexedDB.open("automa");
@@ -269,24 +287,6 @@ async def test_what_waits_is_told_with_the_token_that_it_was_told_with(
         assert [url for url in told if url.endswith("/turns")] == []
 
 
-async def test_an_answer_that_comes_late_brings_no_forgotten_game_back(
-    chromium: Browser, address: str
-) -> None:
-    """What was on its way when the device was told to forget the game changes nothing on it."""
-    async with players(chromium, address) as (player,):
-        await begin(player)
-        let_in, kept_back = asyncio.Event(), asyncio.Event()
-
-        async def late(route: Route) -> None:
-            answer = await route.fetch()
-            kept_back.set()
-            await let_in.wait()
-            await route.fulfill(response=answer)
-
-        await player.page.route("**/turns", late)
-        await player.tap("end-turn")
-        await kept_back.wait()
-        await player.page.evaluate("location.hash = '#/'")
 async def test_each_token_has_a_board_of_its_own(chromium: Browser, address: str) -> None:
     """Who comes in by another link is shown what that one may see, not what the device was shown before."""
     async with players(chromium, address, 2) as (owner, player):
@@ -310,6 +310,24 @@ async def test_each_token_has_a_board_of_its_own(chromium: Browser, address: str
             await until(partial(shown.difference, before))
 
 
+async def test_an_answer_that_comes_late_brings_no_forgotten_game_back(
+    chromium: Browser, address: str
+) -> None:
+    """What was on its way when the device was told to forget the game changes nothing on it."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        let_in, kept_back = asyncio.Event(), asyncio.Event()
+
+        async def late(route: Route) -> None:
+            answer = await route.fetch()
+            kept_back.set()
+            await let_in.wait()
+            await route.fulfill(response=answer)
+
+        await player.page.route("**/turns", late)
+        await player.tap("end-turn")
+        await kept_back.wait()
+        await player.page.evaluate("location.hash = '#/'")
         player.page.on("dialog", lambda asked: asked.accept())
         await player.tap("forget")
         await expect(player.page.locator("[data-test=known]")).to_have_count(0)
@@ -499,3 +517,21 @@ async def test_a_full_device_loses_no_turn(chromium: Browser, address: str) -> N
         await player.page.context.set_offline(offline=False)
         await player.see("automa")
         assert (await player.state())["players"][0]["coins"] == 8
+
+
+async def test_a_device_that_was_asleep_keeps_on_keeping(chromium: Browser, address: str) -> None:
+    """Its browser has closed the page's way to what is kept: there is another, and no turn is lost."""
+    async with players(chromium, address) as (player,):
+        await player.page.add_init_script(CONNECTIONS)
+        await begin(player)
+        await player.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        await player.page.evaluate(CLOSED)
+        await player.page.context.set_offline(offline=True)
+        await player.tap("end-turn")
+        await player.see("away")
+        assert "kept" in await player.text("away")
+
+        await player.page.reload()
+        await player.see("away")
+        await player.page.context.set_offline(offline=False)
+        await player.see("automa")

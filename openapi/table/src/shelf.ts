@@ -34,8 +34,18 @@ function database(): Promise<IDBDatabase> {
   return opening;
 }
 
+/** A transaction; by another connection where the browser has closed the last one, as some do while a phone sleeps. */
+async function begun(stores: Store | Store[], mode?: IDBTransactionMode): Promise<IDBTransaction> {
+  try {
+    return (await database()).transaction(stores, mode);
+  } catch {
+    opening = undefined;
+    return (await database()).transaction(stores, mode);
+  }
+}
+
 async function asked<T>(store: Store, mode: IDBTransactionMode, ask: (at: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const transaction = (await database()).transaction(store, mode);
+  const transaction = await begun(store, mode);
   return completed(transaction, ask(transaction.objectStore(store)));
 }
 
@@ -70,7 +80,7 @@ export async function drop(store: Store, key: string): Promise<void> {
 
 /** The value under a key for a game, undefined for none and once the device has not the game by that token any more. */
 export async function keptFor<T>(game: Access, store: Store, key: string): Promise<T | undefined> {
-  const transaction = (await database()).transaction(["games", store]);
+  const transaction = await begun(["games", store]);
   const known = await found<KnownGame | undefined>(transaction.objectStore("games").get(game.id));
   if (known?.token !== game.token) return undefined;
   return found<T | undefined>(transaction.objectStore(store).get(key));
@@ -92,7 +102,7 @@ export async function changeFor<T>(
   key: string,
   change: (before: T | undefined) => T | undefined,
 ): Promise<void> {
-  const transaction = (await database()).transaction(["games", store], "readwrite");
+  const transaction = await begun(["games", store], "readwrite");
   const known = await found<KnownGame | undefined>(transaction.objectStore("games").get(game.id));
   if (known?.token !== game.token) return;
   const at = transaction.objectStore(store);
