@@ -535,3 +535,15 @@ async def test_a_device_that_was_asleep_keeps_on_keeping(chromium: Browser, addr
         await player.see("away")
         await player.page.context.set_offline(offline=False)
         await player.see("automa")
+
+
+async def test_no_game_is_begun_that_the_device_cannot_keep(chromium: Browser, address: str) -> None:
+    """Nobody could open it again: its token would be lost with the page."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/scythe")
+        await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic")
+        await player.page.evaluate(FULL)
+        await player.tap("begin")
+        await player.see("trouble-close")
+        assert "full" in await player.text("trouble")
+        assert f"{address}/v1/games" not in player.asked

@@ -74,6 +74,11 @@ export async function keep(store: Store, key: string, value: unknown): Promise<v
   await asked(store, "readwrite", (at) => at.put(value, key));
 }
 
+/** Rejects where the device keeps nothing: then a game that is begun could not be opened again. */
+export async function keepsAnything(): Promise<void> {
+  await keep("choices", "kept", Date.now());
+}
+
 export async function drop(store: Store, key: string): Promise<void> {
   await asked(store, "readwrite", (at) => at.delete(key));
 }

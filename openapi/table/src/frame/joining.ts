@@ -6,7 +6,7 @@ import { face } from "../faces.ts";
 import { t } from "../language.ts";
 import { go } from "../routes.ts";
 import { at, made, ruleset } from "../service.ts";
-import { forget, keep, kept, type KnownGame } from "../shelf.ts";
+import { forget, keep, keepsAnything, kept, type KnownGame } from "../shelf.ts";
 import { named } from "../game/names.ts";
 import { arrived, asked, read } from "../game/reading.ts";
 import { table } from "./ahead.ts";
@@ -14,6 +14,7 @@ import { table } from "./ahead.ts";
 /** A new game, as its owner, and the screen to begin it on. */
 export async function begin(name: string, setup: unknown, screen: "" | "/right"): Promise<void> {
   const body = { ruleset: name, setup } as never;
+  await keepsAnything();
   const begun = await made((by) => answer(by.POST("/v1/games", { body })));
   await put(begun, begun.token, begun.version, screen);
 }
@@ -48,6 +49,7 @@ async function stays({ id, token }: KnownGame): Promise<boolean> {
 export async function load(log: string): Promise<void> {
   const headers = { "Content-Type": "application/x-ndjson" };
   const sent = { body: log as never, bodySerializer: (text: unknown) => String(text), headers };
+  await keepsAnything();
   const copy = await made((by) => answer(by.POST("/v1/games/import", sent)));
   await put(copy, copy.token, copy.version);
 }
@@ -56,6 +58,7 @@ export async function load(log: string): Promise<void> {
 export async function fork(known: KnownGame, version: number): Promise<void> {
   const headers = { Authorization: `Bearer ${known.token}` };
   const sent = { params: { path: { game_id: known.id } }, headers, body: { version } };
+  await keepsAnything();
   const copy = await answer(at.value.POST("/v1/games/{game_id}/forks", sent));
   await put(copy, copy.token, copy.version);
 }
