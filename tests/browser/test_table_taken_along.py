@@ -53,3 +53,14 @@ async def test_a_finished_game_is_saved_in_every_form_and_opened_again(
         await other.see("proof")
         assert "sound" in await other.text("proof")
         assert "58" in await other.text("standings")
+
+
+async def test_an_end_that_is_taken_back_elsewhere_is_heard_of(chromium: Browser, address: str) -> None:
+    """The page goes on looking: the human's turn, which was the last one, is the human's again."""
+    async with players(chromium, address) as (player,), at_a_position(player, HUMAN, AUTOMA) as game:
+        await player.see("my-turn")
+        star = {"type": "place_star", "goal": "power"}
+        assert (await game.post("actions", json=star)).status_code == httpx.codes.OK
+        await player.see("to-score")
+        assert (await game.post("undo")).status_code == httpx.codes.OK
+        await player.see("my-turn")

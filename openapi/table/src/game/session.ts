@@ -4,6 +4,7 @@ import { computed, signal } from "@preact/signals";
 import { document as answer, type Commit, type CommandDone, type GameState, isLost } from "automa-client";
 import { newKey, Refused, Unreadable } from "automa-client";
 import type { Problem, Turns } from "automa-client";
+import { slept } from "../../../clients/typescript/src/again.ts";
 import { lines } from "../../../clients/typescript/src/stream.ts";
 import { at } from "../service.ts";
 import { type Access, keepFor, kept, type KnownGame } from "../shelf.ts";
@@ -12,6 +13,7 @@ import { newest, read } from "./reading.ts";
 
 const AUTOMAS: ReadonlySet<string | null> = new Set(["automa", null]);
 const RETRY = 4_000; // milliseconds until what was lost is sent again
+const ENDED = 10; // seconds until a game that is over is looked at again: its end may be taken back
 const TOGETHER = 60; // milliseconds in which the events of one commit come
 
 export class Session {
@@ -232,14 +234,11 @@ export class Session {
   /** The steps of other devices, as they come. */
   async #watch(signal: AbortSignal): Promise<void> {
     try {
-      for await (const line of lines<{ version: number }>(
-        at.value,
-        this.access.id,
-        this.access.token,
-        this.seen.value.version,
-        signal,
-      )) {
-        this.#heard(line.version);
+      while (!signal.aborted) {
+        const { id, token } = this.access;
+        const steps = lines<{ version: number }>(at.value, id, token, this.seen.value.version, signal);
+        for await (const { version } of steps) this.#heard(version);
+        await slept(ENDED, signal);
       }
     } catch (failure) {
       if (failure instanceof Refused) this.problem.value = failure.problem; // the token was revoked
