@@ -25,7 +25,7 @@ export class Session {
   readonly waiting = signal(0);
   /** Whether something is on its way: nothing else can be told meanwhile, and what is tapped twice is told once. */
   readonly sending = computed(() => this.busy.value || this.waiting.value > 0);
-  /** Whether the device is too full to keep what is not sent yet. */
+  /** Whether the device has not kept what is not sent yet: it is full, or has forgotten the game. */
   readonly unkept = signal(false);
   readonly problem = signal<Problem | undefined>(undefined);
   readonly conflict = signal<Deed | undefined>(undefined);

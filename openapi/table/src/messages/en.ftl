@@ -79,7 +79,7 @@ away-waiting = No network. { $count ->
     [one] What you told is kept, and is sent as soon as there is one.
    *[other] { $count } things are kept, and are sent as soon as there is one.
   }
-away-unkept = No network, and this device is full: what you told is sent as soon as there is one, if this page stays open.
+away-unkept = No network, and this device could not keep what you told: it is sent as soon as there is one, if this page stays open.
 conflict = The game has gone on elsewhere since you told this. Your turn is kept.
 conflict-send = Tell it all the same
 conflict-drop = Drop it

@@ -79,7 +79,7 @@ away-waiting = Nessuna rete. { $count ->
     [one] Quello che hai detto è conservato e parte appena la rete torna.
    *[other] { $count } cose sono conservate e partono appena la rete torna.
   }
-away-unkept = Nessuna rete, e il dispositivo è pieno: ciò che hai detto parte appena torna, se questa pagina resta aperta.
+away-unkept = Nessuna rete, e il dispositivo non ha potuto conservare ciò che hai detto: parte appena torna, se questa pagina resta aperta.
 conflict = Da quando l’hai detto, la partita è andata avanti altrove. Il tuo turno è conservato.
 conflict-send = Dillo lo stesso
 conflict-drop = Scartalo

@@ -80,7 +80,7 @@ away-waiting = Brak sieci. { $count ->
     [few] { $count } rzeczy są zachowane i zostaną wysłane, gdy sieć wróci.
    *[other] { $count } rzeczy jest zachowanych i zostanie wysłanych, gdy sieć wróci.
   }
-away-unkept = Brak sieci, a urządzenie jest pełne: to, co podano, wyślemy, gdy sieć wróci, jeśli strona zostanie otwarta.
+away-unkept = Brak sieci, a urządzenie nie mogło zachować tego, co podano: wyślemy to, gdy sieć wróci, jeśli strona zostanie otwarta.
 conflict = Gra poszła w tym czasie dalej gdzie indziej. Twoja tura jest zachowana.
 conflict-send = Podaj ją mimo to
 conflict-drop = Odrzuć ją
