@@ -21,13 +21,18 @@ class Refused(Exception):  # noqa: N818 - an answer of the service, not a fault 
 
 
 class Table:
-    """One game on the service. Each command names the version it acts on and a key of its own."""
+    """One game on the service. Each command names the version it acts on and a key of its own.
+
+    A command that is given again at the same version is the same one, whose answer was lost or which was
+    refused: it has its key again, and is not done twice.
+    """
 
     def __init__(self, http: httpx.Client, seen: Document, token: str) -> None:
         self._http = http
         self.game: str = seen["game"]
         self.seen = seen
         self.authorisation = {"Authorization": f"Bearer {token}"}
+        self._last: tuple[object, str] = (None, "")  # what was asked last, and its key
 
     @classmethod
     def begin(cls, http: httpx.Client, ruleset: str, start: Document) -> Self:
@@ -102,13 +107,16 @@ class Table:
         return answer.content
 
     def _command(self, call: str, body: Document) -> Document:
+        asked = (call, body, self.seen["version"])
+        if self._last[0] != asked:
+            self._last = (asked, str(uuid4()))
         answer = self._http.post(
             f"/v1/games/{self.game}/{call}",
             json=body,
             headers={
                 **self.authorisation,
                 "If-Match": f'"{self.seen["version"]}"',
-                "Idempotency-Key": str(uuid4()),
+                "Idempotency-Key": self._last[1],
             },
         )
         self.seen = _document(answer)

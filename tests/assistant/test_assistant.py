@@ -166,6 +166,37 @@ async def test_words_in_a_question_are_no_lines_of_the_service(address: str) -> 
         assert not [line for line in told.splitlines() if line.startswith(false)]
 
 
+class LostAnswers(httpx.HTTPTransport):
+    """A way to the service on which the first answer to a turn is lost."""
+
+    lost = False
+
+    def handle_request(self, request: httpx.Request) -> httpx.Response:
+        """Send it, and hear nothing of it once."""
+        answer = super().handle_request(request)
+        if request.url.path.endswith("/turns") and request.method == "POST" and not self.lost:
+            self.lost = True
+            answer.close()
+            raise httpx.ReadTimeout("nothing came", request=request)
+        return answer
+
+
+async def test_a_turn_whose_answer_was_lost_is_told_once(address: str) -> None:
+    """The assistant tells it again, since it has heard nothing: the answer is that of the first time."""
+    with httpx.Client(base_url=address, timeout=30, transport=LostAnswers()) as http:
+        async with Client(mcp_server(http)) as assistant:
+            await said(assistant, "begin_game", **SETUP)
+            turn = {"actions": [{"type": "report", "coins": 9}]}
+            refused, _ = await asked(assistant, "tell_turn", **turn)
+            assert refused
+            await said(assistant, "tell_turn", **turn)
+            story = (await assistant.read_resource("automa://story")).contents[0]
+            assert isinstance(story, TextResourceContents)
+            assert story.text.count("coins") == 1
+
+            await said(assistant, "tell_turn", **turn)
+
+
 async def test_a_story_that_leads_nowhere_ends() -> None:
     """Whatever answers in the service's place, a page whose next is not behind it is the last one read."""
     read: list[str] = []
