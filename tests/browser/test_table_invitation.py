@@ -7,6 +7,7 @@ import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
+from uuid import UUID
 
 import httpx
 import pytest
@@ -54,6 +55,24 @@ async def test_no_link_brings_an_invitation_unasked(chromium: Browser, address: 
         await player.tap("invitation-forget")
         await expect(player.page.locator("[data-test=invitation-forget]")).to_have_count(0)
         assert await keeps() is None
+
+
+async def test_a_link_that_no_page_has_written_leads_to_the_start(chromium: Browser, address: str) -> None:
+    """A key or token that no request can show is not asked about, and stands in nobody's way."""
+    async with players(chromium, address) as (player,):
+        asked: list[str] = []
+
+        async def answered(dialog: Dialog) -> None:
+            asked.append(dialog.message)
+            await dialog.dismiss()
+
+        player.page.on("dialog", answered)
+        for link in ("invited/%E2%82%AC", "invited/a%0Ab", f"join/{UUID(int=0)}/%E2%82%AC"):
+            await player.open()
+            await player.open(f"/#/{link}")
+            await player.see("new")
+            assert asked == []
+            await expect(player.page.locator("[data-test=trouble]")).to_have_count(0)
 
 
 async def test_an_invitation_that_nobody_knows_stands_in_nobody_s_way(

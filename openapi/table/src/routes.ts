@@ -12,6 +12,7 @@ export type Route =
   | { at: "join"; game: string; token: string; version: number | undefined }
   | { at: "game"; game: string; screen: Screen; version: number | undefined };
 
+const SENT = /^[!-~]+$/; // what a request can show: a link with another key or token was not written by a page
 const SCREENS: readonly string[] = ["table", "story", "score", "settings", "share", "right"];
 
 export const route = signal<Route>(read(location.hash));
@@ -25,9 +26,9 @@ function read(hash: string): Route {
   const [at = "", first, second, third] = hash.replace(/^#\/?/, "").split("/").map(plain);
   if (at === "new") return { at, ruleset: first };
   if (at === "settings") return { at };
-  if (at === "invited" && first) return { at, key: first };
+  if (at === "invited" && first && SENT.test(first)) return { at, key: first };
   const version = Number(third) || undefined; // a moment of the game
-  if (at === "join" && first && second) return { at, game: first, token: second, version };
+  if (at === "join" && first && second && SENT.test(second)) return { at, game: first, token: second, version };
   if (at === "game" && first) {
     return { at, game: first, screen: SCREENS.includes(second ?? "") ? (second as Screen) : "table", version };
   }
