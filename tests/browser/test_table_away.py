@@ -547,3 +547,33 @@ async def test_no_game_is_begun_that_the_device_cannot_keep(chromium: Browser, a
         await player.see("trouble-close")
         assert "full" in await player.text("trouble")
         assert f"{address}/v1/games" not in player.asked
+
+
+async def portal(route: Route) -> None:
+    """Somebody in between shows a page of their own."""
+    await route.fulfill(content_type="text/html", body="<title>Welcome to our network</title>")
+
+
+async def test_a_table_is_opened_behind_a_page_of_somebody_in_between(
+    chromium: Browser, address: str
+) -> None:
+    """As without a network: it stands as it was seen last, and goes on as soon as that has gone."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.page.route("**/v1/**", portal)
+        await player.page.reload()
+        await player.see("away")
+        await player.see("my-turn")
+        await player.page.unroute("**/v1/**")
+        await expect(player.page.locator("[data-test=away]")).to_have_count(0)
+
+
+async def test_a_page_of_somebody_in_between_ends_no_listening(chromium: Browser, address: str) -> None:
+    """What is told elsewhere is heard of once that has gone."""
+    async with two_phones(chromium, address) as (one, other):
+        await other.page.route("**/events", portal, times=1)
+        await other.page.reload()
+        await other.see("my-turn")
+        await one.tap("end-turn")
+        await one.see("automa")
+        await other.see("automa")

@@ -13,7 +13,7 @@ import { newest, read } from "./reading.ts";
 
 const AUTOMAS: ReadonlySet<string | null> = new Set(["automa", null]);
 const RETRY = 4_000; // milliseconds until what was lost is sent again
-const ENDED = 10; // seconds until a game that is over is looked at again: its end may be taken back
+const AGAIN = 10; // seconds until a stream that has ended is opened again: the end of a game may be taken back
 const TOGETHER = 60; // milliseconds in which the events of one commit come
 
 export class Session {
@@ -53,7 +53,7 @@ export class Session {
     let away = false;
     const seen = await coming.catch(async (failure) => {
       const before = await kept<GameState>("drafts", `seen ${known.id}`).catch(() => undefined);
-      if (!isLost(failure) || !before) throw failure;
+      if (!(isLost(failure) || failure instanceof Unreadable) || !before) throw failure; // a page of somebody in between
       away = true;
       return before;
     });
@@ -233,16 +233,19 @@ export class Session {
 
   /** The steps of other devices, as they come. */
   async #watch(signal: AbortSignal): Promise<void> {
-    try {
-      while (!signal.aborted) {
-        const { id, token } = this.access;
-        const steps = lines<{ version: number }>(at.value, id, token, this.seen.value.version, signal);
+    while (!signal.aborted) {
+      const { id, token } = this.access;
+      const steps = lines<{ version: number }>(at.value, id, token, this.seen.value.version, signal);
+      try {
         for await (const { version } of steps) this.#heard(version);
-        await slept(ENDED, signal);
+      } catch (failure) {
+        if (failure instanceof Refused) {
+          this.problem.value = failure.problem; // the token was revoked
+          return;
+        }
+        if (!signal.aborted) console.warn(failure); // a page of somebody in between, for instance
       }
-    } catch (failure) {
-      if (failure instanceof Refused) this.problem.value = failure.problem; // the token was revoked
-      else if (!signal.aborted) console.warn(failure);
+      await slept(AGAIN, signal);
     }
   }
 
