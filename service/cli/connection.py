@@ -74,7 +74,6 @@ class Connection(HttpToolsProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401 - uvicorn's own
         super().__init__(*given, **named)
         self.parser = Parser(self)
-        self.parser.set_dangerous_leniencies(lenient_data_after_close=True)
 
     @classmethod
     def bounded(cls, settings: Settings, spare: Callable[[], bool]) -> type[Connection]:

@@ -22,12 +22,18 @@ class Parser(httptools.HttpRequestParser):
     """
 
     def __init__(self, listening: Listening) -> None:
-        super().__init__(listening)
         self._listening = listening
+        self._begin()
+
+    def _begin(self) -> None:
+        super().__init__(self._listening)
+        self.set_dangerous_leniencies(lenient_data_after_close=True)
 
     def feed_data(self, data: bytes | bytearray | memoryview | array[int]) -> None:
         """Read on. Raises httptools.HttpParserError."""
         try:
             super().feed_data(data)
         except httptools.HttpParserUpgrade as offered:
-            self.feed_data(self._listening.without_offer() + bytes(data)[offered.args[0] :])
+            again = self._listening.without_offer() + bytes(data)[offered.args[0] :]
+            self._begin()  # behind a head that says `close` too nothing would be read
+            self.feed_data(again)

@@ -418,6 +418,17 @@ def test_another_protocol_is_declined(service: Service, *, chunked: bool) -> Non
     assert said.count(b"200 OK") == 2
 
 
+@pytest.mark.parametrize("before", [b"", ASKED], ids=["the first one", "behind another one"])
+def test_another_protocol_is_declined_also_by_the_last_request(service: Service, before: bytes) -> None:
+    """Who offers one on a connection that is to be closed has the answer before it is."""
+    body = json.dumps(SOLO).encode()
+    head = b"POST /v1/games HTTP/1.1\r\nhost: localhost\r\nconnection: close, upgrade\r\nupgrade: h2c\r\n"
+    with connected(service) as client:
+        client.sendall(before + head + b"content-length: %d\r\n\r\n" % len(body) + body + ASKED)
+        answers = b"".join(iter(lambda: client.recv(1 << 16), b""))
+    assert [*re.findall(rb"HTTP/1.1 (\d+)", answers)] == [b"200"] * bool(before) + [b"201"]
+
+
 def goes_on_asking(client: socket.socket) -> bool:
     """Whether it still can, though it reads nothing."""
     try:
