@@ -64,3 +64,19 @@ async def test_an_end_that_is_taken_back_elsewhere_is_heard_of(chromium: Browser
         await player.see("to-score")
         assert (await game.post("undo")).status_code == httpx.codes.OK
         await player.see("my-turn")
+
+
+async def test_a_file_that_is_refused_is_told_in_words(chromium: Browser, address: str) -> None:
+    """In the service's own, as any other refusal."""
+    said = {"code": "rate_limited", "status": 429, "title": "Too many calls.", "detail": "Wait a little."}
+    async with players(chromium, address) as (player,), at_a_position(player, HUMAN, AUTOMA):
+        await player.see("my-turn")
+        await player.tap("menu", "menu-score")
+        await player.see("save-events")
+        await player.page.route(
+            "**/events*",
+            lambda asked: asked.fulfill(status=429, json=said, content_type="application/problem+json"),
+        )
+        await player.tap("save-events")
+        await player.see("trouble")
+        assert (await player.text("trouble")).startswith("Wait a little.")

@@ -1,5 +1,6 @@
 /** Something of a game as a file. */
 
+import { document as answer } from "automa-client";
 import type { Session } from "../game/session.ts";
 import { at } from "../service.ts";
 
@@ -13,8 +14,7 @@ export async function save(session: Session, what: Saved, name: string): Promise
     headers: { ...session.authorised, Accept: KINDS[what] },
     parseAs: "blob",
   };
-  const { data, error } = await at.value.GET(`/v1/games/{game_id}/${what}` as "/v1/games/{game_id}/report", sent as never);
-  if (error) throw new Error(JSON.stringify(error));
+  const data = await answer(at.value.GET(`/v1/games/{game_id}/${what}` as "/v1/games/{game_id}/report", sent as never));
   const link = document.createElement("a");
   link.href = URL.createObjectURL(data as unknown as Blob);
   link.download = name;
