@@ -13,7 +13,17 @@ def stop_on_signals() -> None:
         signal.signal(number, _stop)
 
 
-def _stop(_number: int, _frame: object) -> None:
+def hear_no_more() -> None:
+    """What unwinds now must not be interrupted."""
     for number in ASKING:
-        signal.signal(number, signal.SIG_IGN)  # what unwinds now must not be interrupted
+        signal.signal(
+            number, _nothing
+        )  # of one that is due already the interpreter would tell, were it ignored
+
+
+def _stop(_number: int, _frame: object) -> None:
+    hear_no_more()
     raise SystemExit(0)
+
+
+def _nothing(_number: int, _frame: object) -> None: ...

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import signal
 from contextlib import AsyncExitStack
 
 import uvloop
@@ -14,7 +13,7 @@ from service.cli.database import served
 from service.cli.keeping import kept_running
 from service.cli.listening import address, listening
 from service.cli.server import Server, configured
-from service.cli.stopping import ASKING, stop_on_signals
+from service.cli.stopping import ASKING, hear_no_more, stop_on_signals
 from service.http.door.presence import Presence
 from service.http.door.watching import watched
 from service.metrics import Metrics
@@ -60,8 +59,7 @@ async def _work(settings: Settings, url: str) -> None:
                 await Server(config, presence, told=told).serve([listener])
         hearing.cancel()
         await asyncio.wait([hearing])
-    for number in ASKING:
-        signal.signal(number, signal.SIG_IGN)  # what unwinds now must not be interrupted
+    hear_no_more()
 
 
 async def _told_to_stop() -> None:

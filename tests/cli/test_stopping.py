@@ -1,0 +1,29 @@
+"""A program that is asked to stop."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+TWICE = """
+import os, signal
+from service.cli.stopping import ASKING, stop_on_signals
+
+stop_on_signals()
+signal.pthread_sigmask(signal.SIG_BLOCK, ASKING)
+for number in ASKING:
+    os.kill(os.getpid(), number)
+try:
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, ASKING)
+finally:
+    print("unwound", *range(3))
+"""
+
+
+def test_who_is_asked_in_several_ways_at_once_stops_without_a_word() -> None:
+    """A terminal that is closed asks a process, and so does whoever began it."""
+    stopped = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-c", TWICE], check=False, capture_output=True, text=True, timeout=30
+    )
+
+    assert (stopped.returncode, stopped.stdout, stopped.stderr) == (0, "unwound 0 1 2\n", "")
