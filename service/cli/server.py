@@ -15,6 +15,8 @@ from service.cli.connection import Connection
 from service.http.door.presence import Presence
 from service.settings import Settings
 
+SECONDS_AT_REST = 130  # of a connection: proxies end theirs after two minutes, and a request may cross our end
+
 
 def configured(
     application: ASGIApp, settings: Settings, spare: Callable[[], bool] = lambda: False
@@ -30,6 +32,7 @@ def configured(
         server_header=False,
         proxy_headers=settings.trusted_proxies is not None,
         forwarded_allow_ips=settings.trusted_proxies or "",
+        timeout_keep_alive=SECONDS_AT_REST,
         timeout_graceful_shutdown=settings.grace_seconds,
     )
 

@@ -512,6 +512,15 @@ def test_what_was_taken_on_is_answered_before_what_is_refused(
     assert re.findall(rb"HTTP/1.1 (\d+)", answers) == [b"200"] * answered + [b"400"]
 
 
+def test_a_connection_at_rest_is_kept_longer_than_clients_keep_theirs(service: Service) -> None:
+    """Who ends it first loses no request; many clients do after five seconds."""
+    with connected(service) as client:
+        for rest in (0, 7):
+            time.sleep(rest)
+            client.sendall(ASKED)
+            assert client.recv(65_536).startswith(b"HTTP/1.1 200")
+
+
 def test_an_answer_is_sent_at_once(service: Service) -> None:
     """A client reads its head and its body in one piece, though they are written one after the other."""
     with connected(service) as client:
