@@ -192,15 +192,15 @@ def _answering(
 ) -> tuple[str, Deed[S]]:
     """While a question is open nothing but its answer is taken, and what may be done meanwhile.
 
-    What can be done at any time is done by whoever says so, all else by the one who is asked.
+    What may be done meanwhile is done by whoever says so, the answer is given by the one who is asked.
     """
-    deed = rules.meanwhile.get(type(asked), {}).get(kind)
+    deed = meanwhile = rules.meanwhile.get(type(asked), {}).get(kind)
     if deed is None and kind in rules.answers and tag_of(kind) == asked.answer:
         deed = rules.answers[kind]
     if deed is None:
         raise Rejected(about(rules.question_open, asked))
     humans = _humans(rules, state)
-    if kind in rules.anytime and seat in humans:
+    if meanwhile is not None and seat in humans:
         return seat, deed
     if asked.seat in humans and seat not in (None, asked.seat):
         raise Rejected(about(rules.not_your_question, asked))

@@ -21,12 +21,17 @@ ARTILLERY_COST = 1
 def use_ability(draft: Draft, action: UseAbility) -> None:
     """Use one ability in the combat that is being asked about; each belongs to one faction, so to one side.
 
+    A seat uses its own; the table, which speaks for all, those of both sides.
+
     Raises Rejected `ability_not_usable` when it is not unlocked, was used, or its condition does not hold;
     `drawn_enough` for more cards than a turn takes from others.
     """
     combat, ability = combat_of(draft.state), action.ability
+    only_own = draft.is_new and not draft.for_all  # in a log from before an attacker used both sides'
     usable = {
-        seat: usable_abilities(draft.state, combat, seat) for seat in (combat.attacker, combat.defender)
+        seat: usable_abilities(draft.state, combat, seat)
+        for seat in (combat.attacker, combat.defender)
+        if seat == draft.seat or not only_own
     }
     seat = next((seat for seat, abilities in usable.items() if ability in abilities), None)
     if seat is None:

@@ -15,7 +15,9 @@ from service.cli.connection import Connection
 from service.http.door.presence import Presence
 from service.settings import Settings
 
-SECONDS_AT_REST = 130  # of a connection: proxies end theirs after two minutes, and a request may cross our end
+SECONDS_AT_REST = (
+    130  # of a connection: proxies end theirs after two minutes, and a request may cross our end
+)
 
 
 def configured(

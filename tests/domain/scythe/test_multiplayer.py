@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
+from domain.core.command import Command
+from domain.core.event import Event
+from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from domain.scythe import RULESET
+from domain.scythe.actions import UseAbility
 from domain.scythe.events import (
     AutomaDeckRenewed,
+    CombatAbilityUsed,
     CombatBegan,
     CombatTableRead,
     CombatWon,
@@ -25,6 +31,7 @@ from domain.scythe.events import (
 )
 from domain.scythe.questions import FightAsked, SettlementAsked
 from domain.scythe.state import State
+from domain.scythe.terms import CombatAbility
 from tests.domain.scythe.table import WATER, automa, begun, card, given, human
 
 RULES: Ruleset[State] = RULESET
@@ -321,6 +328,33 @@ def test_two_humans_use_their_abilities() -> None:
     assert table.player("two").power == 4
     table = table.when({"type": "use_ability", "ability": "artillery"})
     assert (table.player("one").power, table.player("two").power) == (3, 3)
+
+
+def test_each_of_two_humans_uses_its_own_abilities() -> None:
+    """Base rules: the defender's are the defender's; whoever speaks for the table uses both sides'."""
+    state = given(
+        human("crimea", seat="one", mechs=["r5c3"], power=5, abilities=["scout"]),
+        human("nordic", seat="two", mechs=["r4c3"], power=6, abilities=["artillery"]),
+        human("rusviet", seat="three"),
+        automa("saxony"),
+        turn="one",
+    )
+    fight = state.when({"type": "move", "moves": [{"unit": "mech", "from": "r5c3", "to": "r4c3"}]}).state
+
+    def uses(ability: CombatAbility, seat: str | None, **by: bool) -> Sequence[Event]:
+        return RULES.decide(fight, Command(UseAbility(ability), seat, bytes(64), **by)).facts
+
+    def refused(ability: CombatAbility, seat: str) -> str:
+        with pytest.raises(Rejected) as caught:
+            uses(ability, seat, for_all=False, is_new=True)
+        return caught.value.code
+
+    assert CombatAbilityUsed("two", "artillery") in uses("artillery", "two", for_all=False, is_new=True)
+    assert CombatAbilityUsed("one", "scout") in uses("scout", "one", for_all=False, is_new=True)
+    assert refused("artillery", "one") == refused("scout", "two") == "ability_not_usable"
+    assert refused("scout", "three") == "ability_not_usable"
+    assert CombatAbilityUsed("two", "artillery") in uses("artillery", None, for_all=True, is_new=True)
+    assert CombatAbilityUsed("two", "artillery") in uses("artillery", "one", for_all=False, is_new=False)
 
 
 def test_a_goal_is_reached_before_the_combat_that_spends_it() -> None:
