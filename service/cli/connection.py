@@ -11,7 +11,7 @@ import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from domain.core.rejected import Refusal
-from service.cli.crowd import Crowd, greediest
+from service.cli.crowd import Crowd, crowding, greediest
 from service.cli.gathering import Gathering
 from service.cli.holding import Holding
 from service.cli.parser import Parser
@@ -44,8 +44,9 @@ class Connection(HttpToolsProtocol):
 
     Where all places are taken a new connection gets that of the one whose request, or the rest of it, has
     been awaited longest, or who has left an answer unread; or else of the one at work behind which most
-    requests wait, or one for which `spare` ends something. When all are at work on one thing it is refused.
-    Who gives way is of the site that has most in all, whoever has more on a single one.
+    requests wait, one for which `spare` ends something, or of a site that has more than half of all places.
+    When all are at work on one thing it is refused. Who gives way is of the site that has most in all,
+    whoever has more on a single one.
 
     What a client has asked for is done, also when it has gone: the edge is told, see `Left`.
     """
@@ -103,8 +104,12 @@ class Connection(HttpToolsProtocol):
                 leaving.at_work()
                 leaving.transport.abort()
             elif not self.spare() or len(self.connections) > self.most + MOST_PARTING:
-                self._refuse(TooManyConnections(limit=self.most))
-                return
+                leaving = crowding([each for each in self._staying() if each is not self], self.site)
+                if leaving is None:
+                    self._refuse(TooManyConnections(limit=self.most))
+                    return
+                leaving.at_work()
+                leaving.transport.abort()
         self._wait()
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:  # noqa: ANN401 - uvicorn's own
@@ -120,10 +125,12 @@ class Connection(HttpToolsProtocol):
             if self._asked is asked:  # the next one may have begun
                 self._asked = None
 
+    def _staying(self) -> list[Connection]:
+        return [each for each in cast("set[Connection]", self.connections) if not each.transport.is_closing()]
+
     def _with_most_waiting(self) -> Connection | None:
         """Which of those at work has most requests behind the one that is answered, if any has one."""
-        others = cast("set[Connection]", self.connections)
-        greedy = [each for each in others if each.pipeline and not each.transport.is_closing()]
+        greedy = [each for each in self._staying() if each.pipeline]
         return greediest({each: len(each.pipeline) for each in greedy})
 
     def connection_lost(self, exc: Exception | None) -> None:

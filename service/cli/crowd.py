@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Generic, Protocol, TypeVar
 
 
@@ -25,6 +25,14 @@ def greediest(amounts: Mapping[T, int]) -> T | None:
         sites[each.site] += amount
     site = max(sites, key=sites.__getitem__, default=None)
     return max((each for each in amounts if each.site == site), key=amounts.__getitem__, default=None)
+
+
+def crowding(them: Collection[T], site: str) -> T | None:
+    """One of the site that more than half of them come from, for somebody from another; None without such."""
+    greedy, many = max(Counter(each.site for each in them).items(), key=lambda one: one[1], default=("", 0))
+    if greedy == site or many <= len(them) // 2:
+        return None
+    return next(each for each in them if each.site == greedy)
 
 
 class Crowd(Generic[T]):

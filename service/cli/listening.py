@@ -8,7 +8,6 @@ import socket
 from service.cli.failed import Failed
 
 BACKLOG = 2_048  # connections that wait to be accepted
-ACCEPTED_AT_A_TURN = 8
 OTHER_FILES = 256  # the database, logs, pages
 MOST_SECONDS_UNREAD = 60  # until a client that reads nothing, or has vanished, is cut off
 
@@ -23,14 +22,6 @@ def listening(host: str, port: int) -> socket.socket:
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # accepted connections inherit it
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1_000 * MOST_SECONDS_UNREAD)
     return listener
-
-
-def several(listener: socket.socket) -> list[socket.socket]:
-    """The same listener several times: the event loop accepts one connection of each between all else.
-
-    Who comes behind a thousand others would wait until as many turns of the loop have done other work.
-    """
-    return [listener.dup() for _ in range(ACCEPTED_AT_A_TURN)]
 
 
 def make_room(connections: int) -> None:

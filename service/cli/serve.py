@@ -14,7 +14,7 @@ import uvloop
 from service import access_log, interpreter
 from service.cli.database import served
 from service.cli.keeping import kept_running
-from service.cli.listening import address, listening, make_room, several
+from service.cli.listening import address, listening, make_room
 from service.cli.server import Server, configured
 from service.cli.stopping import stop_on_signals
 from service.cli.supervising import supervise
@@ -140,7 +140,7 @@ async def _serving(shared: Shared, told: str, place: int, supervisor: int | None
             at_the_end=hub.close,
             supervisor=supervisor,
         )
-        await server.serve(several(shared.listener))
+        await server.serve([shared.listener])
 
 
 def _welcome(url: str, *, key_required: bool) -> str:

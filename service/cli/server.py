@@ -7,11 +7,13 @@ import os
 import signal
 import socket
 from collections.abc import Callable
+from typing import cast
 
 import uvicorn
 from litestar.types import ASGIApp
 
 from service.cli.connection import Connection
+from service.cli.taking_on import TakingOn
 from service.http.door.presence import Presence
 from service.settings import Settings
 
@@ -66,7 +68,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and say so."""
-        await super().startup(sockets)
+        self.servers = [cast("asyncio.Server", TakingOn(each, self._protocol)) for each in sockets or ()]
+        self.started = True
         if self._told:
             print(self._told, flush=True)  # noqa: T201 - this is a command line
         if self._supervisor is not None:
@@ -86,6 +89,11 @@ class Server(uvicorn.Server):
         """Wait for what is under way, and for no stream."""
         self._at_the_end()
         await super().shutdown(sockets)
+
+    def _protocol(self) -> asyncio.Protocol:
+        return self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
 
     def _left_alone(self) -> None:
         if self._supervisor is not None:

@@ -11,7 +11,7 @@ import uvloop
 from service import access_log
 from service.cli.database import served
 from service.cli.keeping import kept_running
-from service.cli.listening import address, listening, several
+from service.cli.listening import address, listening
 from service.cli.server import Server, configured
 from service.cli.stopping import ASKING, hear_no_more, stop_on_signals
 from service.http.door.presence import Presence
@@ -56,7 +56,7 @@ async def _work(settings: Settings, url: str) -> None:
                 presence = Presence()
                 config = configured(watched(store, metrics, presence), settings)
                 told = f"{TOLD}; health and metrics on {address(listener)}"
-                await Server(config, presence, told=told).serve(several(listener))
+                await Server(config, presence, told=told).serve([listener])
         hearing.cancel()
         await asyncio.wait([hearing])
     hear_no_more()

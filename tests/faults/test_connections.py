@@ -146,7 +146,7 @@ def test_a_stream_ends_with_its_client_whatever_waits_behind_it(service: Service
 
 def test_a_body_that_does_not_come_takes_nobody_s_place(service: Service) -> None:
     """Whoever promises one and keeps it back gives way as the silent do, and is cut off in time."""
-    with crowd(service, 3 * ROOM) as slow:
+    with crowd(service, 3 * ROOM, [f"127.0.{place}.1" for place in range(3 * ROOM)]) as slow:
         for client in slow:
             with suppress(ConnectionError):
                 client.sendall(b"POST /v1/packs HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n{")
@@ -216,7 +216,8 @@ async def unread(
         await asyncio.open_connection(*where, limit=4096, local_addr=(source, 0)) for _ in range(clients)
     ]
     for reader, writer in opened:
-        writer.write(f"GET {path} HTTP/1.1\r\nhost: localhost\r\n\r\n".encode())
+        ends = "connection: close\r\n" * (path in {"/much", "/more"})  # they are read to their end
+        writer.write(f"GET {path} HTTP/1.1\r\nhost: localhost\r\n{ends}\r\n".encode())
         assert await reader.readexactly(15) == b"HTTP/1.1 200 OK"
     yield [reader for reader, _ in opened]
     for _, writer in opened:
@@ -250,6 +251,15 @@ async def test_places_that_are_all_at_work_are_told(generous: tuple[str, int]) -
     async with asyncio.timeout(PATIENCE):
         while not (await told(generous)).startswith(b"HTTP/1.1 200 OK"):
             pass
+
+
+async def test_who_has_more_than_half_of_all_places_gives_way_to_others(generous: tuple[str, int]) -> None:
+    """Though all are at work: to somebody from elsewhere, and to no more of their own."""
+    async with unread(generous, "/long", 2, source="127.0.0.2"), unread(generous, "/long", 1) as mine:
+        assert (await told(generous)).startswith(b"HTTP/1.1 200 OK")
+        assert not await is_ended(mine[0])
+        async with unread(generous, "/long", 1):
+            assert (await told(generous)).startswith(b"HTTP/1.1 503")
 
 
 async def test_requests_that_wait_take_nobody_s_place(generous: tuple[str, int]) -> None:
