@@ -54,7 +54,11 @@ def _touches_others(before: State, now: State, fallen_away: State | None) -> boo
     """
     ends = not before.over and any(len(one.stars) >= STARS for one in now.players)
     calls_off = fallen_away is not None and before.combat is not None and _has_begun(before.combat)
-    return ends or calls_off or now.turn != before.turn
+    return ends or calls_off or now.turn != before.turn or _order(now) != _order(before)
+
+
+def _order(state: State) -> list[str]:
+    return [one.seat for one in state.players]
 
 
 def _has_begun(combat: Combat) -> bool:

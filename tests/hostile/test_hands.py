@@ -105,6 +105,19 @@ async def test_no_player_has_a_turn_again_to_draw_on(http: httpx.AsyncClient) ->
     assert done(await owner.post("/actions", back, match="*"))["turn"] == "one"
 
 
+async def test_no_player_turns_the_seats_round(http: httpx.AsyncClient) -> None:
+    """Their order says whose turn is next: with a deck on the table the owner can correct it."""
+    owner = await begun(http, "scythe", position={**POSITION, "decks": {"combat": "physical"}})
+    greedy = await owner.share("player", "one")
+    first, *others = done(await owner.get())["state"]["players"]
+
+    other_order = {"type": "correct", "pointer": "/players", "value": [first, *reversed(others)]}
+    assert len(others) > 1
+    refused = problem(await greedy.post("/actions", other_order), 409, "for_the_owner")
+    assert refused["pointer"] == "/players"
+    done(await owner.post("/actions", other_order, match="*"))
+
+
 async def test_no_hand_is_taken_card_by_card(http: httpx.AsyncClient) -> None:
     """A combat in which a card was taken is called off by the owner: players would begin it anew for more."""
     scout = {**POSITION["players"][0], "abilities": ["scout"]}
