@@ -5,13 +5,13 @@ from __future__ import annotations
 from domain.core.rejected import Rejected
 from domain.scythe import actions as act
 from domain.scythe import events as ev
-from domain.scythe.board import require_territory
+from domain.scythe.board import LAKES, require_territory
 from domain.scythe.check import check
 from domain.scythe.draft import Draft
 from domain.scythe.factions import FACTIONS
 from domain.scythe.goals import UPGRADES
 from domain.scythe.player import worker_territories
-from domain.scythe.refusals.doubts import NoWorkerThere
+from domain.scythe.refusals.doubts import NoWorkerThere, OnLake
 from domain.scythe.refusals.playing import (
     AbilityNotAvailable,
     NotEnoughUnits,
@@ -35,7 +35,7 @@ def deploy(draft: Draft, action: act.Deploy) -> None:
     if action.ability not in known or action.ability in one.abilities:
         left = [ability for ability in known if ability not in one.abilities]
         raise Rejected(AbilityNotAvailable(ability=action.ability, available=(*left,)))
-    _doubt_without_worker(draft, action.territory)
+    _doubt_place(draft, action.territory)
     draft.add(ev.UnitDeployed(seat, "mech", action.territory, action.ability, "PLAYER"))
     check(draft.state, before)
 
@@ -50,12 +50,14 @@ def build(draft: Draft, action: act.Build) -> None:
     for hex_, structure in built.items():
         if structure.owner == seat and structure.kind == action.structure:
             raise Rejected(StructureBuiltAlready(structure=action.structure, territory=hex_))
-    _doubt_without_worker(draft, action.territory)
+    _doubt_place(draft, action.territory)
     draft.add(ev.StructureBuilt(seat, action.territory, action.structure))
 
 
-def _doubt_without_worker(draft: Draft, hex_: HexId) -> None:
-    """A mech is deployed, and a structure built, on a territory with an own worker."""
+def _doubt_place(draft: Draft, hex_: HexId) -> None:
+    """A mech is deployed, and a structure built, on land with an own worker."""
+    if hex_ in LAKES and draft.since(3):
+        draft.doubt(OnLake(territory=hex_))
     standing = worker_territories(player(draft.state, draft.seat))
     if hex_ not in standing:
         draft.doubt(NoWorkerThere(territory=hex_, territories=standing))

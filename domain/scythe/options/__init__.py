@@ -6,7 +6,7 @@ from typing import get_args
 
 import msgspec
 
-from domain.scythe.board import FACTORY, product
+from domain.scythe.board import FACTORY, LAKES, product
 from domain.scythe.control import controls
 from domain.scythe.factions import FACTIONS, TOKEN_FACTIONS
 from domain.scythe.goals import UPGRADES, goals_reached
@@ -30,14 +30,14 @@ from domain.scythe.yields import most_produced, most_workers_produced
 
 
 class DeployOptions(msgspec.Struct, frozen=True):
-    """Where a mech can be deployed, beside own workers, and which abilities it can unlock."""
+    """Where a mech can be deployed, beside own workers on land, and which abilities it can unlock."""
 
     territories: tuple[HexId, ...]
     abilities: tuple[MechAbility, ...]
 
 
 class BuildOptions(msgspec.Struct, frozen=True):
-    """Where a structure can be built, beside own workers, and which are left."""
+    """Where a structure can be built, beside own workers on land, and which are left."""
 
     territories: tuple[HexId, ...]
     structures: tuple[StructureKind, ...]
@@ -112,7 +112,7 @@ def _deploy(one: Player) -> DeployOptions | None:
     abilities = tuple(
         ability for ability in FACTIONS[one.faction].mech_abilities if ability not in one.abilities
     )
-    territories = worker_territories(one)
+    territories = _land_with_workers(one)
     if MAT not in one.mechs or not territories:
         return None
     return DeployOptions(territories, abilities)
@@ -122,8 +122,13 @@ def _build(state: State, one: Player) -> BuildOptions | None:
     built = {structure.kind for structure in state.structures.values() if structure.owner == one.seat}
     kinds: tuple[StructureKind, ...] = get_args(StructureKind)
     left = tuple(kind for kind in kinds if kind not in built)
-    territories = tuple(hex_ for hex_ in worker_territories(one) if hex_ not in state.structures)
+    territories = tuple(hex_ for hex_ in _land_with_workers(one) if hex_ not in state.structures)
     return BuildOptions(territories, left) if left and territories else None
+
+
+def _land_with_workers(one: Player) -> tuple[HexId, ...]:
+    """Where structures are built and mechs deployed: beside own workers, and never on a lake."""
+    return tuple(hex_ for hex_ in worker_territories(one) if hex_ not in LAKES)
 
 
 def _produce(state: State, one: Player) -> tuple[ProduceOptions, ...]:

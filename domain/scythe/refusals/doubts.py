@@ -36,6 +36,12 @@ class NoWorkerThere(Refusal, frozen=True):
     territories: tuple[HexId, ...]
 
 
+class OnLake(Refusal, frozen=True):
+    """No structure is built on a lake, and no mech deployed there."""
+
+    territory: HexId
+
+
 class ProducedTooMuch(Refusal, frozen=True):
     """The workers on a territory produce `most` of this, where `resource` is null of workers."""
 

@@ -825,6 +825,7 @@ scythe-rejected-no-worker-there = This takes an own worker { AT($territory) }.{ 
     [0] {" "}There are none on the board.
    *[other] {" "}Own workers stand at: { NAME($territories) }.
   }
+scythe-rejected-on-lake = { CAPITAL(AT($territory)) } no structure is built and no mech deployed: that takes land.
 scythe-rejected-produced-too-much = At { NAME($territory) } at most { $most } { $resource ->
     [none] { $most ->
         [one] worker

@@ -1006,6 +1006,7 @@ scythe-rejected-no-worker-there = { CAPITAL(AT($territory)) } potrzebny jest wł
     [0] {" "}Na planszy nie ma żadnego.
    *[other] {" "}Własni robotnicy stoją tu: { NAME($territories) }.
   }
+scythe-rejected-on-lake = { CAPITAL(AT($territory)) } nie buduje się budowli ani nie wystawia mechów: potrzebny jest ląd.
 scythe-rejected-produced-too-much = { CAPITAL(AT($territory)) } można wyprodukować najwyżej { $most } ({ $resource ->
     [none] robotnicy
    *[other] { NAME($resource) }

@@ -5,7 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from domain.core.command import Command
 from domain.core.event import Doubted
+from domain.scythe import RULESET
 from domain.scythe.actions import Build, Deploy, Move, Produce
 from tests.domain.scythe.table import Table, automa, given, human
 
@@ -94,6 +96,35 @@ def test_only_mechs_carry_workers() -> None:
     """A character does not."""
     start = table(character="r6c3")
     start.when(moves(goes("character", "r6c3", "r6c4", workers=1))).then(Doubted, code="carried_by_no_mech")
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        {"type": "deploy", "territory": "r1c0", "ability": "artillery"},
+        {"type": "build", "territory": "r1c0", "structure": "mine"},
+    ],
+)
+def test_no_structure_is_built_on_a_lake_and_no_mech_deployed(action: dict[str, object]) -> None:
+    """Rulebook, Build and Deploy: never on a lake, beside own workers neither.
+
+    A game that began by version 2 of the rules goes on without the doubt.
+    """
+    afloat = given(
+        human("nordic", character="r0c4", mechs=["r1c0"], workers=["r1c0"], abilities=["seaworthy"]),
+        automa("crimea"),
+        turn="human",
+    )
+    assert afloat.refused(action, strict=True).code == "on_lake"
+    after = afloat.when(action).then(Doubted, code="on_lake", facts={"territory": "r1c0"})
+    assert len(after.events) > 1
+    kind = ACTIONS[str(action["type"])]
+    earlier = RULESET.decide(
+        afloat.state, Command(msgspec.convert(action, kind), "human", strict=True, rules=2)
+    )
+    assert [*map(type, earlier.facts)] == [
+        type(event) for event in after.events if type(event) is not Doubted
+    ]
 
 
 def test_a_factory_card_moves_further() -> None:

@@ -73,6 +73,16 @@ def test_where_mechs_are_deployed_and_structures_built() -> None:
     assert (nobody.deploy, nobody.build) == (None, None)
 
 
+def test_nothing_is_deployed_or_built_on_a_lake() -> None:
+    """Rulebook, Build and Deploy: a lake is offered for neither, with workers that a mech brought there."""
+    ashore = now(table(workers=["r1c0", "r6c3"]))
+    assert ashore.deploy is not None
+    assert ashore.build is not None
+    assert (ashore.deploy.territories, ashore.build.territories) == (("r6c3",), ("r6c3",))
+    afloat = now(table(workers=["r1c0"]))
+    assert (afloat.deploy, afloat.build) == (None, None)
+
+
 def test_what_can_be_produced_where() -> None:
     """A token a worker, one more for the Mill; workers in a village as far as there are any left."""
     found = now(table(workers=["r6c3", "r7c3", "r7c3", "r6c5"]))
