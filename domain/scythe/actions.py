@@ -137,7 +137,7 @@ class PlaceToken(Action, frozen=True, tag="place_token"):
 
 
 class PlaceStar(Action, frozen=True, tag="place_star"):
-    """Place a star for a goal. Stars for won combats are placed by the service."""
+    """Place a star for a goal, an objective in one's own turn; the service places those for won combats."""
 
     goal: HumanGoal
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from domain.core.refusals import NotYourTurn
 from domain.core.rejected import Rejected
 from domain.scythe import actions as act
 from domain.scythe import events as ev
@@ -120,8 +121,13 @@ def _require_character(draft: Draft, seat: str, hex_: HexId) -> None:
 
 
 def star(draft: Draft, action: act.PlaceStar) -> None:
-    """Place a star whose goal has been reached; the sixth ends the game."""
-    seat = draft.seat
+    """Place a star whose goal has been reached; the sixth ends the game.
+
+    Raises Rejected `not_your_turn` for an objective in another's turn: it is revealed in one's own only.
+    """
+    seat, turn = draft.seat, draft.state.turn
+    if draft.is_new and action.goal == "objective" and seat != turn:  # a log from before may have one
+        raise Rejected(NotYourTurn(turn=turn, seat=seat))
     require_goal(draft.state, player(draft.state, seat), action.goal)
     place_star(draft, seat, action.goal, "PLAYER")
 

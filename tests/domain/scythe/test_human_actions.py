@@ -6,8 +6,9 @@ import pytest
 
 from domain.core.command import Command
 from domain.core.event import DeckShuffled
+from domain.core.refusals import NotYourTurn
 from domain.scythe import RULESET
-from domain.scythe.actions import PlaceToken
+from domain.scythe.actions import PlaceStar, PlaceToken
 from domain.scythe.events import (
     CoinsChanged,
     CombatCardsDiscarded,
@@ -295,6 +296,24 @@ def test_star_for_objectives() -> None:
     star = {"type": "place_star", "goal": "objective"}
     mine().when(star).refuses(star, "star_placed_already")
     mine(faction="saxony").when(star).when(star).then(StarPlaced, goal="objective")
+
+
+def test_an_objective_is_revealed_in_ones_own_turn() -> None:
+    """Rulebook, Objective cards: at any time of one's own turn; other goals are reached in others' too (R45).
+
+    The sixth star of another ended everybody's game in the middle of somebody's turn. In a log from before it
+    is where it was placed.
+    """
+    one, two = (
+        human(faction, seat=seat, power=16) for faction, seat in (("crimea", "one"), ("nordic", "two"))
+    )
+    table = given(one, two, automa("saxony"), turn="one")
+    star = {"type": "place_star", "goal": "objective"}
+    assert table.refused(star, "two").refusal == NotYourTurn(turn="one", seat="two")
+    table.when(star, "one").then(StarPlaced, seat="one", goal="objective")
+    table.when({"type": "place_star", "goal": "power"}, "two").then(StarPlaced, seat="two", goal="power")
+    assert RULESET.decide(table.state, Command(PlaceStar("objective"), "two")).facts
+    given(human(), automa(), turn="automa").refuses(star, "not_your_turn", turn="automa", seat="human")
 
 
 def test_the_sixth_star_ends_the_game() -> None:

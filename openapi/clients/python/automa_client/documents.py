@@ -642,7 +642,7 @@ class ScytheEndTurn(Document, kw_only=True, tag_field='type', tag='end_turn'):
 
 class ScythePlaceStar(Document, kw_only=True, tag_field='type', tag='place_star'):
     """
-    Place a star for a goal. Stars for won combats are placed by the service.
+    Place a star for a goal, an objective in one's own turn; the service places those for won combats.
     """
 
     goal: Literal['mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'upgrades', 'workers']

@@ -2160,7 +2160,7 @@ export interface components {
         };
         /**
          * PlaceStar
-         * @description Place a star for a goal. Stars for won combats are placed by the service.
+         * @description Place a star for a goal, an objective in one's own turn; the service places those for won combats.
          */
         ScythePlaceStar: {
             /**
