@@ -1,6 +1,6 @@
 /** The human's turn before it is told: a copy of what stands on the table, changed by taps. */
 
-import type { ScytheAction, ScythePlayer, ScytheView } from "automa-client";
+import type { ScytheAction, ScytheGameState, ScythePlayer, ScytheView } from "automa-client";
 
 export type Unit = "character" | "mech" | "worker";
 export type Resource = "metal" | "food" | "oil" | "wood";
@@ -51,16 +51,20 @@ export interface Draft {
   deeds: readonly ScytheAction[];
 }
 
-export function me(view: ScytheView): Player {
-  return view.players.find((one) => one.kind === "human") as Player;
+/** The human that the game is shown to; where it is shown to none of them, the one on turn. */
+export function me({ seat, turn, state }: ScytheGameState): Player {
+  const humans = state.players.filter((one) => one.kind === "human");
+  const of = (whose: string | null) => humans.find((one) => one.seat === whose);
+  return of(seat) ?? of(turn) ?? (humans[0] as Player);
 }
 
 export function automas(view: ScytheView): Player[] {
   return view.players.filter((one) => one.kind === "automa");
 }
 
-export function begun(view: ScytheView): Draft {
-  const mine = me(view);
+export function begun(seen: ScytheGameState): Draft {
+  const mine = me(seen);
+  const view = seen.state;
   const hand = typeof mine.combat_cards === "number" ? undefined : mine.combat_cards;
   const stand = (unit: Unit) => (at: string) => ({ unit, from: at, at });
   return {
@@ -123,13 +127,15 @@ export function enemyAt(view: ScytheView, hex: string): boolean {
 }
 
 /** Whether anything was changed. */
-export function isChanged(draft: Draft, view: ScytheView): boolean {
-  return JSON.stringify(draft) !== JSON.stringify(begun(view));
+export function isChanged(draft: Draft, seen: ScytheGameState): boolean {
+  return JSON.stringify(draft) !== JSON.stringify(begun(seen));
 }
 
 /** What differs, as actions: a report; units that meet an enemy move by the rules, since a combat may follow. */
-export function mirrored(draft: Draft, view: ScytheView): ScytheAction[] {
-  const before = begun(view);
+export function mirrored(draft: Draft, seen: ScytheGameState): ScytheAction[] {
+  const before = begun(seen);
+  const view = seen.state;
+  const mine = me(seen);
   const meeting = draft.pieces.filter((piece) => piece.at !== piece.from && piece.from !== MAT && enemyAt(view, piece.at));
   const stand = (unit: Unit) =>
     draft.pieces.filter((piece) => piece.unit === unit).map((piece) => (meeting.includes(piece) ? piece.from : piece.at));
@@ -138,7 +144,7 @@ export function mirrored(draft: Draft, view: ScytheView): ScytheAction[] {
     if (JSON.stringify(now) !== JSON.stringify(then)) report[field] = now;
   };
   const [character] = stand("character");
-  tell("character", character, me(view).character);
+  tell("character", character, mine.character);
   tell("mechs", onBoard(stand("mech")), onBoard(places(before, "mech")));
   tell("workers", onBoard(stand("worker")), onBoard(places(before, "worker")));
   for (const field of ["abilities", "power", "popularity", "coins", "structures", "recruits", "stars", "upgrades"] as const) {
@@ -152,7 +158,7 @@ export function mirrored(draft: Draft, view: ScytheView): ScytheAction[] {
   if (stock.length > 0) report["resources"] = Object.fromEntries(stock);
   const actions: unknown[] = Object.keys(report).length > 0 ? [{ type: "report", ...report }] : [];
   if (JSON.stringify(draft.tokens) !== JSON.stringify(before.tokens)) {
-    const pointer = `/players/${view.players.indexOf(me(view))}/tokens`;
+    const pointer = `/players/${view.players.indexOf(mine)}/tokens`;
     actions.push({ type: "correct", pointer, value: draft.tokens, reason: "" });
   }
   if (draft.factory) actions.push({ type: "take_factory_card" });
@@ -164,10 +170,10 @@ export function mirrored(draft: Draft, view: ScytheView): ScytheAction[] {
 }
 
 /** The whole turn: it ends with it, unless a combat has to be fought first. */
-export function told(draft: Draft, view: ScytheView, guided: boolean): ScytheAction[] {
-  const actions = guided ? [...draft.deeds] : mirrored(draft, view);
+export function told(draft: Draft, seen: ScytheGameState, guided: boolean): ScytheAction[] {
+  const actions = guided ? [...draft.deeds] : mirrored(draft, seen);
   const fights = actions.some(
-    (action) => action.type === "move" && action.moves.some((move) => battle(view, move.to) && move.unit !== "worker"),
+    (action) => action.type === "move" && action.moves.some((move) => battle(seen.state, move.to) && move.unit !== "worker"),
   );
   return fights ? actions : [...actions, { type: "end_turn" }];
 }

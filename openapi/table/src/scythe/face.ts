@@ -41,7 +41,7 @@ export const scythe: Face = {
   title(seen, name) {
     const { state } = seen as ScytheGameState;
     const others = automas(state).map((one) => name(one.faction));
-    return t("against", { mine: name(me(state).faction), automa: others.join(", ") });
+    return t("against", { mine: name(me(seen as ScytheGameState).faction), automa: others.join(", ") });
   },
   corrections,
   quiet: QUIET,

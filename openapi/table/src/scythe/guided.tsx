@@ -43,7 +43,7 @@ export function Guided(drafting: Drafting) {
     enlist: draft.recruits.length < BONUSES.length,
     upgrade: draft.upgrades < 6,
     encounter: draft.encounters.includes(character),
-    factory: character === catalogue(drafting).factory && !me(seen.state).has_factory_card,
+    factory: character === catalogue(drafting).factory && !me(seen).has_factory_card,
     star: draft.stars.length < 6,
     gain: true,
   };
@@ -268,7 +268,7 @@ interface PriceProps {
 }
 
 function usePrice(deed: keyof typeof PRICES, acting: Acting) {
-  const { mat } = me(acting.seen.state);
+  const { mat } = me(acting.seen);
   const printed = catalogue(acting).player_mats.find((one) => one.id === mat);
   const column = printed?.columns.find((one) => one.bottom === deed);
   const there = controlled(acting.draft).reduce((sum, hex) => sum + has(acting.draft, hex, PRICES[deed]), 0);

@@ -10,7 +10,7 @@ export function catalogue({ described }: Pick<Drafting, "described">): ScytheCat
 
 /** The abilities that are still under mechs. */
 export function abilitiesLeft(drafting: Drafting) {
-  const { faction } = me(drafting.seen.state);
+  const { faction } = me(drafting.seen);
   const mat = catalogue(drafting).factions.find((one) => one.id === faction);
   return (mat?.mech_abilities ?? []).filter((ability) => !drafting.draft.abilities.includes(ability));
 }

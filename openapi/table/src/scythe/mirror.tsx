@@ -12,7 +12,7 @@ export function Mirror(drafting: Drafting) {
   const { draft, change, seen, name } = drafting;
   const [hex, setHex] = useState<string | undefined>(undefined);
   const [deploying, setDeploying] = useState<string | undefined>(undefined);
-  const before = begun(seen.state);
+  const before = begun(seen);
   const [character = ""] = places(draft, "character");
   const isAlone = !enemyAt(seen.state, character);
   const put = (picked: Picked, to: string) => {
@@ -37,7 +37,7 @@ export function Mirror(drafting: Drafting) {
           </Button>
         </>
       )}
-      {isAlone && character === catalogue(drafting).factory && !me(seen.state).has_factory_card && !draft.factory && (
+      {isAlone && character === catalogue(drafting).factory && !me(seen).has_factory_card && !draft.factory && (
         <Button data-test="factory-taken" onClick={() => change({ ...draft, factory: true })}>
           {t("factory-taken")}
         </Button>
@@ -89,9 +89,9 @@ export function Mirror(drafting: Drafting) {
 /** What lies on a territory. */
 function Hex({ draft, change, seen, name, hex, close }: Drafting & { hex: string; close(): void }) {
   const [now, setNow] = useState<Draft>(draft);
-  const before = begun(seen.state);
+  const before = begun(seen);
   const owned = seen.state.structures[hex];
-  const token = TOKENS[me(seen.state).faction];
+  const token = TOKENS[me(seen).faction];
   const built = Object.values(now.structures);
   return (
     <Sheet

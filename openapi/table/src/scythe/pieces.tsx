@@ -26,8 +26,8 @@ interface Choosing {
 export function Pieces(props: Drafting & Choosing) {
   const { draft, board, change, name, seen, put, from = () => true, onPlace } = props;
   const [picked, setPicked] = useState<Picked | undefined>(undefined);
-  const home = `home_${me(seen.state).faction}`;
-  const onBoard = (place: string) => boardPlace(me(seen.state), place);
+  const home = `home_${me(seen).faction}`;
+  const onBoard = (place: string) => boardPlace(me(seen), place);
   const offered = stacks(draft).filter((stack) => from(stack.at));
   const putAt = (to: string) => {
     if (!picked) return;
@@ -42,7 +42,7 @@ export function Pieces(props: Drafting & Choosing) {
     else if (picked || offered.some((stack) => stack.at === at)) setPicked(after(offered, at, picked));
     else onPlace?.(at);
   };
-  const mine = `piece-${me(seen.state).seat}-`;
+  const mine = `piece-${me(seen).seat}-`;
   const dropped = (id: string, place: string) => {
     const [unit = "", number = "1"] = id.slice(mine.length).split("-");
     const piece = draft.pieces.filter((one) => one.unit === unit)[Number(number) - 1];

@@ -42,7 +42,7 @@ type Combat = Extract<ScytheQuestion, { type: "combat" }>;
 
 /** A dial, the cards behind it, and the abilities before. */
 function Fight({ seen, question, tell, name }: Asked<Combat> & { tell(body: unknown): void }) {
-  const { combat_cards: hand } = me(seen.state);
+  const { combat_cards: hand } = me(seen);
   const [dial, setDial] = useState<number | undefined>(question.dial_max === 0 ? 0 : undefined);
   const [cards, setCards] = useState<readonly number[]>([]);
   const known = typeof hand === "number" ? undefined : hand;

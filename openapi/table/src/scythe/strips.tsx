@@ -10,7 +10,7 @@ export function Strips({ seen, name }: Shown & { seen: GameState }) {
   const { state } = seen as ScytheGameState;
   return (
     <div class="strips">
-      {[...automas(state), me(state)].map((one) => (
+      {[...automas(state), me(seen as ScytheGameState)].map((one) => (
         <div class="strip" key={one.seat} data-test={`strip-${one.kind}`}>
           <Faction id={one.faction} />
           <span class="strip-name">{one.kind === "human" ? t("you") : name(one.faction)}</span>

@@ -24,13 +24,13 @@ export function Turn(shown: Shown) {
   const { session, board } = shown;
   const seen = session.seen.value as ScytheGameState;
   const { guided } = choices.value;
-  const [steps, setSteps] = useState<Draft[]>([begun(seen.state)]);
+  const [steps, setSteps] = useState<Draft[]>([begun(seen)]);
   const draft = steps.at(-1) as Draft;
   useEffect(() => {
     void kept<Kept>("drafts", seen.game).then((found) => found?.version === seen.version && setSteps(found.steps));
   }, [seen.version]);
   useEffect(() => {
-    board.moved.value = movedPieces(draft, me(seen.state)); // whatever form has moved them
+    board.moved.value = movedPieces(draft, me(seen)); // whatever form has moved them
   }, [draft]);
   useEffect(() => () => board.clear(), []);
   const go = (next: Draft[]) => {
@@ -39,7 +39,7 @@ export function Turn(shown: Shown) {
   };
   const change = (next: Draft) => go([...steps, next]);
   const tell = async () => {
-    if (await session.tell("turns", { actions: told(draft, seen.state, guided) })) await session.draft(undefined);
+    if (await session.tell("turns", { actions: told(draft, seen, guided) })) await session.draft(undefined);
   };
   const options = useOptions(session);
   const drafting: Drafting = { ...shown, seen, draft, change, options };
@@ -60,14 +60,14 @@ export function Turn(shown: Shown) {
           {t("step-back")}
         </Button>
         <Button kind="primary" disabled={sending} onClick={() => void tried(tell)} data-test="end-turn">
-          {sending ? t("sending") : t(isChanged(draft, seen.state) ? "turn-over" : "turn-over-nothing")}
+          {sending ? t("sending") : t(isChanged(draft, seen) ? "turn-over" : "turn-over-nothing")}
         </Button>
       </div>
     </section>
   );
 
   function mode(next: boolean) {
-    go([begun(seen.state)]);
+    go([begun(seen)]);
     void choose({ guided: next });
   }
 }
