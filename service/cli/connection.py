@@ -44,9 +44,9 @@ class Connection(HttpToolsProtocol):
 
     Where all places are taken a new connection gets that of the one whose request, or the rest of it, has
     been awaited longest, or who has left an answer unread; or else of the one at work behind which most
-    requests wait, one for which `spare` ends something, or of a site that has more than half of all places.
-    When all are at work on one thing it is refused. Who gives way is of the site that has most in all,
-    whoever has more on a single one.
+    requests wait, or one for which `spare` ends something. When all are at work on one thing it is refused.
+    Who gives way is of the site that has most in all, whoever has more on a single one; a site that has more
+    than half of all places makes room for itself, and for others also where all that it has is at work.
 
     What a client has asked for is done, also when it has gone: the edge is told, see `Left`.
     """
@@ -99,17 +99,13 @@ class Connection(HttpToolsProtocol):
         super().connection_made(cast("asyncio.Transport", gathering))
         self.site = site_of(self.client and self.client[0])
         if len(self.connections) > self.most:
-            leaving = self.quiet.first() or self._with_most_waiting()
+            leaving = self._giving_way()
             if leaving is not None:
                 leaving.at_work()
                 leaving.transport.abort()
             elif not self.spare() or len(self.connections) > self.most + MOST_PARTING:
-                leaving = crowding([each for each in self._staying() if each is not self], self.site)
-                if leaving is None:
-                    self._refuse(TooManyConnections(limit=self.most))
-                    return
-                leaving.at_work()
-                leaving.transport.abort()
+                self._refuse(TooManyConnections(limit=self.most))
+                return
         self._wait()
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:  # noqa: ANN401 - uvicorn's own
@@ -125,13 +121,15 @@ class Connection(HttpToolsProtocol):
             if self._asked is asked:  # the next one may have begun
                 self._asked = None
 
-    def _staying(self) -> list[Connection]:
-        return [each for each in cast("set[Connection]", self.connections) if not each.transport.is_closing()]
-
-    def _with_most_waiting(self) -> Connection | None:
-        """Which of those at work has most requests behind the one that is answered, if any has one."""
-        greedy = [each for each in self._staying() if each.pipeline]
-        return greediest({each: len(each.pipeline) for each in greedy})
+    def _giving_way(self) -> Connection | None:
+        """Who makes room: of a site with more than half of all places, to itself too, before any other."""
+        connections = cast("set[Connection]", self.connections)
+        others = [each for each in connections if each is not self and not each.transport.is_closing()]
+        site = crowding(others)
+        theirs = [each for each in others if site in (None, each.site)]
+        waiting = {each: len(each.pipeline) for each in theirs if each.pipeline}
+        leaving = self.quiet.first(site) or greediest(waiting)
+        return theirs[0] if leaving is None and site not in (None, self.site) else leaving
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget it, and tell whoever answers, also where other requests wait behind that one."""

@@ -27,12 +27,10 @@ def greediest(amounts: Mapping[T, int]) -> T | None:
     return max((each for each in amounts if each.site == site), key=amounts.__getitem__, default=None)
 
 
-def crowding(them: Collection[T], site: str) -> T | None:
-    """One of the site that more than half of them come from, for somebody from another; None without such."""
-    greedy, many = max(Counter(each.site for each in them).items(), key=lambda one: one[1], default=("", 0))
-    if greedy == site or many <= len(them) // 2:
-        return None
-    return next(each for each in them if each.site == greedy)
+def crowding(them: Collection[Settled]) -> str | None:
+    """The site that more than half of them come from, if there is one."""
+    site, many = max(Counter(each.site for each in them).items(), key=lambda one: one[1], default=("", 0))
+    return site if many > len(them) // 2 else None
 
 
 class Crowd(Generic[T]):
@@ -52,7 +50,7 @@ class Crowd(Generic[T]):
         if not own:
             self._sites.pop(one.site, None)
 
-    def first(self) -> T | None:
-        """Who has been so longest, of the site that has most; None when nobody is."""
-        most = max(self._sites.values(), key=len, default=None)
-        return None if most is None else next(iter(most))
+    def first(self, site: str | None = None) -> T | None:
+        """Who has been so longest, of this site, or else of the one that has most; None when nobody is."""
+        them = max(self._sites.values(), key=len, default={}) if site is None else self._sites.get(site, {})
+        return next(iter(them), None)

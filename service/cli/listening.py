@@ -6,9 +6,11 @@ import resource
 import socket
 
 from service.cli.failed import Failed
+from service.cli.taking_on import MOST_AT_A_TURN
 
 BACKLOG = 2_048  # connections that wait to be accepted
-OTHER_FILES = 256  # the database, logs, pages
+# The database, logs, pages; and those that have just been taken on, and those that give way to them.
+OTHER_FILES = 256 + 2 * MOST_AT_A_TURN
 MOST_SECONDS_UNREAD = 60  # until a client that reads nothing, or has vanished, is cut off
 
 

@@ -12,7 +12,7 @@ import socket
 from collections.abc import Callable
 
 # While more wait, twice as many in each turn as in the one before: processes share a port.
-LEAST_AT_A_TURN, MOST_AT_A_TURN = 8, 512
+LEAST_AT_A_TURN, MOST_AT_A_TURN = 8, 256
 SECONDS_WITHOUT = 1.0  # where the system has no more files for connections
 
 _log = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ class TakingOn:
         self._loop.add_reader(self._listener, self._take)
 
     def _take(self) -> None:
-        for _ in range(self._most):
+        for _ in range(self._most - len(self._begun)):
             try:
                 one, _ = self._listener.accept()
             except (BlockingIOError, InterruptedError):

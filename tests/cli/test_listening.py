@@ -9,9 +9,9 @@ SERVE = "import sys, service.cli; sys.exit(service.cli.main(['serve']))"
 
 
 def test_too_few_open_files_are_told_with_what_can_be_done() -> None:
-    """A system that allows few names the setting that would fit: 256 of them are for all else."""
+    """A system that allows few names the setting that would fit: 768 of them are for all else."""
     done = subprocess.run(  # noqa: S603 - our own program
-        ["/bin/sh", "-c", 'ulimit -n 300; exec "$@"', "serve", sys.executable, "-c", SERVE],
+        ["/bin/sh", "-c", 'ulimit -n 812; exec "$@"', "serve", sys.executable, "-c", SERVE],
         check=False,
         capture_output=True,
         text=True,

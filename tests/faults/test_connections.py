@@ -262,6 +262,15 @@ async def test_who_has_more_than_half_of_all_places_gives_way_to_others(generous
             assert (await told(generous)).startswith(b"HTTP/1.1 503")
 
 
+async def test_no_site_with_more_than_half_of_all_places_takes_one_that_rests(
+    generous: tuple[str, int],
+) -> None:
+    """Of another site: who comes again at once, with all at work, would throw out whoever comes."""
+    async with unread(generous, "/", 1, source="127.0.0.2") as mine, unread(generous, "/long", 2):
+        assert (await told(generous)).startswith(b"HTTP/1.1 503")
+        assert not await is_ended(mine[0])
+
+
 async def test_requests_that_wait_take_nobody_s_place(generous: tuple[str, int]) -> None:
     """Whoever has most of them behind the one that is answered gives way; nobody does who asked for one."""
     opened = [await asyncio.open_connection(*generous) for _ in range(3)]
