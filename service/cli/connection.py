@@ -11,7 +11,7 @@ import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from domain.core.rejected import Refusal
-from service.cli.crowd import Crowd, crowding, greediest
+from service.cli.crowd import Crowd, greediest
 from service.cli.gathering import Gathering
 from service.cli.holding import Holding
 from service.cli.parser import Parser
@@ -56,6 +56,7 @@ class Connection(HttpToolsProtocol):
     head_seconds: ClassVar[int]  # from its beginning, or the first byte after an answer, to the end of a head
     body_seconds: ClassVar[int]  # from there to the end of the body
     most_in_vain: ClassVar[int]  # bytes of a body that are read behind its answer
+    present: ClassVar[Crowd[Connection]]  # all but those that give way
     quiet: ClassVar[Crowd[Connection]]  # that are waited for
     unread: ClassVar[dict[Connection, None]]  # whose answers wait for their clients
     unanswered: ClassVar[dict[Connection, int]]  # whose bodies are long, and how much of them has come
@@ -84,6 +85,7 @@ class Connection(HttpToolsProtocol):
             "head_seconds": settings.head_seconds,
             "body_seconds": settings.body_seconds,
             "most_in_vain": 2 * settings.max_body_bytes,
+            "present": Crowd(),
             "quiet": Crowd(),
             "unread": {},
             "unanswered": {},
@@ -102,10 +104,12 @@ class Connection(HttpToolsProtocol):
             leaving = self._giving_way()
             if leaving is not None:
                 leaving.at_work()
+                self.present.discard(leaving)
                 leaving.transport.abort()
             elif not self.spare() or len(self.connections) > self.most + MOST_PARTING:
                 self._refuse(TooManyConnections(limit=self.most))
                 return
+        self.present.add(self)
         self._wait()
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:  # noqa: ANN401 - uvicorn's own
@@ -123,17 +127,22 @@ class Connection(HttpToolsProtocol):
 
     def _giving_way(self) -> Connection | None:
         """Who makes room: of a site with more than half of all places, to itself too, before any other."""
-        connections = cast("set[Connection]", self.connections)
-        others = [each for each in connections if each is not self and not each.transport.is_closing()]
-        site = crowding(others)
-        theirs = [each for each in others if site in (None, each.site)]
-        waiting = {each: len(each.pipeline) for each in theirs if each.pipeline}
-        leaving = self.quiet.first(site) or greediest(waiting)
-        return theirs[0] if leaving is None and site not in (None, self.site) else leaving
+        site = self.present.majority()
+        leaving = self.quiet.first(site) or self._with_most_waiting(site)
+        if leaving is None and site not in (None, self.site):
+            leaving = self.present.first(site)
+        return leaving
+
+    def _with_most_waiting(self, site: str | None) -> Connection | None:
+        """Which of those at work, of a site if it is named, has most requests behind the one now answered."""
+        others = cast("set[Connection]", self.connections)
+        greedy = [each for each in others if each.pipeline and site in (None, each.site)]
+        return greediest({each: len(each.pipeline) for each in greedy if not each.transport.is_closing()})
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget it, and tell whoever answers, also where other requests wait behind that one."""
         self.at_work()
+        self.present.discard(self)
         if self._asked is not None:
             self._asked.leave()
         if self._answered is not None and not self._answered.response_complete:

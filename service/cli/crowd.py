@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Generic, Protocol, TypeVar
 
 
@@ -27,12 +27,6 @@ def greediest(amounts: Mapping[T, int]) -> T | None:
     return max((each for each in amounts if each.site == site), key=amounts.__getitem__, default=None)
 
 
-def crowding(them: Collection[Settled]) -> str | None:
-    """The site that more than half of them come from, if there is one."""
-    site, many = max(Counter(each.site for each in them).items(), key=lambda one: one[1], default=("", 0))
-    return site if many > len(them) // 2 else None
-
-
 class Crowd(Generic[T]):
     """Some that are alike, in the order in which they became so."""
 
@@ -49,6 +43,11 @@ class Crowd(Generic[T]):
         own.pop(one, None)
         if not own:
             self._sites.pop(one.site, None)
+
+    def majority(self) -> str | None:
+        """The site that more than half of them come from, if there is one."""
+        site, most = max(self._sites.items(), key=lambda one: len(one[1]), default=("", {}))
+        return site if 2 * len(most) > sum(map(len, self._sites.values())) else None
 
     def first(self, site: str | None = None) -> T | None:
         """Who has been so longest, of this site, or else of the one that has most; None when nobody is."""

@@ -91,9 +91,8 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     def _protocol(self) -> asyncio.Protocol:
-        return self.config.http_protocol_class(  # type: ignore[call-arg]
-            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
-        )
+        kind = cast("type[Connection]", self.config.http_protocol_class)
+        return kind(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
     def _left_alone(self) -> None:
         if self._supervisor is not None:
