@@ -38,13 +38,15 @@ class Correct(msgspec.Struct, frozen=True, tag_field="type", tag="correct", forb
     reason: Annotated[str, msgspec.Meta(max_length=1_000)] = ""
 
 
-def corrected(state: S, event: Corrected) -> S:
-    """The state with one value replaced.
+def corrected(state: S, event: Corrected, states: msgspec.json.Decoder[S]) -> S:
+    """The state with one value replaced; `states` reads its document.
 
-    Raises ImpossibleEvent when the pointer leads nowhere or the value does not fit there.
+    The decoder is made when its module is imported: msgspec learns what a type is made of at its first use,
+    and the process ends when two threads are the first at once. Raises ImpossibleEvent when the pointer leads
+    nowhere or the value does not fit there.
     """
     try:
-        return _replaced(state, event)
+        return _replaced(state, event, states)
     except (LookupError, ValueError, TypeError, msgspec.MsgspecError) as error:
         raise ImpossibleEvent(str(error)) from error
 
@@ -73,7 +75,7 @@ def correct(draft: Draft[S], action: Correct, kept: Callable[[S, str], bool]) ->
         raise Rejected(CorrectionImpossible(pointer=action.pointer, reason=str(error))) from error
 
 
-def _replaced(state: S, event: Corrected) -> S:
+def _replaced(state: S, event: Corrected, states: msgspec.json.Decoder[S]) -> S:
     """Only what the pointer leads through is opened; all else is encoded as it stands."""
     document = place = _opened(state)
     *way, last = steps_of(event.pointer)
@@ -84,7 +86,7 @@ def _replaced(state: S, event: Corrected) -> S:
     value = plain(event.value)
     as_before = _is_there(place, last, value)
     _put(place, last, value)
-    replaced = msgspec.json.decode(msgspec.json.encode(document), type=type(state))
+    replaced = states.decode(msgspec.json.encode(document))
     if not as_before and replaced == state:
         message = f"the state has no {event.pointer}"
         raise LookupError(message)

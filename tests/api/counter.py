@@ -146,6 +146,9 @@ class State(msgspec.Struct, frozen=True):
     over: bool = False
 
 
+_states = msgspec.json.Decoder(State)
+
+
 class View(msgspec.Struct, frozen=True):
     """What a seat sees: its own card, and how many are left."""
 
@@ -186,7 +189,7 @@ def evolve(state: State | None, event: Event) -> State:
         case Ended():
             return replace(state, over=True)
         case Corrected():
-            return corrected(state, event)
+            return corrected(state, event, _states)
         case ShuffleRevealed():
             return state
     return _played(state, event)

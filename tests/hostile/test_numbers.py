@@ -44,10 +44,11 @@ def event(numbers: bytes) -> None:
 
 def correction(numbers: bytes) -> None:
     """The value in it is a text in the log."""
-    corrected(STATE, Corrected("/total", numbers.decode(), ""))
+    corrected(STATE, Corrected("/total", numbers.decode(), ""), STATES)
 
 
 STATE = State(("human",), 30, 0, 0)
+STATES = msgspec.json.Decoder(State)
 
 
 @pytest.mark.parametrize("number", [b"1e308", b"5e-324", b"1." + b"1" * 700 + b"e-300"])

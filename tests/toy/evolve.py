@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from domain.core.correction import corrected
@@ -13,6 +14,7 @@ from tests.toy.events import CardDrawn, GameBegan, GameEnded, LanternsLit, WindB
 from tests.toy.state import State
 
 FOLD: Final = Fold[State]()
+_states: Final = msgspec.json.Decoder(State)
 
 
 @FOLD.begins(GameBegan)
@@ -49,4 +51,4 @@ def _deck_shuffled(state: State, event: DeckShuffled) -> State:
 
 @FOLD.on(Corrected)
 def _corrected(state: State, event: Corrected) -> State:
-    return corrected(state, event)
+    return corrected(state, event, _states)

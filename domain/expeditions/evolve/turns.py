@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec.structs import replace
 
 from domain.core.correction import corrected
@@ -9,6 +10,8 @@ from domain.core.event import Corrected
 from domain.expeditions import events as ev
 from domain.expeditions.evolve.handlers import begins, on
 from domain.expeditions.state import Bag, Deck, End, Pause, State
+
+_states = msgspec.json.Decoder(State)
 
 
 @begins(ev.GameBegan)
@@ -67,4 +70,4 @@ def _game_ended(state: State, _: ev.GameEnded) -> State:
 
 @on(Corrected)
 def _corrected(state: State, event: Corrected) -> State:
-    return corrected(state, event)
+    return corrected(state, event, _states)

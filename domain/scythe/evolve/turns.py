@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec.structs import replace
 
 from domain.core.correction import corrected
@@ -13,6 +14,8 @@ from domain.scythe.evolve.decks import without
 from domain.scythe.evolve.handlers import begins, on, tells
 from domain.scythe.player import hand_size, in_order
 from domain.scythe.state import AutomaDeck, CombatDeck, Pause, State
+
+_states = msgspec.json.Decoder(State)
 
 
 @begins(ev.GameBegan)
@@ -85,7 +88,7 @@ tells(
 
 @on(Corrected)
 def _corrected(state: State, event: Corrected) -> State:
-    return _tidy(corrected(state, event))
+    return _tidy(corrected(state, event, _states))
 
 
 def _tidy(state: State) -> State:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec.structs import replace
 
 from domain.core.correction import corrected
@@ -12,6 +13,8 @@ from domain.trismegistus.evolve.handlers import begins, on, tells
 from domain.trismegistus.state import Human, State, has_passed, only_one_done, track_of
 from domain.trismegistus.terms import Element
 from domain.trismegistus.track import Track
+
+_states = msgspec.json.Decoder(State)
 
 
 @begins(ev.GameBegan)
@@ -112,7 +115,7 @@ def _corrected(state: State, event: Corrected) -> State:
 
     A marker that is set elsewhere has been served by the tokens up to there, and by none ahead (Q44).
     """
-    after = corrected(state, event)
+    after = corrected(state, event, _states)
     for element, step in after.automa.markers.items():
         if step != state.automa.markers.get(element):
             after = with_track(after, track_of(after, element).served_to(step))

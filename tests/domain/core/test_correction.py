@@ -27,6 +27,7 @@ class Table(msgspec.Struct, frozen=True):
 
 
 TABLE = Table((Seat("a", 1), Seat("b", 2)), {"x/y": 3, "m~n": 4})
+STATES = msgspec.json.Decoder(Table)
 
 
 def set_to(pointer: str, value: bytes) -> Table:
@@ -47,7 +48,7 @@ def evolve(state: Table | None, event: Event) -> Table:
     """The fold of the test's game, which knows corrections alone."""
     assert state is not None
     assert isinstance(event, Corrected)
-    return corrected(state, event)
+    return corrected(state, event, STATES)
 
 
 def test_a_value_is_replaced_and_nothing_else() -> None:
@@ -127,7 +128,7 @@ def test_a_correction_that_cannot_be_is_refused(pointer: str, value: bytes) -> N
     assert caught.value.facts["reason"]
 
     with pytest.raises(ImpossibleEvent):
-        corrected(TABLE, Corrected(pointer, value.decode(), "damaged"))
+        corrected(TABLE, Corrected(pointer, value.decode(), "damaged"), STATES)
 
 
 @pytest.mark.parametrize("index", ["01", "00", "\u0661", "\uff11", "\N{SUPERSCRIPT ONE}", "+1", "1 "])

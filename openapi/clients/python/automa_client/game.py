@@ -13,6 +13,7 @@ import msgspec
 from automa_client import documents as d
 from automa_client.again import answered
 from automa_client.calls import Calls
+from automa_client.document import read
 from automa_client.refused import accepted, document
 from automa_client.stream import EVENT_STREAM, followed
 from automa_client.webhooks import Webhooks
@@ -193,7 +194,7 @@ class Game(Generic[Start, State, Done, Score, Options, Action, Turn, Line]):
             return self._calls.stream("/events", headers | spoken)
 
         for message in followed(stream, after):
-            yield msgspec.json.decode(message.data, type=self._line)
+            yield read(message.data, self._line)
 
     def _command(self, call: str, body: object, key: str | None) -> Done:
         headers = {"If-Match": f'"{self.seen.version}"', "Idempotency-Key": key or str(uuid4())}

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 
+from automa_client.document import read
 from automa_client.documents import Problem
 
 T = TypeVar("T")
@@ -67,7 +68,7 @@ class Unreadable(Exception):  # noqa: N818 - see above
 
 def document(answer: httpx.Response, kind: type[T]) -> T:
     """The document of an answer. Raises Refused when it is a problem, Unreadable when it is none at all."""
-    return msgspec.json.decode(accepted(answer).content, type=kind)
+    return read(accepted(answer).content, kind)
 
 
 def accepted(answer: httpx.Response, media: str = JSON) -> httpx.Response:
@@ -84,8 +85,8 @@ def _refusal(answer: httpx.Response) -> Refused | Unreadable:
     answer.read()
     if _media(answer) == PROBLEM:
         try:
-            facts = msgspec.json.decode(answer.content, type=dict[str, Any])
-            return Refused(msgspec.convert(facts, Told), facts, _retry_after(answer))
+            facts = read(answer.content, dict[str, Any])
+            return Refused(read(answer.content, Told), facts, _retry_after(answer))
         except msgspec.MsgspecError:
             pass  # a problem, but none of the service's
     return Unreadable(answer)
