@@ -11,17 +11,20 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
+import pytest
 
 from tests.faults.processes import PATIENCE, Game, Service
-from tests.waiting import until
+from tests.waiting import until, waited_for
 
 CADDY = Path(sys.executable).with_name("caddy")
 CADDYFILE = Path(__file__).parents[2] / "deploy/caddy/Caddyfile"
 CLIENTS = 4
+TRIES = 3
 PAUSE = 0.05  # seconds between the commands of a client
 QUIET = {"drain_seconds": "1", "log_level": "warning"}  # nobody reads what it logs
 
@@ -38,20 +41,40 @@ def adapted(port: int, services: list[str]) -> str:
 
 
 @contextmanager
-def proxy(folder: Path, services: list[Service]) -> Iterator[str]:
-    """The address of a proxy that stands before the services."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port: int = free.getsockname()[1]
-    file = folder / "Caddyfile"
-    file.write_text(adapted(port, [urlsplit(service.url).netloc for service in services]))
-    process = subprocess.Popen(  # noqa: S603 - the proxy of our environment
-        [CADDY, "run", "--config", file, "--adapter", "caddyfile"], stderr=subprocess.DEVNULL
-    )
+def proxy(folder: Path, services: list[Service]) -> Iterator[tuple[str, Path]]:
+    """The address of a proxy that stands before the services, and the file of what it says."""
+    log = folder / "caddy.log"
+    port, process = started(folder / "Caddyfile", log, [urlsplit(service.url).netloc for service in services])
     try:
-        yield f"http://127.0.0.1:{port}"
+        yield f"http://127.0.0.1:{port}", log
     finally:
         process.terminate()
         process.wait(PATIENCE)
+
+
+def started(file: Path, log: Path, services: list[str]) -> tuple[int, subprocess.Popen[bytes]]:
+    """A proxy that listens, and its port: a free one may be somebody else's before the proxy has it."""
+    for _ in range(TRIES):
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port: int = free.getsockname()[1]
+        file.write_text(adapted(port, services))
+        with log.open("wb") as said:
+            process = subprocess.Popen(  # noqa: S603 - the proxy of our environment
+                [CADDY, "run", "--config", file, "--adapter", "caddyfile"], stderr=said
+            )
+        waited_for(partial(has_come_or_gone, process, port), log.read_text)
+        if process.poll() is None:
+            return port, process
+    pytest.fail(log.read_text())
+
+
+def has_come_or_gone(process: subprocess.Popen[bytes], port: int) -> bool:
+    """Whether somebody takes connections at the port, or the process that was to do so has ended."""
+    if process.poll() is not None:
+        return True
+    with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+        return True
+    return False
 
 
 async def play(url: str, game: Game, seen: Counter[int | str], stop: asyncio.Event) -> int:
@@ -86,7 +109,7 @@ async def test_no_client_notices_an_exchange(serve: Callable[..., Service], tmp_
     games = [services[0].begin_game() for _ in range(CLIENTS)]
     seen: Counter[int | str] = Counter()
     stop = asyncio.Event()
-    with proxy(tmp_path, services) as url:
+    with proxy(tmp_path, services) as (url, log):
         async with httpx.AsyncClient(base_url=url) as http:
 
             async def is_there() -> bool:
@@ -94,7 +117,7 @@ async def test_no_client_notices_an_exchange(serve: Callable[..., Service], tmp_
                     return (await http.get("/health/ready")).status_code == 200
                 return False
 
-            await until(is_there)
+            await until(is_there, log.read_text)
         players = [asyncio.create_task(play(url, game, seen, stop)) for game in games]
         for leaving in services:
             await goes_on(seen)
