@@ -20,7 +20,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import IO
@@ -31,6 +31,8 @@ import psycopg
 MAJOR = 18
 MOST_SECONDS_OF_ATTEMPTS = 15  # one attempt may take longer: pg_ctl waits a minute for a recovery
 LONGEST_SOCKET_PATH = 103  # bytes; the least that a supported system allows
+BETWEEN_NAMES = frozenset(b",'")  # what parts or ends the names in an option of the server
+LINE_OF_SOCKETS = 4  # in the server's own file
 ACCOUNT_UNDER_ROOT = "nobody"
 
 
@@ -177,9 +179,17 @@ class _Server:
         return True
 
     def _socket_folder(self) -> Path:
-        """The server's folder, or a short one of the same owner where the path is too long for a socket."""
-        if len(os.fsencode(self._folder / ".s.PGSQL.5432")) <= LONGEST_SOCKET_PATH:
+        """The server's folder, or one of the same owner, short and plain, where none can be there.
+
+        It is where the server that runs has it, though the system's folder for such files is now another.
+        """
+        name = os.fsencode(self._folder / ".s.PGSQL.5432")
+        if len(name) <= LONGEST_SOCKET_PATH and not set(name) & BETWEEN_NAMES:
             return self._folder
+        with suppress(OSError, IndexError):
+            there = Path((self._folder / "postmaster.pid").read_text().splitlines()[LINE_OF_SOCKETS])
+            if there.is_dir():
+                return there
         digest = hashlib.sha256(os.fsencode(self._folder)).hexdigest()[:16]
         return Path(tempfile.gettempdir()) / f"automa-{os.geteuid()}-{digest}"
 

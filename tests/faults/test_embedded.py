@@ -6,8 +6,10 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import psycopg
 import pytest
@@ -104,6 +106,27 @@ def test_a_long_path_is_no_hindrance(tmp_path: Path) -> None:
     with embedded_postgres(folder) as url, psycopg.connect(url) as connection:
         assert connection.info.host != str(folder / "postgres")
         assert Path(connection.info.host).stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize("name", ["games, mostly", "o'neill's"])
+def test_an_odd_name_is_no_hindrance(tmp_path: Path, name: str) -> None:
+    """What parts names in the server's options may be in the name of the data folder."""
+    with embedded_postgres(tmp_path / name) as url, psycopg.connect(url) as connection:
+        assert connection.execute("select 1").fetchone() == (1,)
+
+
+def test_another_folder_for_short_lived_files_is_no_hindrance(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever comes with another TMPDIR uses the server that runs, though its path is too long."""
+    folder = tmp_path / ("long" * 25)
+    with embedded_postgres(folder) as first:
+        with TemporaryDirectory(dir="/tmp") as other:
+            monkeypatch.setattr(tempfile, "tempdir", other)
+            with embedded_postgres(folder) as second, psycopg.connect(second) as connection:
+                assert connection.execute("select 1").fetchone() == (1,)
+            monkeypatch.setattr(tempfile, "tempdir", None)
+        assert second == first
 
 
 def test_an_interrupted_first_start_is_made_good(data_dir: Path) -> None:
