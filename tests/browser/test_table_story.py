@@ -61,3 +61,28 @@ async def test_the_slider_shows_the_board_as_it_was_and_leads_back_there(
         await player.see("automa")
         assert player.page.url != game
         assert "r6c4" in (await player.state())["players"][0]["workers"]
+
+
+async def test_a_moment_of_taking_back_is_the_one_that_it_led_to(chromium: Browser, address: str) -> None:
+    """The game can be played on from there, and go back there, as from any other."""
+    async with players(chromium, address, 1) as (player,):
+        await begin(player)
+        for place in ("r6c4", "r6c2"):
+            await player.tap("piece-worker-r6c3")
+            await player.choose("place", place)
+            await player.tap("end-turn")
+            await player.see("automa")
+            if place == "r6c4":
+                await player.tap("undo")
+                await player.see("my-turn")
+
+        game = player.page.url
+        await player.page.goto(f"{game}/story")
+        await player.see("slider")
+        taken_back = player.page.locator("[data-test=slider]")
+        await taken_back.press("End")
+        await taken_back.press("ArrowLeft")
+        await player.page.wait_for_selector(WORKER.format("r6c3"))
+        await player.tap("go-back")
+        await player.see("my-turn")
+        assert "r6c3" in (await player.state())["players"][0]["workers"]

@@ -34,7 +34,7 @@ export function Story({ told, ...opened }: Opened & { told: number | undefined }
     setChosen(index);
     board.version.value = stops[index]?.last;
   };
-  const version = now?.last;
+  const version = now && stoodAt(now);
   return (
     <>
       <Bar title={t("story")} under={face.title(seen, name)} back={`game/${seen.game}`} />
@@ -56,7 +56,7 @@ export function Story({ told, ...opened }: Opened & { told: number | undefined }
                 />
               </label>
               <div class="row">
-                <Button disabled={version === seen.version || session.sending.value} onClick={() => void back()} data-test="go-back">
+                <Button disabled={now.last === seen.version || session.sending.value} onClick={() => void back()} data-test="go-back">
                   {t("go-back-there")}
                 </Button>
                 <Button onClick={() => void tried(() => fork(session.known.value, version as number))} data-test="fork">
@@ -91,4 +91,10 @@ export function Story({ told, ...opened }: Opened & { told: number | undefined }
     await tried(() => session.tell("goto", { version }));
     go(`game/${seen.game}`);
   }
+}
+
+/** Where the game stood behind a commit: taking back, or doing again, led to a moment that had been before. */
+function stoodAt(commit: Commit): number {
+  const [step] = commit.steps;
+  return step?.code === "rewound" ? Number(step.facts["to"]) : commit.last;
 }
