@@ -78,20 +78,22 @@ async def test_places_take_turns() -> None:
 
 async def test_who_has_not_waited_has_one_turn() -> None:
     """However often a request asks; who has waited, for whatever it was, goes on in a turn of its own."""
-    pace, turns, over = Pace(1), [0], list[int]()
+    pace, turns, over, waited_for = Pace(1), [0], list[int](), asyncio.Event()
 
     async def request() -> None:
         await pace.come("one")
         begun = turns[0]
         await pace.turn()
         assert turns[0] == begun
-        await asyncio.sleep(0.01)
+        await waited_for.wait()
         await pace.turn()
         over.append(turns[0])
 
     async def count() -> None:
         while len(over) < 5:
             turns[0] += 1
+            if turns[0] == 20:
+                waited_for.set()
             await asyncio.sleep(0)
 
     await asyncio.gather(count(), *(request() for _ in range(5)))
