@@ -55,11 +55,12 @@ def build(draft: Draft, action: act.Build) -> None:
 
 
 def _doubt_place(draft: Draft, hex_: HexId) -> None:
-    """A mech is deployed, and a structure built, on land with an own worker."""
+    """Mechs and structures come on land with an own worker, or with an encounter in this turn."""
     if hex_ in LAKES and draft.since(3):
         draft.doubt(OnLake(territory=hex_))
     standing = worker_territories(player(draft.state, draft.seat))
-    if hex_ not in standing:
+    by_encounter = hex_ == draft.state.encountered and draft.since(4)
+    if hex_ not in standing and not by_encounter:
         draft.doubt(NoWorkerThere(territory=hex_, territories=standing))
 
 

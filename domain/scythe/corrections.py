@@ -14,7 +14,18 @@ from domain.scythe.state import Combat, State
 from domain.scythe.terms import STARS
 
 # The course of the game is the service's own; what was drawn, fixed or decided is taken back by undo.
-_NEVER = ("shuffles", "over", "winners", "pause", "combat", "battles", "card", "gained", "taken")
+_NEVER = (
+    "shuffles",
+    "over",
+    "winners",
+    "pause",
+    "combat",
+    "battles",
+    "card",
+    "gained",
+    "taken",
+    "encountered",
+)
 
 
 def correct(draft: Draft, action: Correct) -> None:

@@ -12,8 +12,9 @@ from domain.scythe.combat import CONSOLATION, meets_enemy
 from domain.scythe.conquest import send_workers_home
 from domain.scythe.draft import Draft
 from domain.scythe.drawing import require_drawn_little
-from domain.scythe.player import combat_units_at, in_order, workers_at
-from domain.scythe.reach import reach_of
+from domain.scythe.legs import Leg, Moved, leg
+from domain.scythe.player import Player, combat_units_at, in_order, workers_at
+from domain.scythe.reach import onward, steps_of
 from domain.scythe.refusals.doubts import BeyondReach, CarriedByNoMech, TooManyMoves
 from domain.scythe.refusals.playing import (
     NotATerritory,
@@ -30,6 +31,9 @@ from domain.scythe.tracks import change_resources
 UNITS_MOST = 3
 """Two, and one more after the upgrade."""
 
+LEGS = 4
+"""The version of the rules since which a unit that goes on is none that begins to move."""
+
 
 def move(draft: Draft, action: Move) -> None:
     """Make all the moves of one Move action, then settle the territories where enemies were met.
@@ -38,11 +42,14 @@ def move(draft: Draft, action: Move) -> None:
     `drawn_enough` for combats whose losers could draw more than the turn gives: each is to be settled.
     """
     seat = draft.seat
-    moved = sum(one.count for one in action.moves)
-    if moved > UNITS_MOST:
-        draft.doubt(TooManyMoves(asked=moved, most=UNITS_MOST))
+    if not draft.since(LEGS):
+        _doubt_number(draft, sum(one.count for one in action.moves))
+    begin = 0
+    moved: tuple[Moved, ...] = ()
     for one in action.moves:
-        _move_units(draft, seat, one)
+        told = _move_units(draft, seat, one, moved)
+        begin, moved = begin + told.begin, told.moved
+    _doubt_number(draft, begin)
     require_open_homes(draft.state, player(draft.state, seat))
     reached = list(dict.fromkeys(one.to for one in action.moves if one.to in TERRITORIES))
     for hex_ in reached:
@@ -62,7 +69,13 @@ def _most_combats(state: State, seat: str, battles: tuple[HexId, ...]) -> int:
     return sum(combat_units_at(enemy, hex_) > 0 for enemy in enemies_of(state, seat) for hex_ in battles)
 
 
-def _move_units(draft: Draft, seat: str, one: UnitMove) -> None:
+def _doubt_number(draft: Draft, units: int) -> None:
+    if units > UNITS_MOST:
+        draft.doubt(TooManyMoves(asked=units, most=UNITS_MOST))
+
+
+def _move_units(draft: Draft, seat: str, one: UnitMove, moved: tuple[Moved, ...]) -> Leg:
+    """Move units of one kind with what they carry, behind those that the same action has moved."""
     if one.unit == "character" and one.count > 1:
         raise Rejected(UnitNotThere(unit="character", place=one.origin, asked=one.count, there=1))
     for place in (one.origin, one.to):
@@ -71,22 +84,24 @@ def _move_units(draft: Draft, seat: str, one: UnitMove) -> None:
         raise Rejected(WorkersCarryNoWorkers(place=one.origin))
     _require_units(draft.state, seat, one)
     if one.origin == one.to:
-        return
-    _doubt_reach(draft, seat, one)
+        return Leg(0, moved, None)
+    told = _leg(draft, player(draft.state, seat), one, moved)
+    if told.reach is not None:
+        draft.doubt(BeyondReach(unit=one.unit, place=one.origin, to=one.to, reach=in_order([*told.reach])))
     draft.add(ev.UnitsMoved(seat, one.unit, one.origin, one.to, one.count))
     if one.workers:
         if one.unit != "mech":
             draft.doubt(CarriedByNoMech(unit=one.unit, place=one.origin))
         draft.add(ev.UnitsMoved(seat, "worker", one.origin, one.to, one.workers, why="carried"))
     _carry_resources(draft, seat, one)
+    return told
 
 
-def _doubt_reach(draft: Draft, seat: str, one: UnitMove) -> None:
-    """With a Factory card a unit goes one territory further than by a Move action."""
-    me = player(draft.state, seat)
-    reach = reach_of(draft.state, me, one.unit, one.origin, further=int(me.has_factory_card))
-    if one.to not in reach:
-        draft.doubt(BeyondReach(unit=one.unit, place=one.origin, to=one.to, reach=in_order([*reach])))
+def _leg(draft: Draft, me: Player, one: UnitMove, moved: tuple[Moved, ...]) -> Leg:
+    if draft.since(LEGS):
+        return leg(draft.state, me, one, moved)
+    whole = onward(draft.state, me, one.unit, one.origin, steps_of(me, one.unit), past_encounters=True)
+    return Leg(0, (), None if one.to in whole else frozenset(whole))
 
 
 def _require_on_table(place: Place) -> None:

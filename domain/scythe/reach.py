@@ -26,26 +26,35 @@ _BESIDE_HOME: dict[Faction, tuple[HexId, ...]] = {
 }
 
 
-def reach_of(state: State, owner: Player, unit: UnitKind, place: Place, *, further: int = 0) -> set[Place]:
-    """Every place that a unit can be moved to from where it stands; for combat units those of enemies too.
+def steps_of(owner: Player, unit: UnitKind) -> int:
+    """How many territories a movement leads over: one, and one more each for Speed and a Factory card."""
+    return 1 + (unit != "worker" and "speed" in owner.abilities) + owner.has_factory_card
 
-    One territory, one more for combat units with Speed, and as many more as are given as `further` (a
-    Factory card allows one). A unit goes no further from a territory where an enemy unit stands.
+
+def onward(
+    state: State, owner: Player, unit: UnitKind, place: Place, steps: int, *, past_encounters: bool = False
+) -> dict[Place, int]:
+    """Every place that a unit reaches in so many steps, and how many of them are left to go on from there.
+
+    For combat units those of enemies too. A unit goes no further from a territory where an enemy unit stands,
+    nor the character from an encounter token, unless it is let go `past_encounters`, by the rules of before.
     """
     if place == MAT:
-        return set()
+        return {}
     enemies = {hex_ for enemy in enemies_of(state, owner.seat) for hex_ in unit_territories(enemy)}
+    ends = enemies if unit != "character" or past_encounters else {*enemies, *state.encounters}
     combat_unit = unit != "worker"
-    steps = 1 + (combat_unit and "speed" in owner.abilities) + further
-    reached: set[Place] = {place}
+    reached: dict[Place, int] = {place: steps}
     border: set[Place] = {place}
-    for _ in range(steps):
-        border = {to for at in border for to in _step(state, owner, at, combat_unit=combat_unit)} - reached
+    for left in reversed(range(steps)):
+        border = {to for at in border for to in _step(state, owner, at, combat_unit=combat_unit)}
+        border -= reached.keys()
         if not combat_unit:
             border -= enemies
-        reached |= border
-        border -= enemies
-    return reached - {place}
+        reached |= dict.fromkeys(border - ends, left) | dict.fromkeys(border & ends, 0)
+        border -= ends
+    del reached[place]
+    return reached
 
 
 def _step(state: State, owner: Player, place: Place, *, combat_unit: bool) -> Iterable[Place]:

@@ -120,7 +120,8 @@ class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     `turn` is the seat whose turn it is, `card` the Automa card being executed, `battles` the territories
     where a human's move has led to combats that are still to be fought. `gained` is how many combat cards
-    have been told of, or lost combats been consoled with, in this turn, `taken` how many by Scout.
+    have been told of, or lost combats been consoled with, in this turn, `taken` how many by Scout;
+    `encountered` is the territory whose encounter was resolved in it.
     """
 
     players: tuple[Player, ...]
@@ -140,6 +141,7 @@ class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     battles: tuple[HexId, ...] = ()
     gained: int = 0
     taken: int = 0
+    encountered: HexId | None = None
     winners: tuple[SeatName, ...] = ()
     over: bool = False
     shuffles: tuple[DeckShuffled, ...] = ()

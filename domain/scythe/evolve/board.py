@@ -83,7 +83,8 @@ def _resources_changed(state: State, event: ev.ResourcesChanged) -> State:
 
 @on(ev.EncounterRemoved)
 def _encounter_removed(state: State, event: ev.EncounterRemoved) -> State:
-    return replace(state, encounters=tuple(hex_ for hex_ in state.encounters if hex_ != event.territory))
+    left = tuple(hex_ for hex_ in state.encounters if hex_ != event.territory)
+    return replace(state, encounters=left, encountered=event.territory)
 
 
 @on(ev.StructureBuilt)

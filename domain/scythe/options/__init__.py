@@ -30,14 +30,17 @@ from domain.scythe.yields import most_produced, most_workers_produced
 
 
 class DeployOptions(msgspec.Struct, frozen=True):
-    """Where a mech can be deployed, beside own workers on land, and which abilities it can unlock."""
+    """Where a mech can be deployed, and which abilities it can unlock.
+
+    Beside own workers on land, and where an encounter, which may give it, was resolved in this turn.
+    """
 
     territories: tuple[HexId, ...]
     abilities: tuple[MechAbility, ...]
 
 
 class BuildOptions(msgspec.Struct, frozen=True):
-    """Where a structure can be built, beside own workers on land, and which are left."""
+    """Where a structure can be built, in the same places, and which are left."""
 
     territories: tuple[HexId, ...]
     structures: tuple[StructureKind, ...]
@@ -96,7 +99,7 @@ def _own_turn(state: State, one: Player, stars: tuple[HumanGoal, ...]) -> Option
     at = one.character
     return OptionsNow(
         units=unit_options(state, one),
-        deploy=_deploy(one),
+        deploy=_deploy(state, one),
         build=_build(state, one),
         produce=_produce(state, one),
         enlist=tuple(bonus for bonus in get_args(Bonus) if bonus not in one.recruits),
@@ -108,11 +111,11 @@ def _own_turn(state: State, one: Player, stars: tuple[HumanGoal, ...]) -> Option
     )
 
 
-def _deploy(one: Player) -> DeployOptions | None:
+def _deploy(state: State, one: Player) -> DeployOptions | None:
     abilities = tuple(
         ability for ability in FACTIONS[one.faction].mech_abilities if ability not in one.abilities
     )
-    territories = _land_with_workers(one)
+    territories = _building_land(state, one)
     if MAT not in one.mechs or not territories:
         return None
     return DeployOptions(territories, abilities)
@@ -122,13 +125,14 @@ def _build(state: State, one: Player) -> BuildOptions | None:
     built = {structure.kind for structure in state.structures.values() if structure.owner == one.seat}
     kinds: tuple[StructureKind, ...] = get_args(StructureKind)
     left = tuple(kind for kind in kinds if kind not in built)
-    territories = tuple(hex_ for hex_ in _land_with_workers(one) if hex_ not in state.structures)
+    territories = tuple(hex_ for hex_ in _building_land(state, one) if hex_ not in state.structures)
     return BuildOptions(territories, left) if left and territories else None
 
 
-def _land_with_workers(one: Player) -> tuple[HexId, ...]:
+def _building_land(state: State, one: Player) -> tuple[HexId, ...]:
     """Where structures are built and mechs deployed: beside own workers, and never on a lake."""
-    return tuple(hex_ for hex_ in worker_territories(one) if hex_ not in LAKES)
+    beside = (*worker_territories(one), *((state.encountered,) if state.encountered else ()))
+    return tuple(hex_ for hex_ in dict.fromkeys(beside) if hex_ not in LAKES)
 
 
 def _produce(state: State, one: Player) -> tuple[ProduceOptions, ...]:

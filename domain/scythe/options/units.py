@@ -7,7 +7,7 @@ from typing import get_args
 import msgspec
 
 from domain.scythe.player import Player, combat_unit_places, in_order, on_board, places, workers_at
-from domain.scythe.reach import reach_of
+from domain.scythe.reach import onward, steps_of
 from domain.scythe.state import State, enemies_of
 from domain.scythe.terms import MAT, HexId, Place, Resource, UnitKind
 
@@ -58,8 +58,9 @@ def _enemies(state: State, one: Player) -> _Enemies:
 
 
 def _unit(state: State, one: Player, enemies: _Enemies, unit: UnitKind, place: Place) -> UnitOptions:
-    reach = reach_of(state, one, unit, place)
-    further = reach_of(state, one, unit, place, further=1) - reach if one.has_factory_card else set()
+    steps = steps_of(one, unit)
+    whole = onward(state, one, unit, place, steps)
+    reach = onward(state, one, unit, place, steps - one.has_factory_card).keys()
     return UnitOptions(
         unit=unit,
         place=place,
@@ -67,7 +68,7 @@ def _unit(state: State, one: Player, enemies: _Enemies, unit: UnitKind, place: P
         reach=in_order([*reach]),
         combats=in_order([*(reach & enemies.fighters)]),
         driving_off=in_order([*(reach & enemies.workers)]),
-        by_factory_card=in_order([*further]),
+        by_factory_card=in_order([*(whole.keys() - reach)]),
         workers=workers_at(one, place) if unit == "mech" else 0,
         resources=state.resources.get(place, {}),
     )

@@ -9,7 +9,9 @@ from domain.core.command import Command
 from domain.core.event import Doubted
 from domain.scythe import RULESET
 from domain.scythe.actions import Build, Deploy, Move, Produce
-from tests.domain.scythe.table import Table, automa, given, human
+from domain.scythe.options import options
+from domain.scythe.player import on_board
+from tests.domain.scythe.table import Table, automa, card, given, human
 
 ACTIONS: dict[str, type[msgspec.Struct]] = {
     "move": Move,
@@ -125,6 +127,84 @@ def test_no_structure_is_built_on_a_lake_and_no_mech_deployed(action: dict[str, 
     assert [*map(type, earlier.facts)] == [
         type(event) for event in after.events if type(event) is not Doubted
     ]
+
+
+def test_a_mech_picks_up_and_sets_down_on_its_way() -> None:
+    """Rulebook, Mechs: in the middle of a movement too; told in legs, it is one unit's movement.
+
+    With Speed from r4c3 a mech takes the worker of r3c3 along to r2c3; two other units move as well. A game
+    that began by version 3 goes on with the doubt.
+    """
+    crew = given(
+        human(
+            "crimea",
+            character="r6c4",
+            mechs=["r4c3"],
+            workers=["r3c3", "r6c3", "r7c3"],
+            abilities=["speed"],
+        ),
+        automa("nordic"),
+        turn="human",
+    )
+    others = (goes("character", "r6c4", "r6c3"), goes("worker", "r7c3", "r6c3"))
+    ride = moves(goes("mech", "r4c3", "r3c3"), *others, goes("mech", "r3c3", "r2c3", workers=1))
+    after = crew.when(ride).never(Doubted)
+    assert on_board(after.human.mechs) == ["r2c3"]
+    assert sorted(on_board(after.human.workers)) == ["r2c3", "r6c3", "r6c3"]
+    command = msgspec.convert(ride, ACTIONS["move"])
+    earlier = RULESET.decide(crew.state, Command(command, "human", rules=3))
+    assert Doubted in map(type, earlier.facts)
+
+
+@pytest.mark.parametrize(
+    ("mechs", "way", "doubted"),
+    [
+        (["r4c3"], [("r4c3", "r3c3"), ("r3c3", "r2c3")], True),
+        (["r4c3"], [("r4c3", "r3c3"), ("r3c3", "r4c3")], True),
+        (["r4c3", "r3c3"], [("r4c3", "r3c3"), ("r3c3", "r2c3")], False),
+        (["r4c3", "r3c3"], [("r4c3", "r3c3"), ("r3c3", "r2c3"), ("r3c3", "r2c3")], True),
+    ],
+)
+def test_a_unit_moves_once(mechs: list[str], way: list[tuple[str, str]], *, doubted: bool) -> None:
+    """Rulebook, Move: each of an action's moves is another unit's; who has moved its way is tired."""
+    slow = given(human("crimea", mechs=mechs), automa("nordic"), turn="human")
+    told = slow.when(moves(*(goes("mech", *leg) for leg in way)))
+    assert (Doubted in map(type, told.events)) == doubted
+
+
+@pytest.mark.parametrize(
+    "given_by_it",
+    [
+        {"type": "deploy", "territory": "r5c5", "ability": "scout"},
+        {"type": "build", "territory": "r5c5", "structure": "mine"},
+    ],
+)
+def test_what_an_encounter_gives_is_put_where_it_was(given_by_it: dict[str, object]) -> None:
+    """Rulebook, Encounters: a mech or structure goes on the character's territory, workers there or not.
+
+    Not in a later turn, and a game that began by version 3 goes on with the doubt.
+    """
+    visitor = given(human("crimea", character="r5c5"), automa("nordic"), turn="human")
+    assert visitor.refused(given_by_it, strict=True).code == "no_worker_there"
+    met = visitor.when({"type": "encounter", "territory": "r5c5"})
+    met.when(given_by_it).never(Doubted)
+    now = options(met.state, "human")
+    assert [each.territories for each in (now.deploy, now.build) if each] == [("r5c5",)] * 2
+    command = msgspec.convert(given_by_it, ACTIONS[str(given_by_it["type"])])
+    earlier = RULESET.decide(met.state, Command(command, "human", rules=3))
+    assert Doubted in map(type, earlier.facts)
+    later = met.when({"type": "end_turn"}).when(card(9)).when(given_by_it)
+    later.then(Doubted, code="no_worker_there")
+
+
+def test_no_character_passes_through_an_encounter() -> None:
+    """Rulebook, Encounters: its movement ends there. A game of version 3 goes on without the doubt."""
+    swift = given(human("crimea", character="r6c6", abilities=["speed"]), automa("nordic"), turn="human")
+    far = moves(goes("character", "r6c6", "r4c5"))
+    assert swift.refused(far, strict=True).code == "beyond_reach"
+    command = msgspec.convert(far, ACTIONS["move"])
+    earlier = RULESET.decide(swift.state, Command(command, "human", strict=True, rules=3))
+    assert Doubted not in map(type, earlier.facts)
 
 
 def test_a_factory_card_moves_further() -> None:

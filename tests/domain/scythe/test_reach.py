@@ -6,7 +6,7 @@ import pytest
 
 from domain.scythe.board import TERRITORIES
 from domain.scythe.player import Player, unit_territories
-from domain.scythe.reach import reach_of
+from domain.scythe.reach import onward, steps_of
 from domain.scythe.terms import UnitKind
 from tests.domain.scythe.table import automa, given, human
 
@@ -21,7 +21,7 @@ def reach(faction: str, unit: UnitKind, place: str, *abilities: str, **what: obj
     table = given(
         human(faction, **{**stands, "abilities": [*abilities], **what}), other, structures=structures
     )
-    return reach_of(table.state, table.human, unit, place)
+    return {*onward(table.state, table.human, unit, place, steps_of(table.human, unit))}
 
 
 @pytest.mark.parametrize("unit", ["character", "mech", "worker"])
@@ -57,6 +57,16 @@ def test_a_unit_goes_no_further_from_an_enemy() -> None:
     met = reach("crimea", "mech", "r4c3", "speed", automa={"workers": ["r3c3"]})
     assert "r3c3" in met
     assert "r2c3" not in met
+
+
+def test_the_character_goes_no_further_from_an_encounter() -> None:
+    """Rulebook, Encounters: its movement ends there, with Speed too; a mech goes on, and who begins there.
+
+    From r6c6 with Speed the way to r4c5 leads over the token on r5c5.
+    """
+    assert "r4c5" not in reach("crimea", "character", "r6c6", "speed")
+    assert {"r5c5", "r4c5"} <= reach("crimea", "mech", "r6c6", "speed")
+    assert "r4c5" in reach("crimea", "character", "r5c5")
 
 
 def test_workers_do_not_go_to_enemies() -> None:

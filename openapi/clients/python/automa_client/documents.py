@@ -6739,7 +6739,9 @@ class ScytheSchemeHalf(Document, kw_only=True):
 
 class ScytheDeployOptions(Document, kw_only=True):
     """
-    Where a mech can be deployed, beside own workers on land, and which abilities it can unlock.
+    Where a mech can be deployed, and which abilities it can unlock.
+
+    Beside own workers on land, and where an encounter, which may give it, was resolved in this turn.
     """
 
     territories: list[str]
@@ -6748,7 +6750,7 @@ class ScytheDeployOptions(Document, kw_only=True):
 
 class ScytheBuildOptions(Document, kw_only=True):
     """
-    Where a structure can be built, beside own workers on land, and which are left.
+    Where a structure can be built, in the same places, and which are left.
     """
 
     territories: list[str]

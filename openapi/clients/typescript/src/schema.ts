@@ -3957,7 +3957,9 @@ export interface components {
         };
         /**
          * DeployOptions
-         * @description Where a mech can be deployed, beside own workers on land, and which abilities it can unlock.
+         * @description Where a mech can be deployed, and which abilities it can unlock.
+         *
+         *     Beside own workers on land, and where an encounter, which may give it, was resolved in this turn.
          */
         ScytheDeployOptions: {
             territories: string[];
@@ -3965,7 +3967,7 @@ export interface components {
         };
         /**
          * BuildOptions
-         * @description Where a structure can be built, beside own workers on land, and which are left.
+         * @description Where a structure can be built, in the same places, and which are left.
          */
         ScytheBuildOptions: {
             territories: string[];

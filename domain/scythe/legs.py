@@ -1,0 +1,56 @@
+"""Movements told in legs: a unit may pick up or set down on its way what it carries (rulebook, Mechs)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from domain.scythe.actions import UnitMove
+from domain.scythe.player import Player, places
+from domain.scythe.reach import onward, steps_of
+from domain.scythe.state import State
+from domain.scythe.terms import Place, UnitKind
+
+
+class Moved(msgspec.Struct, frozen=True):
+    """A unit that was moved in this action: where to, and how many territories it may still go."""
+
+    unit: UnitKind
+    place: Place
+    left: int
+
+
+class Leg(msgspec.Struct, frozen=True):
+    """What one telling of a movement comes to.
+
+    `begin` is how many units begin to move with it: one that goes on is none of these. `moved` are all that
+    have moved behind it. Where it leads further than its units go, `reach` is where they do.
+    """
+
+    begin: int
+    moved: tuple[Moved, ...]
+    reach: frozenset[Place] | None
+
+
+def leg(state: State, owner: Player, one: UnitMove, moved: tuple[Moved, ...]) -> Leg:
+    """Units go on that were moved before and can, then rested ones begin, and tired ones are what is left."""
+
+    def from_here(steps: int) -> dict[Place, int]:
+        return onward(state, owner, one.unit, one.origin, steps)
+
+    here = [each for each in moved if (each.unit, each.place) == (one.unit, one.origin)]
+    elsewhere = [each for each in moved if each not in here]
+    here.sort(key=lambda each: each.left, reverse=True)
+    able = [found[one.to] for each in here if one.to in (found := from_here(each.left))][: one.count]
+    rested = places(owner, one.unit).count(one.origin) - len(here)
+    begin = min(one.count - len(able), rested)
+    tired = one.count - len(able) - begin
+    whole = from_here(steps_of(owner, one.unit))
+    lefts = [*able, *[0] * tired, *[whole.get(one.to, 0)] * begin]
+    reach: frozenset[Place] | None = None
+    if tired:
+        reach = frozenset(from_here(here[len(able)].left))
+    elif begin and one.to not in whole:
+        reach = frozenset(whole)
+    stay = here[len(able) + tired :]
+    gone = [Moved(one.unit, one.to, left) for left in lefts]
+    return Leg(begin, (*elsewhere, *stay, *gone), reach)
