@@ -8,7 +8,8 @@ from domain.core.rejected import Rejected
 from domain.scythe import events as ev
 from domain.scythe.actions import DrawForCombat, Fight, Flip, Revealed, Settle, TurnUp
 from domain.scythe.board import LAKES, NEIGHBOURS
-from domain.scythe.combat import CONSOLATION, advance_combat, begin_combat, meets_enemy
+from domain.scythe.combat import CONSOLATION, advance_combat, begin_combat
+from domain.scythe.control import meets_enemy
 from domain.scythe.draft import Draft
 from domain.scythe.drawing import known_hand, require_drawn_little, require_hand, require_left
 from domain.scythe.evolve.decks import COMBAT

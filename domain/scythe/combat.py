@@ -5,6 +5,7 @@ from __future__ import annotations
 from domain.scythe import events as ev
 from domain.scythe.cards import AUTOMA_CARDS, power_column
 from domain.scythe.conquest import lose_popularity, place_resource_box, remove_resources, send_workers_home
+from domain.scythe.control import meets_enemy
 from domain.scythe.draft import Draft
 from domain.scythe.drawing import automa_card, draw_combat_cards
 from domain.scythe.evolve.combat import side
@@ -15,12 +16,6 @@ from domain.scythe.terms import HOME, MAT, HexId, Place, UnitKind
 
 CONSOLATION = 1
 """Combat cards for whoever has fought and lost (R28)."""
-
-
-def meets_enemy(state: State, seat: str, hex_: HexId) -> bool:
-    """Whether a player's combat units share the territory with an enemy's."""
-    here = combat_units_at(player(state, seat), hex_)
-    return bool(here) and any(combat_units_at(enemy, hex_) for enemy in enemies_of(state, seat))
 
 
 def begin_combat(draft: Draft, attacker: str, hex_: HexId) -> None:

@@ -1,10 +1,10 @@
-"""Who controls a territory."""
+"""Who controls a territory, and who meets whom on one."""
 
 from __future__ import annotations
 
 from domain.scythe.board import OTHER_HOMES, TUNNELS
-from domain.scythe.player import Player, unit_territories
-from domain.scythe.state import State
+from domain.scythe.player import Player, combat_units_at, unit_territories
+from domain.scythe.state import State, enemies_of, player
 from domain.scythe.terms import HexId, Place
 
 
@@ -18,6 +18,12 @@ def controls(state: State) -> dict[HexId, str]:
     for one in reversed(state.players):
         owners.update(dict.fromkeys(unit_territories(one), one.seat))
     return owners
+
+
+def meets_enemy(state: State, seat: str, hex_: HexId) -> bool:
+    """Whether a player's combat units share the territory with an enemy's."""
+    here = combat_units_at(player(state, seat), hex_)
+    return bool(here) and any(combat_units_at(enemy, hex_) for enemy in enemies_of(state, seat))
 
 
 def tunnels_of(state: State, owner: Player) -> frozenset[HexId]:

@@ -25,6 +25,7 @@ _NEVER = (
     "gained",
     "taken",
     "encountered",
+    "arrivals",
 )
 
 

@@ -8,8 +8,9 @@ from domain.scythe.actions import Move, UnitMove
 from domain.scythe.answers import fight_next_battle
 from domain.scythe.board import TERRITORIES, require_place
 from domain.scythe.check import require_open_homes
-from domain.scythe.combat import CONSOLATION, meets_enemy
+from domain.scythe.combat import CONSOLATION
 from domain.scythe.conquest import send_workers_home
+from domain.scythe.control import meets_enemy
 from domain.scythe.draft import Draft
 from domain.scythe.drawing import require_drawn_little
 from domain.scythe.legs import Leg, Moved, leg

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from domain.core.event import ShuffleRevealed
 from domain.scythe import events as ev
+from domain.scythe.calling_back import call_back
 from domain.scythe.cards import AutomaCard
 from domain.scythe.draft import Draft
 from domain.scythe.drawing import renew_automa_deck
@@ -78,7 +79,9 @@ def update_tracker(draft: Draft, seat: str, card: AutomaCard) -> None:
 
 
 def end_game(draft: Draft, seat: str) -> None:
-    """The game is over: the totals, the winner, and every secret order revealed."""
+    """The game is over: who would still have to fight goes back, then the totals, the winner, every order."""
+    if draft.since(4):
+        call_back(draft)
     tell_outcome(draft, seat)
     for sealed in draft.state.shuffles:
         draft.add(ShuffleRevealed(sealed.deck, sealed.commitment, sealed.salt, sealed.order))

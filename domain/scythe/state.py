@@ -16,10 +16,12 @@ from domain.scythe.terms import (
     DeckMode,
     Enemies,
     HexId,
+    Place,
     Resource,
     SeatName,
     StructureBonus,
     StructureKind,
+    UnitKind,
 )
 
 
@@ -115,13 +117,23 @@ class Pause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     flip: bool = False
 
 
+class Arrival(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A unit that was moved in this turn: where it came from, where to, and what it brought along."""
+
+    unit: UnitKind
+    origin: Place
+    to: Place
+    goods: dict[Resource, Count] = {}
+
+
 class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
     """A game of Scythe at one moment. Mappings are never changed in place.
 
     `turn` is the seat whose turn it is, `card` the Automa card being executed, `battles` the territories
     where a human's move has led to combats that are still to be fought. `gained` is how many combat cards
     have been told of, or lost combats been consoled with, in this turn, `taken` how many by Scout;
-    `encountered` is the territory whose encounter was resolved in it.
+    `encountered` is the territory whose encounter was resolved in it, `arrivals` the units that whose turn it
+    is has moved.
     """
 
     players: tuple[Player, ...]
@@ -142,6 +154,7 @@ class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     gained: int = 0
     taken: int = 0
     encountered: HexId | None = None
+    arrivals: tuple[Arrival, ...] = ()
     winners: tuple[SeatName, ...] = ()
     over: bool = False
     shuffles: tuple[DeckShuffled, ...] = ()

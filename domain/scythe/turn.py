@@ -9,8 +9,9 @@ from __future__ import annotations
 from domain.scythe import events as ev
 from domain.scythe.actions import AutomaTurn
 from domain.scythe.cards import AUTOMA_CARDS, AutomaCard, SchemeHalf
-from domain.scythe.combat import advance_combat, begin_combat, meets_enemy
+from domain.scythe.combat import advance_combat, begin_combat
 from domain.scythe.conquest import send_workers_home, settle_arrival, take_factory_card, takes_all_moves
+from domain.scythe.control import meets_enemy
 from domain.scythe.draft import Draft
 from domain.scythe.drawing import automa_card, combat_deck_has_card
 from domain.scythe.field import field_of

@@ -71,7 +71,7 @@ class UnitsMoved(Event, frozen=True, tag="units_moved"):
     to: Place
     count: int = 1
     rule: str = "PLAYER"
-    why: Literal["moved", "carried", "produced", "retreats", "driven_off"] = "moved"
+    why: Literal["moved", "carried", "produced", "retreats", "driven_off", "called_back"] = "moved"
 
 
 class Reported(Event, frozen=True, tag="reported", kw_only=True):

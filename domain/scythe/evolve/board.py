@@ -6,11 +6,14 @@ from msgspec.structs import replace
 
 from domain.core.rejected import ImpossibleEvent
 from domain.scythe import events as ev
+from domain.scythe.evolve.arrivals import arrived, brought
 from domain.scythe.evolve.decks import with_hand
 from domain.scythe.evolve.handlers import on
 from domain.scythe.player import in_order, moved
 from domain.scythe.state import State, Structure, player, with_player
 from domain.scythe.terms import MAT, MECHS, WORKERS, HexId, Resource
+
+_ON_THE_WAY = ("moved", "carried")
 
 
 def heaps(resources: dict[HexId, dict[Resource, int]]) -> dict[HexId, dict[Resource, int]]:
@@ -23,12 +26,15 @@ def heaps(resources: dict[HexId, dict[Resource, int]]) -> dict[HexId, dict[Resou
 def _unit_moved(state: State, event: ev.UnitMoved) -> State:
     if event.origin == event.to:
         return state
+    state = arrived(state, event)
     return with_player(state, moved(player(state, event.seat), event.unit, event.origin, event.to))
 
 
 @on(ev.UnitsMoved)
 def _units_moved(state: State, event: ev.UnitsMoved) -> State:
     one = player(state, event.seat)
+    if event.why in _ON_THE_WAY:
+        state = arrived(state, event, event.count)
     return with_player(state, moved(one, event.unit, event.origin, event.to, event.count))
 
 
@@ -75,6 +81,8 @@ def _resources_changed(state: State, event: ev.ResourcesChanged) -> State:
         raise ImpossibleEvent(message)
     if amount:
         there[event.resource] = amount
+    if event.amount > 0 and event.seat == state.turn:
+        state = brought(state, event.territory, event.resource, event.amount)
     resources = {hex_: kinds for hex_, kinds in state.resources.items() if hex_ != event.territory}
     if there:
         resources[event.territory] = there

@@ -68,7 +68,9 @@ def _automa_turn_paused(state: State, event: ev.AutomaTurnPaused) -> State:
 
 @on(ev.TurnEnded)
 def _turn_ended(state: State, event: ev.TurnEnded) -> State:
-    return replace(state, turn=event.next, card=None, pause=None, gained=0, taken=0, encountered=None)
+    return replace(
+        state, turn=event.next, card=None, pause=None, gained=0, taken=0, encountered=None, arrivals=()
+    )
 
 
 @on(ev.GameEnded)

@@ -168,6 +168,7 @@ name-carried = taken along
 name-produced = produced
 name-retreats = retreat
 name-driven-off = driven off
+name-called-back = called back
 name-other = otherwise
 
 scythe-game-began = A game of { $players-count } players begins; { $turn ->
@@ -314,6 +315,10 @@ scythe-units-moved = { $count ->
     [retreats] { $count ->
         [one] retreats
        *[other] retreat
+      }
+    [called_back] { $count ->
+        [one] does not fight any more and goes back
+       *[other] do not fight any more and go back
       }
     [driven_off] { $count ->
         [one] is driven off

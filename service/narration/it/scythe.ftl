@@ -168,6 +168,7 @@ name-carried = trasportato
 name-produced = prodotto
 name-retreats = ritirata
 name-driven-off = cacciato
+name-called-back = richiamato
 name-other = altrimenti
 
 scythe-game-began = Comincia una partita a { $players-count } giocatori; { $turn ->
@@ -339,6 +340,10 @@ scythe-units-moved = { $unit ->
     [retreats] { $count ->
         [one] si ritira
        *[other] si ritirano
+      }
+    [called_back] { $count ->
+        [one] non combatte più e torna
+       *[other] non combattono più e tornano
       }
     [driven_off] { $count ->
         [one] viene cacciato

@@ -168,6 +168,7 @@ name-carried = 輸送
 name-produced = 生産による配置
 name-retreats = 撤退
 name-driven-off = 追い返し
+name-called-back = 戦わずに帰還
 name-other = その他
 
 scythe-game-began = { $players-count }人用のゲームを開始します。最初にターンを行うのは{ WHO($turn) }です。
@@ -286,6 +287,7 @@ scythe-units-moved = { WHOSE($seat) }{ NAME($unit) }{ $unit ->
     [carried] 運ばれて{ FROM($origin) }{ TO($to) }移動します
     [produced] 生産され、{ FROM($origin) }{ NAME($to) }に置かれます
     [retreats] { FROM($origin) }{ TO($to) }撤退します
+    [called_back] もう戦わず、{ FROM($origin) }{ TO($to) }戻ります
     [driven_off] { FROM($origin) }{ TO($to) }追い返されます
    *[moved] { FROM($origin) }{ TO($to) }移動します
   }。

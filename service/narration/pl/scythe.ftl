@@ -168,6 +168,7 @@ name-carried = przewiezienie
 name-produced = wyprodukowanie
 name-retreats = odwrót
 name-driven-off = przepędzenie
+name-called-back = powrót bez walki
 name-other = inaczej
 
 scythe-game-began = Zaczyna się gra dla { $players-count } { $players-count ->
@@ -360,6 +361,12 @@ scythe-units-moved = { $unit ->
         [few] wycofują się
         [many] wycofuje się
        *[other] wycofuje się
+      }
+    [called_back] { $count ->
+        [one] nie walczy już i wraca
+        [few] nie walczą już i wracają
+        [many] nie walczy już i wraca
+       *[other] nie walczy już i wraca
       }
     [driven_off] { $count ->
         [one] zostaje przepędzony i przechodzi

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec import convert
+
+from domain.core.command import Command
+from domain.scythe import RULESET
+from domain.scythe.actions import Fight
 from domain.scythe.events import (
     BattlesDeclared,
     CombatBegan,
@@ -13,7 +18,10 @@ from domain.scythe.events import (
     TurnEnded,
     UnitsMoved,
 )
+from domain.scythe.player import on_board
+from domain.scythe.scoring import score
 from tests.domain.scythe.table import Table, automa, given, human
+from tests.domain.table import ENTROPY
 
 # Cards that an Automa without power and cards fights with are all the same; 18 is as good as any.
 WIN = {"type": "fight", "dial": 1, "automa_card": 18}
@@ -236,4 +244,48 @@ def test_the_sixth_star_in_combat_ends_the_game_after_the_combat() -> None:
     assert len(after.automa.combat_cards) == 1  # type: ignore[arg-type]  # the deck is virtual
     # The second battle is not fought any more.
     assert "r3c4" in after.automa.mechs
+    after.then(UnitsMoved, unit="mech", origin="r3c4", to="r5c4", why="called_back")
+    assert on_board(after.human.mechs) == ["r4c3", "r5c4"]
     after.refuses({"type": "fight", "dial": 0}, "game_over")
+
+
+def test_what_would_still_have_to_fight_goes_back_with_what_it_brought() -> None:
+    """R39, rulebook, Stars: units moved to begin a combat that is not fought go where they came from.
+
+    The territory is the enemy's again, in the score too. A mech that came in two legs goes back all the way;
+    a game that began by version 3 ends as it stands.
+    """
+    start = given(
+        human(
+            mechs=["r5c4", "r6c4"],
+            workers=["r6c4"],
+            power=3,
+            abilities=["speed", "riverwalk"],
+            stars=["combat", "upgrades", "mechs", "workers", "popularity"],
+        ),
+        automa("nordic", mechs=["r4c3", "r5c3"], power=1, combat_cards=0),
+        turn="human",
+        resources={"r6c4": {"oil": 2}},
+        decks={"automa": "physical", "automa_discards": [5]},
+    )
+    moves = {
+        "type": "move",
+        "moves": [
+            {"unit": "mech", "from": "r5c4", "to": "r4c3"},
+            {"unit": "mech", "from": "r6c4", "to": "r6c3", "workers": 1, "resources": {"oil": 2}},
+            {"unit": "mech", "from": "r6c3", "to": "r5c3", "workers": 1, "resources": {"oil": 1}},
+        ],
+    }
+    won = {"type": "fight", "dial": 3, "automa_card": 18}
+    after = start.when(moves).when(won)
+    assert after.state.over
+    assert on_board(after.human.mechs) == ["r4c3", "r6c4"]
+    assert on_board(after.human.workers) == ["r6c4"]
+    lying = {hex_: kinds for hex_, kinds in after.state.resources.items() if hex_ != "r4c3"}  # R30's
+    assert lying == {"r6c3": {"oil": 1}, "r6c4": {"oil": 1}}
+    counted = {one.seat: one.territories for one in score(after.state).players}
+    assert counted == {"human": 2, "automa": 1}
+    fight = Command(convert(won, Fight), "human", ENTROPY, rules=3)
+    earlier = RULESET.decide(start.when(moves).state, fight)
+    assert earlier.state.over
+    assert "called_back" not in [getattr(each, "why", "") for each in earlier.facts]

@@ -867,7 +867,9 @@ class ScytheUnitsMoved(Document, kw_only=True, tag_field='type', tag='units_move
     to: str
     count: int = 1
     rule: str = 'PLAYER'
-    why: Literal['carried', 'driven_off', 'moved', 'produced', 'retreats'] = 'moved'
+    why: Literal['called_back', 'carried', 'driven_off', 'moved', 'produced', 'retreats'] = (
+        'moved'
+    )
 
 
 class ScytheUnitDeployed(Document, kw_only=True, tag_field='type', tag='unit_deployed'):

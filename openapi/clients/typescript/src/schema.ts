@@ -2682,7 +2682,7 @@ export interface components {
              * @default moved
              * @enum {string}
              */
-            why?: "carried" | "driven_off" | "moved" | "produced" | "retreats";
+            why?: "called_back" | "carried" | "driven_off" | "moved" | "produced" | "retreats";
         };
         /**
          * UnitDeployed
