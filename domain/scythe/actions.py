@@ -96,27 +96,36 @@ class Produce(Action, frozen=True, tag="produce"):
     source: Literal["produce", "trade", "other"] = "produce"
 
 
-class Deploy(Action, frozen=True, tag="deploy"):
+class FromTheMat(Action, frozen=True, kw_only=True):
+    """An action of the mat's bottom row, which brings neighbours the bonus of their recruits.
+
+    With `by_encounter` an encounter gives it, and nobody gains a bonus.
+    """
+
+    by_encounter: bool = False
+
+
+class Deploy(FromTheMat, frozen=True, tag="deploy"):
     """Deploy a mech, which unlocks the ability that it covered."""
 
     territory: HexId
     ability: MechAbility
 
 
-class Build(Action, frozen=True, tag="build"):
+class Build(FromTheMat, frozen=True, tag="build"):
     """Build a structure on a territory that has none."""
 
     territory: HexId
     structure: StructureKind
 
 
-class Enlist(Action, frozen=True, tag="enlist"):
+class Enlist(FromTheMat, frozen=True, tag="enlist"):
     """Enlist the recruit with this ongoing bonus."""
 
     bonus: Bonus
 
 
-class Upgrade(Action, frozen=True, tag="upgrade"):
+class Upgrade(FromTheMat, frozen=True, tag="upgrade"):
     """Make an upgrade."""
 
 

@@ -11,6 +11,7 @@ from domain.scythe.draft import Draft
 from domain.scythe.factions import FACTIONS
 from domain.scythe.goals import UPGRADES
 from domain.scythe.player import worker_territories
+from domain.scythe.recruits import bring_recruit_bonus
 from domain.scythe.refusals.doubts import NoWorkerThere, OnLake
 from domain.scythe.refusals.playing import (
     AbilityNotAvailable,
@@ -21,7 +22,7 @@ from domain.scythe.refusals.playing import (
     StructureThere,
 )
 from domain.scythe.state import player
-from domain.scythe.terms import MAT, HexId
+from domain.scythe.terms import MAT, Bonus, HexId
 
 
 def deploy(draft: Draft, action: act.Deploy) -> None:
@@ -38,6 +39,7 @@ def deploy(draft: Draft, action: act.Deploy) -> None:
     _doubt_place(draft, action.territory)
     draft.add(ev.UnitDeployed(seat, "mech", action.territory, action.ability, "PLAYER"))
     check(draft.state, before)
+    _bring_neighbours(draft, action, "coin")
 
 
 def build(draft: Draft, action: act.Build) -> None:
@@ -52,6 +54,7 @@ def build(draft: Draft, action: act.Build) -> None:
             raise Rejected(StructureBuiltAlready(structure=action.structure, territory=hex_))
     _doubt_place(draft, action.territory)
     draft.add(ev.StructureBuilt(seat, action.territory, action.structure))
+    _bring_neighbours(draft, action, "popularity")
 
 
 def _doubt_place(draft: Draft, hex_: HexId) -> None:
@@ -71,12 +74,20 @@ def enlist(draft: Draft, action: act.Enlist) -> None:
     if action.bonus in enlisted:
         raise Rejected(RecruitEnlistedAlready(bonus=action.bonus, enlisted=(*enlisted,)))
     draft.add(ev.RecruitEnlisted(seat, action.bonus))
+    _bring_neighbours(draft, action, "combat_card")
 
 
-def upgrade(draft: Draft, _: act.Upgrade) -> None:
+def upgrade(draft: Draft, action: act.Upgrade) -> None:
     """Make an upgrade; there are six."""
     seat = draft.seat
     done = player(draft.state, seat).upgrades
     if done >= UPGRADES:
         raise Rejected(NoUpgradeLeft(done=done))
     draft.add(ev.Upgraded(seat))
+    _bring_neighbours(draft, action, "power")
+
+
+def _bring_neighbours(draft: Draft, action: act.FromTheMat, bonus: Bonus) -> None:
+    """Rulebook, Enlist: an action of the bottom row brings neighbours the bonus of the recruit under it."""
+    if draft.since(4) and not action.by_encounter:
+        bring_recruit_bonus(draft, draft.seat, bonus)

@@ -8,9 +8,9 @@ from domain.scythe.draft import Draft
 from domain.scythe.drawing import draw_combat_cards
 from domain.scythe.player import Player
 from domain.scythe.stars import gain_power
-from domain.scythe.state import State, player
-from domain.scythe.terms import HOME, MAT, POPULARITY_MAX, GainKind, UnitKind
-from domain.scythe.tracks import change_coins, change_popularity
+from domain.scythe.state import player
+from domain.scythe.terms import HOME, MAT, GainKind, UnitKind
+from domain.scythe.tracks import change_coins
 
 
 def applies(gain: SchemeGain, one: Player) -> bool:
@@ -70,33 +70,3 @@ def _gain_once_a_card(draft: Draft, one: Player, half: SchemeHalf, what: GainKin
         gain_power(draft, one.seat, amount, rule)
         if player(draft.state, one.seat).power == before and not draft.state.over:
             draft.add(ev.GainFailed(one.seat, what, "track_full", "R38"))
-
-
-def recruit_bonus(draft: Draft, automa: str, half: SchemeHalf) -> None:
-    """T2C: each human next to the Automa (M6) who has enlisted the recruit gains the bonus (R45)."""
-    bonus = half.recruit_bonus
-    if bonus is None:
-        return
-    for seat in _neighbours_at_table(draft.state, automa):
-        one = player(draft.state, seat)
-        if one.kind != "human" or bonus not in one.recruits:
-            continue
-        draft.add(ev.RecruitBonusOffered(seat, bonus))
-        match bonus:
-            case "power":
-                gain_power(draft, seat, 1, "R45")
-            case "coin":
-                change_coins(draft, seat, 1, "R45")
-            case "popularity" if one.popularity < POPULARITY_MAX:
-                change_popularity(draft, seat, 1, "R45")
-            case "popularity":
-                pass
-            case "combat_card":
-                draw_combat_cards(draft, seat, 1, "R45")
-
-
-def _neighbours_at_table(state: State, seat: str) -> list[str]:
-    """The seats before and after a seat in the turn order, each once."""
-    seats = [one.seat for one in state.players]
-    at = seats.index(seat)
-    return list(dict.fromkeys((seats[at - 1], seats[(at + 1) % len(seats)])))

@@ -15,9 +15,10 @@ from domain.scythe.control import meets_enemy
 from domain.scythe.draft import Draft
 from domain.scythe.drawing import automa_card, combat_deck_has_card
 from domain.scythe.field import field_of
-from domain.scythe.gains import applies, carry_out, deployable, recruit_bonus
+from domain.scythe.gains import applies, carry_out, deployable
 from domain.scythe.moves import Choice, attempt
 from domain.scythe.player import Player, combat_units_at
+from domain.scythe.recruits import bring_recruit_bonus
 from domain.scythe.stars import update_tracker
 from domain.scythe.state import State, next_seat, player
 
@@ -89,8 +90,8 @@ def _go_on(draft: Draft, step: int, *, tested: bool = False) -> None:
         if not _gain(draft, seat, half, step, tested=tested):
             return
         step, tested = step + 1, False
-    if not draft.state.over:
-        recruit_bonus(draft, seat, half)
+    if not draft.state.over and half.recruit_bonus is not None:
+        bring_recruit_bonus(draft, seat, half.recruit_bonus)
     if not draft.state.over:
         update_tracker(draft, seat, card)
     if not draft.state.over:

@@ -92,7 +92,7 @@ async def test_an_automas_turn_is_told_to_be_done_with_pieces(http: httpx.AsyncC
             "en": (
                 "The Automa deploys a worker to the home base.",
                 "The Automa gains 1 coin and has 6 now.",
-                "You receive the recruit bonus of the card: 1 coin.",
+                "You receive the recruit bonus: 1 coin.",
                 "You gain 1 coin and have 1 now.",
                 "The token on the Automa's star tracker moves to space 5 of 22 (row 2, space 1). From now on the Automa's units can cross any river and use lakes.",
             ),

@@ -504,7 +504,7 @@ scythe-recruit-enlisted = { $seat ->
 scythe-recruit-bonus-offered = { $seat ->
     [You] You receive
    *[other] { CAPITAL(WHO($seat)) } receives
-  } the recruit bonus of the card: { $bonus ->
+  } the recruit bonus: { $bonus ->
     [power] 1 power
     [coin] 1 coin
     [popularity] 1 popularity

@@ -545,7 +545,7 @@ scythe-recruit-enlisted = { $seat ->
 scythe-recruit-bonus-offered = { $seat ->
     [You] Ricevi
    *[other] { CAPITAL(WHO($seat)) } riceve
-  } il bonus recluta della carta: { $bonus ->
+  } il bonus recluta: { $bonus ->
     [power] 1 di Potere
     [coin] 1 moneta
     [popularity] 1 di Popolarità

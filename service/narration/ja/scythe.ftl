@@ -409,7 +409,7 @@ scythe-combat-card-flipped = { $what ->
   }。
 scythe-factory-card-taken = { WHO($seat) }はファクトリーカードを1枚得ます。
 scythe-recruit-enlisted = { WHO($seat) }は徴兵を行い、{ NAME($bonus) }の補充兵を得ます。
-scythe-recruit-bonus-offered = { WHO($seat) }はカードの徴兵ボーナスを得ます：{ $bonus ->
+scythe-recruit-bonus-offered = { WHO($seat) }は徴兵ボーナスを得ます：{ $bonus ->
     [power] 戦力1
     [coin] 1コイン
     [popularity] 民心1

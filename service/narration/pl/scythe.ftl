@@ -571,7 +571,7 @@ scythe-recruit-enlisted = { $seat ->
 scythe-recruit-bonus-offered = { $seat ->
     [You] Otrzymujesz
    *[other] { CAPITAL(WHO($seat)) } otrzymuje
-  } premię rekruta z karty: { $bonus ->
+  } premię rekruta: { $bonus ->
     [power] 1 punkt siły
     [coin] 1 monetę
     [popularity] 1 punkt popularności

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 from domain.core.command import Command
@@ -12,7 +13,7 @@ from domain.core.event import Event
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from domain.scythe import RULESET
-from domain.scythe.actions import UseAbility
+from domain.scythe.actions import Build, Deploy, Enlist, Upgrade, UseAbility
 from domain.scythe.events import (
     AutomaDeckRenewed,
     CombatAbilityUsed,
@@ -22,6 +23,7 @@ from domain.scythe.events import (
     GameEnded,
     PopularityChanged,
     PowerChanged,
+    RecruitBonusOffered,
     ResourcesChanged,
     SchemeSwitched,
     StarPlaced,
@@ -29,10 +31,12 @@ from domain.scythe.events import (
     UnitMoved,
     UnitsMoved,
 )
+from domain.scythe.player import Player, hand_size
 from domain.scythe.questions import FightAsked, SettlementAsked
 from domain.scythe.state import State
 from domain.scythe.terms import CombatAbility
 from tests.domain.scythe.table import WATER, automa, begun, card, given, human
+from tests.domain.table import ENTROPY
 
 RULES: Ruleset[State] = RULESET
 ATTACKER: dict[str, Any] = {"scheme": 2, "star_tracker": WATER, "combat_cards": 0}
@@ -132,6 +136,53 @@ def test_m6_recruit_bonus_from_a_neighbour_only() -> None:
     )
     after = table.when(card(1)).then(PowerChanged, seat="near", amount=1, rule="R45")
     assert (after.player("near").power, after.player("far").power) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("deed", "bonus", "gained"),
+    [
+        ({"type": "upgrade"}, "power", {"power": 1}),
+        ({"type": "deploy", "territory": "r6c3", "ability": "scout"}, "coin", {"coins": 1}),
+        ({"type": "build", "territory": "r6c3", "structure": "mill"}, "popularity", {"popularity": 1}),
+        ({"type": "enlist", "bonus": "coin"}, "combat_card", {"combat_cards": 1}),
+    ],
+)
+def test_a_human_s_bottom_row_brings_neighbours_the_bonus_of_their_recruits(
+    deed: dict[str, object], bonus: str, gained: dict[str, int]
+) -> None:
+    """Rulebook, Enlist: players to the left and right gain it; what an encounter gives brings none.
+
+    Who acts tells its own bonus itself, and in a game that began by version 3 neighbours' are told by them.
+    """
+    table = given(
+        human("crimea", seat="acting", workers=["r6c3"], recruits=[bonus]),
+        human("polania", seat="beside", recruits=[bonus], power=0, coins=0, popularity=0),
+        automa("nordic", seat="bot"),
+        human("saxony", seat="far", recruits=[bonus], power=0, coins=0, popularity=0),
+        human("rusviet", seat="without", power=0, coins=0, popularity=0),
+        turn="acting",
+    )
+    before = {one.seat: holdings(one) for one in table.state.players}
+    after = table.when(deed).then(RecruitBonusOffered, seat="beside", bonus=bonus)
+    what = dict.fromkeys(("power", "coins", "popularity", "combat_cards"), 0) | gained
+    now = {one.seat: holdings(one) for one in after.state.players}
+    more = {seat: {name: now[seat][name] - before[seat][name] for name in what} for seat in now}
+    assert more["beside"] == what
+    assert [seat for seat, each in more.items() if any(each.values())] == ["beside"]
+    table.when({**deed, "by_encounter": True}).never(RecruitBonusOffered)
+    action = msgspec.convert(deed, Deploy | Build | Enlist | Upgrade)
+    earlier = RULESET.decide(table.state, Command(action, "acting", ENTROPY, rules=3))
+    assert RecruitBonusOffered not in map(type, earlier.facts)
+
+
+def holdings(one: Player) -> dict[str, int]:
+    """How much a player has of what recruits bring."""
+    return {
+        "power": one.power,
+        "coins": one.coins,
+        "popularity": one.popularity,
+        "combat_cards": hand_size(one),
+    }
 
 
 @pytest.mark.parametrize(("enemies", "attacks"), [("everyone", True), ("other_sides", False)])

@@ -587,6 +587,7 @@ class ScytheDeploy(Document, kw_only=True, tag_field='type', tag='deploy'):
 
     territory: str
     ability: Literal['artillery', 'burrow', 'camaraderie', 'disarm', 'peoples_army', 'rally', 'riverwalk', 'ronin', 'scout', 'seaworthy', 'shield', 'shinobi', 'speed', 'submerge', 'suiton', 'sword', 'toka', 'township', 'underpass', 'wayfare']
+    by_encounter: bool = False
 
 
 class ScytheBuild(Document, kw_only=True, tag_field='type', tag='build'):
@@ -596,6 +597,7 @@ class ScytheBuild(Document, kw_only=True, tag_field='type', tag='build'):
 
     territory: str
     structure: Literal['armory', 'mill', 'mine', 'monument']
+    by_encounter: bool = False
 
 
 class ScytheEnlist(Document, kw_only=True, tag_field='type', tag='enlist'):
@@ -604,12 +606,15 @@ class ScytheEnlist(Document, kw_only=True, tag_field='type', tag='enlist'):
     """
 
     bonus: Literal['coin', 'combat_card', 'popularity', 'power']
+    by_encounter: bool = False
 
 
 class ScytheUpgrade(Document, kw_only=True, tag_field='type', tag='upgrade'):
     """
     Make an upgrade.
     """
+
+    by_encounter: bool = False
 
 
 class ScytheEncounter(Document, kw_only=True, tag_field='type', tag='encounter'):

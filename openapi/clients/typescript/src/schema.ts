@@ -2006,6 +2006,8 @@ export interface components {
             territory: string;
             /** @enum {string} */
             ability: "artillery" | "burrow" | "camaraderie" | "disarm" | "peoples_army" | "rally" | "riverwalk" | "ronin" | "scout" | "seaworthy" | "shield" | "shinobi" | "speed" | "submerge" | "suiton" | "sword" | "toka" | "township" | "underpass" | "wayfare";
+            /** @default false */
+            by_encounter?: boolean;
         };
         /**
          * Build
@@ -2025,6 +2027,8 @@ export interface components {
             territory: string;
             /** @enum {string} */
             structure: "armory" | "mill" | "mine" | "monument";
+            /** @default false */
+            by_encounter?: boolean;
         };
         /**
          * Enlist
@@ -2038,6 +2042,8 @@ export interface components {
             type: "enlist";
             /** @enum {string} */
             bonus: "coin" | "combat_card" | "popularity" | "power";
+            /** @default false */
+            by_encounter?: boolean;
         };
         /**
          * Upgrade
@@ -2049,6 +2055,8 @@ export interface components {
              * @enum {string}
              */
             type: "upgrade";
+            /** @default false */
+            by_encounter?: boolean;
         };
         /**
          * Encounter

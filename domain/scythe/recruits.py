@@ -1,0 +1,39 @@
+"""The ongoing bonus of a recruit, which an action of a neighbour at the table brings (T2C, R45, M6)."""
+
+from __future__ import annotations
+
+from domain.scythe import events as ev
+from domain.scythe.draft import Draft
+from domain.scythe.drawing import draw_combat_cards
+from domain.scythe.stars import gain_power
+from domain.scythe.state import State, player
+from domain.scythe.terms import POPULARITY_MAX, Bonus
+from domain.scythe.tracks import change_coins, change_popularity
+
+
+def bring_recruit_bonus(draft: Draft, acting: str, bonus: Bonus) -> None:
+    """Each human next to the one who acts, and who has enlisted the recruit, gains the bonus."""
+    for seat in _neighbours_at_table(draft.state, acting):
+        one = player(draft.state, seat)
+        if one.kind != "human" or bonus not in one.recruits:
+            continue
+        draft.add(ev.RecruitBonusOffered(seat, bonus))
+        match bonus:
+            case "power":
+                gain_power(draft, seat, 1, "R45")
+            case "coin":
+                change_coins(draft, seat, 1, "R45")
+            case "popularity" if one.popularity < POPULARITY_MAX:
+                change_popularity(draft, seat, 1, "R45")
+            case "popularity":
+                pass
+            case "combat_card":
+                draw_combat_cards(draft, seat, 1, "R45")
+
+
+def _neighbours_at_table(state: State, seat: str) -> list[str]:
+    """The seats before and after a seat in the turn order, each once."""
+    seats = [one.seat for one in state.players]
+    at = seats.index(seat)
+    beside = dict.fromkeys((seats[at - 1], seats[(at + 1) % len(seats)]))
+    return [other for other in beside if other != seat]
