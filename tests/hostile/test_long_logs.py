@@ -110,15 +110,23 @@ def test_a_full_log_can_be_imported_as_it_is_exported() -> None:
 
 
 async def test_no_player_fills_what_is_left_for_the_owner(http: httpx.AsyncClient, store: Store) -> None:
-    """Half of a log is the players'; its owner goes on, and may do so without whoever has filled it."""
+    """Half of a log is the players'; its owner goes on, and may do so without whoever has filled it.
+
+    A fork of the game as it was before is as short as it was then: in it all go on.
+    """
     game = await begun(http, setup={"target": 30})
     player = await game.share("player", "human")
+    before = done(await game.get())["version"]
     await filled(game, store, correction("") * ((MOST_EVENTS // 2 - 3) // 2))
 
     told = {"type": "correct", "pointer": "/total", "value": 2, "reason": ""}
     refused = problem(await player.post("/actions", told, match="*"), 409, "log_full")
     assert refused["most_events"] == MOST_EVENTS // 2
     done(await game.post("/actions", told, match="*"))
+
+    fork = done(await game.post("/forks", {"version": before}, match=None), 201)
+    copy = Player(http, fork["game"], fork["token"], fork["version"])
+    done(await (await copy.share("player", "human")).post("/actions", told, match="*"))
 
 
 async def test_a_log_that_is_almost_full_refuses_before_anything_is_drawn(
