@@ -206,7 +206,10 @@ async def test_combats_that_are_corrected_in_count_for_the_dozen(http: httpx.Asy
 
 
 async def test_no_player_ends_the_game_of_others_by_a_correction(http: httpx.AsyncClient) -> None:
-    """It would show what all hold, and with a barrier be for good; the owner may, who is trusted with it."""
+    """It would show what all hold, and with a barrier be for good; the owner may, who is trusted with it.
+
+    Nor does a player give an Automa the stars of which the sixth comes with its turn.
+    """
     owner = await begun(http, "scythe", position=POSITION, undo="barrier")
     liar = await owner.share("player", "two")
     stars = ["upgrades", "mechs", "structures", "recruits", "workers", "combat"]
@@ -215,6 +218,12 @@ async def test_no_player_ends_the_game_of_others_by_a_correction(http: httpx.Asy
     for path, body in (("/actions", ending), ("/turns", {"actions": [ending]})):
         problem(await liar.post(path, body, match="*"), 409, "for_the_owner")
     await liar.act(**{**ending, "value": stars[:5]})
+    almost = {
+        "type": "correct",
+        "pointer": "/players/2/stars",
+        "value": ["tracker"] * 2 + ["combat"] * 2 + ["power"],
+    }
+    problem(await liar.post("/actions", almost, match="*"), 409, "for_the_owner")
     assert not done(await owner.get())["over"]
     assert done(await owner.post("/actions", ending, match="*"))["over"]
 
