@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
+import psycopg
 import pytest
 from playwright.async_api import Browser, Route, expect
 
@@ -170,12 +172,16 @@ async def test_a_game_that_is_forgotten_leaves_nothing(chromium: Browser, addres
             '{"code":"rate_limited","status":429,"title":"t","detail":"Wait."}',
         ),
         (200, "text/html", "<title>Welcome to our network</title>"),
+        (204, "application/json", ""),
+        (200, "application/json", ""),
+        (200, "application/json", "null"),
+        (200, "application/json", "{}"),
     ],
 )
 async def test_an_answer_that_says_nothing_of_a_turn_loses_none(
     chromium: Browser, address: str, status: int, kind: str, body: str
 ) -> None:
-    """Too much was asked for, or somebody in between shows a page of their own: it is sent again."""
+    """Too much was asked for, or somebody in between answers something of their own: it is sent again."""
     answered = 0
 
     async def answer(route: Route) -> None:
@@ -577,3 +583,61 @@ async def test_a_page_of_somebody_in_between_ends_no_listening(chromium: Browser
         await one.tap("end-turn")
         await one.see("automa")
         await other.see("automa")
+
+
+async def too_many(route: Route) -> None:
+    """The service has been asked too much."""
+    problem = {
+        "type": "about:blank",
+        "title": "Too many",
+        "status": 429,
+        "code": "rate_limited",
+        "detail": "Soon.",
+    }
+    await route.fulfill(status=429, content_type="application/problem+json", body=json.dumps(problem))
+
+
+@pytest.mark.parametrize("between", [portal, too_many])
+async def test_what_is_heard_of_is_asked_for_until_it_is_answered(
+    chromium: Browser, address: str, between: Callable[[Route], Awaitable[None]]
+) -> None:
+    """One reading follows another phone's step; whatever somebody in between answers it, there is another."""
+    async with two_phones(chromium, address) as (one, other):
+        game = (await other.kept("games"))["id"]
+        await other.page.route(f"**/v1/games/{game}", between, times=1)
+        await one.tap("end-turn")
+        await one.see("automa")
+        await other.see("automa")
+        await expect(other.page.locator("[data-test=away]")).to_have_count(0)
+
+
+async def test_a_service_that_was_brought_back_is_believed(
+    chromium: Browser, database_url: str, tmp_path: Path
+) -> None:
+    """Its database stands as it did before: the page says so, goes on from there, and shows the next card."""
+    service = Service(tmp_path, database_url=database_url)
+    async with players(chromium, service.url) as (player,):
+        try:
+            await begin(player)
+            before = (await player.kept("games"))["version"]
+            await player.tap("end-turn", "automa")
+            await player.see("card")
+            while await player.see("done", "my-turn") == "done":
+                await player.tap("done")
+            service.end(signal.SIGKILL)
+            game = (await player.kept("games"))["id"]
+            async with await psycopg.AsyncConnection.connect(database_url) as connection:
+                await connection.execute(
+                    "delete from events where game_id = %s and version > %s", (game, before)
+                )
+                await connection.execute("delete from idempotency where game_id = %s", (game,))
+            service = Service(tmp_path, database_url=database_url, port=service.url.rpartition(":")[2])
+            await player.tap("end-turn")
+            await player.see("shorter")
+            await player.see("conflict")
+            await player.page.locator("[data-test=conflict] button").first.tap()
+            await player.tap("automa")
+            await player.see("card")
+            assert [each["type"] for each in await player.commands()] == ["begin", "turn", "automa_turn"]
+        finally:
+            service.end(signal.SIGTERM)

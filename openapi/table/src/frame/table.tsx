@@ -116,6 +116,14 @@ function Notices({ session }: Opened) {
             : t(session.unkept.value ? "away-unkept" : "away-waiting", { count: session.waiting.value })}
         </p>
       )}
+      {session.shorter.value && (
+        <div class="notice warn" role="alert" data-test="shorter">
+          <p>{t("shorter")}</p>
+          <Button kind="plain" onClick={() => (session.shorter.value = false)}>
+            {t("close")}
+          </Button>
+        </div>
+      )}
       {conflict.value && (
         <div class="notice warn" role="alert" data-test="conflict">
           <p>{t("conflict")}</p>

@@ -1,6 +1,6 @@
 /** What the player tells: kept until the service has it, and sent once. */
 
-import { document as answer, type CommandDone, isLost, newKey, type Service } from "automa-client";
+import { document as answer, type CommandDone, isLost, newKey, type Service, Unreadable } from "automa-client";
 import { type Access, changeFor, keptFor } from "../shelf.ts";
 
 /** One command: where it goes, what it says, the version it was told at, and the key the service knows it by. */
@@ -11,8 +11,8 @@ export interface Deed {
   key: string;
 }
 
-/** Sends a deed; throws `Refused`, or what says that nobody knows what came of it. */
-export function send(at: Service, game: Access, deed: Deed): Promise<CommandDone> {
+/** Sends a deed; throws `Refused`, or what says that nobody knows what came of it, as an answer that says nothing does. */
+export async function send(at: Service, game: Access, deed: Deed): Promise<CommandDone> {
   const sent = {
     params: {
       path: { game_id: game.id },
@@ -21,7 +21,10 @@ export function send(at: Service, game: Access, deed: Deed): Promise<CommandDone
     headers: { Authorization: `Bearer ${game.token}` },
     body: deed.body,
   };
-  return answer(at.POST(`/v1/games/{game_id}/${deed.call}` as "/v1/games/{game_id}/actions", sent as never));
+  const told = at.POST(`/v1/games/{game_id}/${deed.call}` as "/v1/games/{game_id}/actions", sent as never);
+  const done = (await answer(told)) as CommandDone | null | undefined;
+  if (typeof done?.version === "number" && done.commit) return done;
+  throw new Unreadable((await told).response, JSON.stringify(done));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** How games stand: asked of the service, where it can be before anybody waits for it. */
 
-import { document as answer, type GameState } from "automa-client";
+import { document as answer, type GameState, Unreadable } from "automa-client";
 import { at } from "../service.ts";
 import type { Access } from "../shelf.ts";
 
@@ -31,8 +31,11 @@ function key({ id, token }: Access): string {
 }
 
 /** How a game stands, or stood at a version. */
-export function read(game: Access, version?: number): Promise<GameState> {
+export async function read(game: Access, version?: number): Promise<GameState> {
   const query = version === undefined ? {} : { version };
   const sent = { params: { path: { game_id: game.id }, query }, headers: { Authorization: `Bearer ${game.token}` } };
-  return answer(at.value.GET("/v1/games/{game_id}", sent));
+  const told = at.value.GET("/v1/games/{game_id}", sent);
+  const seen: GameState | null | undefined = await answer(told);
+  if (typeof seen?.version === "number") return seen;
+  throw new Unreadable((await told).response, JSON.stringify(seen));
 }

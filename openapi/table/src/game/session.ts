@@ -27,6 +27,8 @@ export class Session {
   readonly sending = computed(() => this.busy.value || this.waiting.value > 0);
   /** Whether the device has not kept what is not sent yet: it is full, or has forgotten the game. */
   readonly unkept = signal(false);
+  /** Whether the service knows less of the game than this page has seen: it was brought back as it had been before. */
+  readonly shorter = signal(false);
   readonly problem = signal<Problem | undefined>(undefined);
   readonly conflict = signal<Deed | undefined>(undefined);
   /** What the rules do not explain of what was told last. */
@@ -59,6 +61,7 @@ export class Session {
     });
     const session = new Session({ ...known, opened: Date.now() }, seen, outbox);
     session.away.value = away;
+    session.shorter.value = !away && seen.version < known.version;
     await session.#settle(seen);
     session.#watchWhileSeen();
     return session;
@@ -172,7 +175,8 @@ export class Session {
 
   /** Takes over how the game stands now, with what happened since it was last told: one commit, if that is known. */
   async #settle(seen: GameState, commit?: Commit): Promise<void> {
-    if (seen.version < this.seen.value.version) return;
+    if (seen.version < this.seen.value.version && !this.shorter.value) return;
+    if (this.shorter.value && seen.version < this.known.value.told) await this.#remember({ told: seen.version });
     const { told } = this.known.value;
     if (!this.away.value && seen.version > told) {
       const goesOn = commit && commit.first === this.#read + 1 && commit.last === seen.version;
@@ -239,7 +243,7 @@ export class Session {
       try {
         for await (const { version } of steps) this.#heard(version);
       } catch (failure) {
-        if (failure instanceof Refused) {
+        if (failure instanceof Refused && !isPassing(failure)) {
           this.problem.value = failure.problem; // the token was revoked
           return;
         }
@@ -263,15 +267,18 @@ export class Session {
     try {
       await this.#catchUp();
     } catch (failure) {
-      if (isLost(failure)) this.#lost();
+      if (isLost(failure) || failure instanceof Unreadable) this.#lost();
+      else if (failure instanceof Refused && isPassing(failure)) this.#reading = setTimeout(() => void this.#again(), RETRY);
       else if (failure instanceof Refused) this.problem.value = failure.problem;
       else throw failure;
     }
   }
 
   async #catchUp(): Promise<void> {
+    const before = this.seen.value.version;
     const seen = await read(this.access);
     this.away.value = false;
+    this.shorter.value = seen.version < before;
     await this.#settle(seen);
   }
 
@@ -282,6 +289,11 @@ export class Session {
 /** Whether the same can be told again soon: too much was asked for, or another tab is telling it. */
 function isBusy({ status, problem }: Refused): boolean {
   return status === 429 || problem.code === "idempotency_key_in_flight";
+}
+
+/** Whether the same reading can be asked for again: too much was asked for, or the service has a fault. */
+function isPassing({ status }: Refused): boolean {
+  return status === 429 || status >= 500;
 }
 
 interface Page {
