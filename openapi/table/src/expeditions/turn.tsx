@@ -5,9 +5,9 @@ import { useEffect, useState } from "preact/hooks";
 import { useTouch } from "../board/view.ts";
 import { Button, Choice, Folded, Stepper } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
+import { useKept } from "../game/carried.ts";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
-import { kept } from "../shelf.ts";
 import { sides } from "./sides.ts";
 import { called, Tile } from "./tile.tsx";
 
@@ -37,9 +37,7 @@ export function Turn({ session, described, board, name }: Shown) {
     setDraft(next);
     void tried(() => session.draft(next));
   };
-  useEffect(() => {
-    void kept<Draft>("drafts", seen.game).then((found) => found?.version === seen.version && setDraft(found));
-  }, [seen.version]);
+  useKept<Draft>(session, (found) => found, setDraft);
   const taken: string[] = [automa.north, automa.central, human.mech];
   const places = Object.keys(described.places).filter((place) => place !== "basecamp" && !taken.includes(place));
   const here = draft.to ?? human.mech;

@@ -80,7 +80,7 @@ export function GameScreens({ id, screen, version }: { id: string; screen: Scree
     case "share":
       return <Share {...shown} told={version} />;
     case "right":
-      return <Right key={shown.session.seen.value.version} {...shown} />;
+      return <Right {...shown} />;
     case "settings":
       return <Settings game={shown} />;
   }

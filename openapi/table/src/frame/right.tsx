@@ -1,17 +1,15 @@
 /** The table is right: pieces and figures of both sides, set by hand. */
 
 import { Fragment } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { useTouch } from "../board/view.ts";
-import { corrected, type Correction, type Many as AnyOf, type One } from "../game/correction.ts";
+import { corrected, type Correction, type Many as AnyOf, type One, stillSet, type Values } from "../game/correction.ts";
 import type { Opened } from "../game/face.ts";
 import { t } from "../language.ts";
 import { go } from "../routes.ts";
 import { Bar, Button, Choice, Folded, Many, Sheet, Stepper } from "./parts.tsx";
 import { tried } from "./trouble.tsx";
-
-type Values = ReadonlyMap<string, Correction["value"]>;
 
 export function Right(opened: Opened) {
   const { session, face, name, board } = opened;
@@ -38,6 +36,12 @@ export function Right(opened: Opened) {
     } else if (there.length > 0) setPicked(next?.pointer);
     else if (lying.some((one) => one.places.includes(place))) setPlace(place);
   };
+  const before = useRef(all);
+  useEffect(() => {
+    const was = before.current;
+    before.current = all;
+    setNow((set) => stillSet(set, was, all));
+  }, [seen.version]);
   useEffect(() => () => board.clear(), []);
   useTouch(board, {
     tapped,

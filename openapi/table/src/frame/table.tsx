@@ -116,6 +116,14 @@ function Notices({ session }: Opened) {
             : t(session.unkept.value ? "away-unkept" : "away-waiting", { count: session.waiting.value })}
         </p>
       )}
+      {session.dropped.value && (
+        <div class="notice warn" role="alert" data-test="dropped">
+          <p>{t("dropped")}</p>
+          <Button kind="plain" onClick={() => (session.dropped.value = false)}>
+            {t("close")}
+          </Button>
+        </div>
+      )}
       {session.shorter.value && (
         <div class="notice warn" role="alert" data-test="shorter">
           <p>{t("shorter")}</p>

@@ -54,8 +54,18 @@ export interface Held extends Set {
 
 export type Correction = Count | One | Many | Lying | Held;
 
+/** What was set by hand, by pointer. */
+export type Values = ReadonlyMap<string, Correction["value"]>;
+
+/** What was set of values that still are as they were: what was changed meanwhile is to be seen first. */
+export function stillSet(set: Values, before: readonly Correction[], all: readonly Correction[]): Values {
+  const values = ({ pointer, value }: Correction): [string, string] => [pointer, JSON.stringify(value)];
+  const [was, is] = [new Map(before.map(values)), new Map(all.map(values))];
+  return new Map([...set].filter(([pointer]) => is.has(pointer) && is.get(pointer) === was.get(pointer)));
+}
+
 /** What was changed, as the actions that tell it. */
-export function corrected(all: readonly Correction[], now: ReadonlyMap<string, Correction["value"]>, reason: string): object[] {
+export function corrected(all: readonly Correction[], now: Values, reason: string): object[] {
   return all.flatMap((one) => {
     const value = now.get(one.pointer);
     if (value === undefined || JSON.stringify(value) === JSON.stringify(one.value)) return [];

@@ -29,6 +29,8 @@ export class Session {
   readonly unkept = signal(false);
   /** Whether the service knows less of the game than this page has seen: it was brought back as it had been before. */
   readonly shorter = signal(false);
+  /** Whether a turn that was being put together did not fit the table any more. */
+  readonly dropped = signal(false);
   readonly problem = signal<Problem | undefined>(undefined);
   readonly conflict = signal<Deed | undefined>(undefined);
   /** What the rules do not explain of what was told last. */

@@ -80,6 +80,7 @@ away-waiting = No network. { $count ->
    *[other] { $count } things are kept, and are sent as soon as there is one.
   }
 away-unkept = No network, and this device could not keep what you told: it is sent as soon as there is one, if this page stays open.
+dropped = The game has gone on elsewhere: what you had put together of a turn was dropped.
 shorter = The service was brought back to an earlier moment: the table here is as it was then. See what has to be told again.
 conflict = The game has gone on elsewhere since you told this. Your turn is kept.
 conflict-send = Tell it all the same

@@ -80,6 +80,7 @@ away-waiting = Nessuna rete. { $count ->
    *[other] { $count } cose sono conservate e partono appena la rete torna.
   }
 away-unkept = Nessuna rete, e il dispositivo non ha potuto conservare ciò che hai detto: parte appena torna, se questa pagina resta aperta.
+dropped = La partita è andata avanti altrove: il turno che stavi componendo è stato scartato.
 shorter = Il servizio è tornato a un momento precedente: qui il tavolo è come allora. Controlla che cosa va detto di nuovo.
 conflict = Da quando l’hai detto, la partita è andata avanti altrove. Il tuo turno è conservato.
 conflict-send = Dillo lo stesso

@@ -81,6 +81,7 @@ away-waiting = Brak sieci. { $count ->
    *[other] { $count } rzeczy jest zachowanych i zostanie wysłanych, gdy sieć wróci.
   }
 away-unkept = Brak sieci, a urządzenie nie mogło zachować tego, co podano: wyślemy to, gdy sieć wróci, jeśli strona zostanie otwarta.
+dropped = Gra poszła dalej gdzie indziej: tura, którą układano, została odrzucona.
 shorter = Usługę przywrócono do wcześniejszej chwili: stół wygląda tu tak jak wtedy. Sprawdź, co trzeba podać jeszcze raz.
 conflict = Gra poszła w tym czasie dalej gdzie indziej. Twoja tura jest zachowana.
 conflict-send = Podaj ją mimo to

@@ -5,9 +5,10 @@ import { useEffect, useState } from "preact/hooks";
 import { choices, choose } from "../choices.ts";
 import { Button } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
+import { useKept } from "../game/carried.ts";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
-import { kept } from "../shelf.ts";
+import { carried } from "./carried.ts";
 import { begun, type Draft, isChanged, me, told } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { Guided } from "./guided.tsx";
@@ -26,9 +27,14 @@ export function Turn(shown: Shown) {
   const { guided } = choices.value;
   const [steps, setSteps] = useState<Draft[]>([begun(seen)]);
   const draft = steps.at(-1) as Draft;
-  useEffect(() => {
-    void kept<Kept>("drafts", seen.game).then((found) => found?.version === seen.version && setSteps(found.steps));
-  }, [seen.version]);
+  useKept<Kept>(
+    session,
+    (found, then) => {
+      const [old, now] = [begun(then as ScytheGameState), begun(seen)];
+      return { ...found, steps: found.steps.map((step) => carried(step, old, now)) };
+    },
+    (found) => setSteps((since) => (since.length === 1 ? found.steps : since)), // what was tapped meanwhile stays
+  );
   useEffect(() => {
     board.moved.value = movedPieces(draft, me(seen)); // whatever form has moved them
   }, [draft]);

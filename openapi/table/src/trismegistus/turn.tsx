@@ -1,13 +1,13 @@
 /** The human's turn: a die, what the action cost, and what else left the board. */
 
 import type { TrismegistusGameState } from "automa-client";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { useTouch } from "../board/view.ts";
 import { Button, Choice, capital, Folded, Switch } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
+import { useKept } from "../game/carried.ts";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
-import { kept } from "../shelf.ts";
 
 const COLOURS = ["black", "white", "red"] as const;
 
@@ -33,9 +33,7 @@ export function Turn({ session, board, name }: Shown) {
     setDraft(next);
     void tried(() => session.draft(next));
   };
-  useEffect(() => {
-    void kept<Draft>("drafts", seen.game).then((found) => found?.version === seen.version && setDraft(found));
-  }, [seen.version]);
+  useKept<Draft>(session, (found) => found, setDraft);
   const dice = Object.entries(state.bowls).flatMap(([symbol, bowl]) =>
     COLOURS.filter((colour) => (bowl[colour] ?? 0) > 0).map((colour) => `${symbol} ${colour}`),
   );
