@@ -47,6 +47,8 @@ class Desk:
                     self.table.read()  # somebody else has played on; the next command acts on that
                 told = in_a_line(problem.get("detail") or problem["title"])
                 raise ToolError(f"{problem['code']}: {told}") from refused
+            except UnicodeEncodeError as error:
+                raise ToolError("no token is written so") from error
             except httpx.HTTPError as error:
                 raise ToolError(f"no service answers at {self.http.base_url}: {error}") from error
 

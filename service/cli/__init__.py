@@ -63,8 +63,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         parser.error("name the command first")
     try:
         command.run(given, settings)
+        sys.stdout.flush()
     except Failed as error:
         return _complain(error, 1)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python writes out what is left
+        return _complain(Failed("nobody reads on"), 1)
     return 0
 
 

@@ -31,5 +31,7 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
                 print(line)  # noqa: T201 - this is a command line
     except httpx.HTTPError as error:
         raise Failed(f"no service answers at {url}: {error}. Start one with `make run`.") from error
+    except UnicodeEncodeError as error:
+        raise Failed("no key is written so") from error
     except Refused as error:
         raise Failed(str(error)) from error

@@ -11,6 +11,11 @@ import httpx
 
 Document: TypeAlias = dict[str, Any]
 
+STATE = ("game", "version", "over", "pending", "turn")
+"""What every answer about a game's state tells."""
+
+BEGINNING = 200  # characters of an answer of somebody else
+
 
 class Refused(Exception):  # noqa: N818 - an answer of the service, not a fault of the program
     """The service answered with a problem document."""
@@ -37,14 +42,16 @@ class Table:
     @classmethod
     def begin(cls, http: httpx.Client, ruleset: str, start: Document) -> Self:
         """A new game, as its owner."""
-        created = _document(http.post("/v1/games", json={"ruleset": ruleset, **start}))
+        made = http.post("/v1/games", json={"ruleset": ruleset, **start})
+        created = _document(made, *STATE, "token")
         return cls(http, created, created["token"])
 
     @classmethod
     def join(cls, http: httpx.Client, game: str, token: str) -> Self:
         """A game that was begun elsewhere."""
         headers = {"Authorization": f"Bearer {token}"}
-        return cls(http, _document(http.get(f"/v1/games/{quote(game, safe='')}", headers=headers)), token)
+        read = http.get(f"/v1/games/{quote(game, safe='')}", headers=headers)
+        return cls(http, _document(read, *STATE), token)
 
     def act(self, action: Document) -> Document:
         """Do something as the human."""
@@ -72,7 +79,8 @@ class Table:
 
     def read(self) -> Document:
         """The game as it stands, which is what the next command acts on."""
-        self.seen = _document(self._http.get(f"/v1/games/{self.game}", headers=self.authorisation))
+        read = self._http.get(f"/v1/games/{self.game}", headers=self.authorisation)
+        self.seen = _document(read, *STATE)
         return self.seen
 
     def story(self) -> Iterator[Document]:
@@ -92,9 +100,7 @@ class Table:
         """The board now, as PNG, with arrows for the turn played last."""
         asked = f"/v1/games/{self.game}/board.png?last_turn=true"
         answer = self._http.get(asked, headers=self.authorisation)
-        if answer.is_error:
-            raise Refused(answer.json())
-        return answer.content
+        return _content(answer)
 
     def export(self) -> bytes:
         """The whole log, one line an event."""
@@ -102,9 +108,7 @@ class Table:
             f"/v1/games/{self.game}/events",
             headers={**self.authorisation, "Accept": "application/x-ndjson"},
         )
-        if answer.is_error:
-            raise Refused(answer.json())
-        return answer.content
+        return _content(answer)
 
     def _command(self, call: str, body: Document) -> Document:
         asked = (call, body, self.seen["version"])
@@ -119,7 +123,7 @@ class Table:
                 "Idempotency-Key": self._last[1],
             },
         )
-        self.seen = _document(answer)
+        self.seen = _document(answer, *STATE, "commit")
         return self.seen
 
 
@@ -133,8 +137,29 @@ def register_pack(http: httpx.Client, pack: Document) -> str:
     return str(_document(http.post("/v1/packs", json=pack))["hash"])
 
 
-def _document(answer: httpx.Response) -> Document:
-    document: Document = answer.json()
+def _document(answer: httpx.Response, *told: str) -> Document:
+    """The document of an answer, in which this much is told.
+
+    Raises Refused for a problem, httpx.RemoteProtocolError for what is no answer of the service.
+    """
+    try:
+        document = answer.json()
+    except ValueError as error:
+        raise _of_somebody_else(answer) from error
+    needed = ("code", "title") if answer.is_error else told
+    if not isinstance(document, dict) or any(name not in document for name in needed):
+        raise _of_somebody_else(answer)
     if answer.is_error:
         raise Refused(document)
     return document
+
+
+def _content(answer: httpx.Response) -> bytes:
+    if answer.is_error:
+        _document(answer)
+    return answer.content
+
+
+def _of_somebody_else(answer: httpx.Response) -> httpx.RemoteProtocolError:
+    said = f"{answer.status_code} {answer.text[:BEGINNING]}".strip()
+    return httpx.RemoteProtocolError(f"what answers is not the service: {said}")

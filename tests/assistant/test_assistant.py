@@ -197,6 +197,41 @@ async def test_a_turn_whose_answer_was_lost_is_told_once(address: str) -> None:
             await said(assistant, "tell_turn", **turn)
 
 
+class Between(httpx.HTTPTransport):
+    """Somebody in between answers the first turns in the service's place, which has heard of them."""
+
+    def __init__(self, *answers: httpx.Response) -> None:
+        super().__init__()
+        self.answers = [*answers]
+
+    def handle_request(self, request: httpx.Request) -> httpx.Response:
+        """Send it, and answer something else."""
+        answer = super().handle_request(request)
+        if request.url.path.endswith("/turns") and request.method == "POST" and self.answers:
+            answer.close()
+            return self.answers.pop(0)
+        return answer
+
+
+async def test_what_somebody_else_answers_is_no_state_of_the_game(address: str) -> None:
+    """Each is told as what it is, the game goes on behind it, and the turn is told once."""
+    odd = (httpx.Response(200, text=answer) for answer in ("{}", "null", "[]"))
+    others = (*odd, httpx.Response(204), httpx.Response(502, text="<title>Away</title>"))
+    with httpx.Client(base_url=address, timeout=30, transport=Between(*others)) as http:
+        async with Client(mcp_server(http)) as assistant:
+            await said(assistant, "begin_game", **SETUP)
+            turn = {"actions": [{"type": "report", "coins": 9}]}
+            for _ in others:
+                refused, text = await asked(assistant, "tell_turn", **turn)
+                assert refused
+                assert "not the service" in text
+            await said(assistant, "tell_turn", **turn)
+            story = (await assistant.read_resource("automa://story")).contents[0]
+            assert isinstance(story, TextResourceContents)
+            assert story.text.count("coins") == 1
+            assert (await asked(assistant, "join_game", game="one", token="€"))[0]
+
+
 async def test_a_story_that_leads_nowhere_ends() -> None:
     """Whatever answers in the service's place, a page whose next is not behind it is the last one read."""
     read: list[str] = []

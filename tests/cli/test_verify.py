@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -45,6 +48,28 @@ def nonsense(events: Facts) -> int:
     """Something in it is no event at all."""
     events.insert(20, {"type": "nonsense", "x": [1, 2, 3]})
     return 21
+
+
+def test_nobody_who_reads_is_no_fault() -> None:
+    """`automa verify … | head -0`: it ends, and says why in a line."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(  # noqa: S603 - our own command
+        [
+            sys.executable,
+            "-c",
+            "import sys, service.cli; sys.exit(service.cli.main(sys.argv[1:]))",
+            "verify",
+            LOGS[0],
+        ],
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (1, "automa: nobody reads on\n")
 
 
 @pytest.fixture
