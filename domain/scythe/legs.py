@@ -37,12 +37,11 @@ def leg(state: State, owner: Player, one: UnitMove, moved: tuple[Moved, ...]) ->
     def from_here(steps: int) -> dict[Place, int]:
         return onward(state, owner, one.unit, one.origin, steps)
 
-    here = [each for each in moved if (each.unit, each.place) == (one.unit, one.origin)]
-    elsewhere = [each for each in moved if each not in here]
-    here.sort(key=lambda each: each.left, reverse=True)
+    there = places(owner, one.unit).count(one.origin)
+    here, elsewhere = _parted(moved, one.unit, one.origin)
+    here = sorted(here, key=lambda each: each.left, reverse=True)[:there]
     able = [found[one.to] for each in here if one.to in (found := from_here(each.left))][: one.count]
-    rested = places(owner, one.unit).count(one.origin) - len(here)
-    begin = min(one.count - len(able), rested)
+    begin = min(one.count - len(able), there - len(here))
     tired = one.count - len(able) - begin
     whole = from_here(steps_of(owner, one.unit))
     lefts = [*able, *[0] * tired, *[whole.get(one.to, 0)] * begin]
@@ -53,4 +52,19 @@ def leg(state: State, owner: Player, one: UnitMove, moved: tuple[Moved, ...]) ->
         reach = frozenset(whole)
     stay = here[len(able) + tired :]
     gone = [Moved(one.unit, one.to, left) for left in lefts]
-    return Leg(begin, (*elsewhere, *stay, *gone), reach)
+    return Leg(begin, _with_riders((*elsewhere, *stay, *gone), one), reach)
+
+
+def _with_riders(moved: tuple[Moved, ...], one: UnitMove) -> tuple[Moved, ...]:
+    """Workers ride without a movement of their own; it may be those that have had theirs."""
+    there, elsewhere = _parted(moved, "worker", one.origin)
+    riding = [Moved("worker", one.to, each.left) for each in there[: one.workers]]
+    return (*elsewhere, *there[one.workers :], *riding)
+
+
+def _parted(moved: tuple[Moved, ...], unit: UnitKind, place: Place) -> tuple[list[Moved], list[Moved]]:
+    """Those of a kind in a place, and all others."""
+    found: tuple[list[Moved], list[Moved]] = ([], [])
+    for each in moved:
+        found[(each.unit, each.place) != (unit, place)].append(each)
+    return found

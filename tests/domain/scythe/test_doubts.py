@@ -156,6 +156,16 @@ def test_a_mech_picks_up_and_sets_down_on_its_way() -> None:
     assert Doubted in map(type, earlier.facts)
 
 
+def test_a_worker_that_has_walked_rides_on() -> None:
+    """Rulebook, Mechs: riding costs no movement, so another that stood there may walk."""
+    crew = given(human("crimea", mechs=["r6c4"], workers=["r6c3", "r6c4"]), automa("nordic"), turn="human")
+    walk = goes("worker", "r6c3", "r6c4")
+    ride = goes("mech", "r6c4", "r7c3", workers=1)
+    crew.when(moves(walk, ride, goes("worker", "r6c4", "r6c3"))).never(Doubted)
+    both = goes("mech", "r6c4", "r7c3", workers=2)
+    crew.when(moves(walk, both, goes("worker", "r7c3", "r6c3", count=2))).then(Doubted, code="beyond_reach")
+
+
 @pytest.mark.parametrize(
     ("mechs", "way", "doubted"),
     [
