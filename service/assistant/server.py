@@ -50,7 +50,8 @@ class Desk:
             except UnicodeEncodeError as error:
                 raise ToolError("no token is written so") from error
             except httpx.HTTPError as error:
-                raise ToolError(f"no service answers at {self.http.base_url}: {error}") from error
+                told = in_a_line(str(error))  # an answer of somebody else may be in it
+                raise ToolError(f"no service answers at {self.http.base_url}: {told}") from error
 
     @contextmanager
     def playing(self) -> Iterator[Table]:
