@@ -101,7 +101,7 @@ class Operation:
             codes += ["api_key_missing", "api_key_unknown", "scope_missing", "store_unavailable"]
         if self.limited:
             codes += ["rate_limited", "store_unavailable"]
-        codes += ["invalid_request", "invalid_parameter", "parameter_unknown"]
+        codes += ["host_unknown", "invalid_request", "invalid_parameter", "parameter_unknown"]
         if self.body is not None:
             codes += ["body_too_large", "media_type_unsupported"]
         if self.body is not None and self.body != NDJSON:

@@ -19,7 +19,14 @@ from service.http.openapi.examples import PROBLEMS, PROBLEMS_FILE, RULES_EXAMPLE
 from service.http.problems import document as documents
 from service.refusals.games import GameArchived, GameNotNamed
 from service.refusals.logs import ShuffleBroken
-from service.refusals.requests import Contended, InvalidRequest, LongWorkWaiting, Stopping, StreamsTooMany
+from service.refusals.requests import (
+    Contended,
+    HostUnknown,
+    InvalidRequest,
+    LongWorkWaiting,
+    Stopping,
+    StreamsTooMany,
+)
 from service.refusals.webhooks import (
     DeliveryUnknown,
     WebhookAddressForbidden,
@@ -43,6 +50,7 @@ ELSEWHERE: tuple[Refusal, ...] = (
     WebhookUrlInvalid(reason="the scheme must be https"),
     WebhooksTooMany(most=20),
     Contended(current_version=14),
+    HostUnknown(host="games.example"),
     InvalidRequest(reason="Bad Request"),
     LongWorkWaiting(limit=8),
     StreamsTooMany(most=100),

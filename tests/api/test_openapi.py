@@ -16,7 +16,7 @@ from service.games.rulesets import RULESETS
 from service.http.openapi.components import undiscriminated
 from service.http.openapi.document import openapi_document
 from service.http.problems.codes import CODES, RULES
-from tests.api.client import done
+from tests.api.client import done, finished
 from tests.api.running import ALL
 
 FILE = Path(__file__).parents[2] / "openapi" / "openapi.json"
@@ -200,3 +200,20 @@ def resolved(schema: dict[str, Any], schemas: dict[str, Any]) -> Iterator[dict[s
     else:
         for each in schema.get("anyOf") or schema["oneOf"]:
             yield from resolved(each, schemas)
+
+
+@pytest.mark.parametrize("path", [path for method, path, _ in OPERATIONS if method == "get"])
+async def test_the_document_says_which_readings_may_be_known_already(
+    http: httpx.AsyncClient, path: str
+) -> None:
+    """Who has any form of it is told 304 wherever the document says so, and nowhere else."""
+    game = await finished(http)
+    filled = path.replace("{game_id}", game.game).replace("{name}", "scythe").replace("{version}", "2")
+    headers = {"Authorization": f"Bearer {game.token}"} if "{game_id}" in path else {}
+    whole = await http.get(filled, headers=headers)
+    if whole.status_code != 200:  # a list of a key's, say, which this client has none of
+        assert whole.status_code in {401, 404}
+        return
+    known = await http.get(filled, headers={**headers, "If-None-Match": "*"})
+    documented = DOCUMENT["paths"][path]["get"]["responses"]
+    assert (known.status_code == 304) == ("304" in documented)

@@ -16,12 +16,15 @@ from service.http.openapi.per_ruleset import reference
 from service.http.openapi.problems import one_of
 from service.http.openapi.samples import code_samples
 from service.http.operation import Answer, Operation
+from service.http.parameters import IF_NONE_MATCH, Parameter
 from service.http.problems.codes import CORE, status
 from service.http.problems.document import MEDIA
 from service.narration.titles import problem_title
 from service.refusals import SERVICE
 
 Schema = dict[str, Any]
+
+HAS_IT = 304
 
 _KINDS = {tag_of(kind): kind for kind in (*CORE, *SERVICE)}
 
@@ -56,10 +59,10 @@ def operation_object(operation: Operation, rulesets: Mapping[str, Ruleset[Any]])
         "security": operation.security,
         "parameters": [
             *path_parameters(operation.template),
-            *(each.documented for each in operation.parameters),
+            *(each.documented for each in _parameters(operation)),
         ],
         "responses": {
-            **{str(code): _answer(answer, operation) for code, answer in operation.answers.items()},
+            **{str(code): _answer(answer, operation) for code, answer in _answers(operation).items()},
             **_refusals(operation.all_problems),
         },
     }
@@ -70,6 +73,23 @@ def operation_object(operation: Operation, rulesets: Mapping[str, Ruleset[Any]])
         }
     made["x-codeSamples"] = code_samples(operation, made)
     return made
+
+
+def _is_known_again(operation: Operation) -> bool:
+    """Whether a client may name what it has: each answer to a GET that is sent whole has a tag."""
+    return operation.method == "GET" and bool({*operation.offered} - STREAMED.keys())
+
+
+def _parameters(operation: Operation) -> tuple[Parameter, ...]:
+    if not _is_known_again(operation) or IF_NONE_MATCH in operation.parameters:
+        return operation.parameters
+    return (*operation.parameters, IF_NONE_MATCH)
+
+
+def _answers(operation: Operation) -> Mapping[int, Answer]:
+    if not _is_known_again(operation) or HAS_IT in operation.answers:
+        return operation.answers
+    return {**operation.answers, HAS_IT: Answer("The client has this already.", media=(), headers=("ETag",))}
 
 
 def _answer(answer: Answer, operation: Operation) -> Schema:

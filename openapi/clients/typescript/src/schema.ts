@@ -14244,7 +14244,10 @@ export interface operations {
     listRulesets: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The tag of what the client has, or a version alone. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14261,6 +14264,17 @@ export interface operations {
                     "application/json": components["schemas"]["Rulesets"];
                     "application/msgpack": components["schemas"]["Rulesets"];
                 };
+            };
+            /** @description The client has this already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
+                    ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
@@ -14284,6 +14298,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
             /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
@@ -14315,6 +14338,8 @@ export interface operations {
             header?: {
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
+                /** @description The tag of what the client has, or a version alone. */
+                "If-None-Match"?: string;
             };
             path: {
                 /** @description The ruleset. */
@@ -14337,6 +14362,17 @@ export interface operations {
                     "application/json": components["schemas"]["RulesetDescription"];
                     "application/msgpack": components["schemas"]["RulesetDescription"];
                 };
+            };
+            /** @description The client has this already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
+                    ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
@@ -14369,6 +14405,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
             /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
@@ -14502,6 +14547,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
             /** @description [`pack_invalid`](/docs/problems#pack_invalid): The document is not a card pack that can be played with. */
             422: {
                 headers: {
@@ -14537,7 +14591,10 @@ export interface operations {
     readPack: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The tag of what the client has, or a version alone. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The pack. */
                 hash: string;
@@ -14557,6 +14614,17 @@ export interface operations {
                     "application/json": components["schemas"]["PackRead"];
                     "application/msgpack": components["schemas"]["PackRead"];
                 };
+            };
+            /** @description The client has this already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
+                    ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
@@ -14600,6 +14668,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["PackDamagedProblem"];
                 };
             };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
             /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
@@ -14633,7 +14710,10 @@ export interface operations {
                 /** @description Only games of this ruleset. */
                 ruleset?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The tag of what the client has, or a version alone. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14650,6 +14730,17 @@ export interface operations {
                     "application/json": components["schemas"]["Games"];
                     "application/msgpack": components["schemas"]["Games"];
                 };
+            };
+            /** @description The client has this already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
+                    ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
@@ -14695,6 +14786,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
             /** @description [`ruleset_unknown`](/docs/problems#ruleset_unknown): There is no such ruleset. */
@@ -14849,6 +14949,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
             /**
@@ -15021,6 +15130,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
             /** @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat. */
             422: {
                 headers: {
@@ -15067,7 +15185,10 @@ export interface operations {
                 /** @description Only games of this ruleset. */
                 ruleset?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The tag of what the client has, or a version alone. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15083,6 +15204,17 @@ export interface operations {
                 content: {
                     "text/csv": string;
                 };
+            };
+            /** @description The client has this already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
+                    ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
@@ -15128,6 +15260,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
             /** @description [`ruleset_unknown`](/docs/problems#ruleset_unknown): There is no such ruleset. */
@@ -15328,6 +15469,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
             /**
              * @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat.
              *
@@ -15398,6 +15548,8 @@ export interface operations {
             header?: {
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
+                /** @description The tag of what the client has, or a version alone. */
+                "If-None-Match"?: string;
             };
             path: {
                 /** @description The game. */
@@ -15420,6 +15572,17 @@ export interface operations {
                     "application/json": components["schemas"]["Turns"];
                     "application/msgpack": components["schemas"]["Turns"];
                 };
+            };
+            /** @description The client has this already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
+                    ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
@@ -15487,6 +15650,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
             /**
@@ -15684,6 +15856,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
             /**
@@ -15905,6 +16086,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
             /**
@@ -16132,6 +16322,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
             /**
              * @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat.
              *
@@ -16351,6 +16550,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
             /**
@@ -16580,6 +16788,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
             /**
              * @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat.
              *
@@ -16751,6 +16968,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
             /** @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat. */
             422: {
                 headers: {
@@ -16804,6 +17030,8 @@ export interface operations {
                 "Last-Event-ID"?: number;
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
+                /** @description The tag of what the client has, or a version alone. */
+                "If-None-Match"?: string;
             };
             path: {
                 /** @description The game. */
@@ -16832,6 +17060,17 @@ export interface operations {
             /** @description The game is over, and the client of the stream has all of it. */
             204: {
                 headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The client has this already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
+                    ETag?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
@@ -16902,6 +17141,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
             /**
              * @description [`streams_too_many`](/docs/problems#streams_too_many): As many streams are open with this token as may be.
              *
@@ -16941,6 +17189,8 @@ export interface operations {
             header?: {
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
+                /** @description The tag of what the client has, or a version alone. */
+                "If-None-Match"?: string;
             };
             path: {
                 /** @description The game. */
@@ -16965,6 +17215,17 @@ export interface operations {
                     "application/json": components["schemas"]["Explained"];
                     "application/msgpack": components["schemas"]["Explained"];
                 };
+            };
+            /** @description The client has this already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
+                    ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
@@ -17032,6 +17293,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
             /**
              * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
              *
@@ -17069,7 +17339,10 @@ export interface operations {
                 /** @description Look at the game as it stood at this version. */
                 version?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The tag of what the client has, or a version alone. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The game. */
                 game_id: string;
@@ -17089,6 +17362,17 @@ export interface operations {
                     "application/json": components["schemas"]["GameScore"];
                     "application/msgpack": components["schemas"]["GameScore"];
                 };
+            };
+            /** @description The client has this already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
+                    ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
@@ -17158,6 +17442,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
             /**
              * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
              *
@@ -17192,7 +17485,10 @@ export interface operations {
     auditGame: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The tag of what the client has, or a version alone. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The game. */
                 game_id: string;
@@ -17212,6 +17508,17 @@ export interface operations {
                     "application/json": components["schemas"]["Audit"];
                     "application/msgpack": components["schemas"]["Audit"];
                 };
+            };
+            /** @description The client has this already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
+                    ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
@@ -17273,6 +17580,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
             /**
              * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
              *
@@ -17313,6 +17629,8 @@ export interface operations {
             header?: {
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
+                /** @description The tag of what the client has, or a version alone. */
+                "If-None-Match"?: string;
             };
             path: {
                 /** @description The game. */
@@ -17335,6 +17653,17 @@ export interface operations {
                     "application/json": components["schemas"]["BgStats"];
                     "application/msgpack": components["schemas"]["BgStats"];
                 };
+            };
+            /** @description The client has this already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
+                    ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
@@ -17398,6 +17727,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
             /**
@@ -17440,6 +17778,8 @@ export interface operations {
             header?: {
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
+                /** @description The tag of what the client has, or a version alone. */
+                "If-None-Match"?: string;
             };
             path: {
                 /** @description The game. */
@@ -17462,6 +17802,17 @@ export interface operations {
                     "application/json": components["schemas"]["PlayLink"];
                     "application/msgpack": components["schemas"]["PlayLink"];
                 };
+            };
+            /** @description The client has this already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
+                    ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
@@ -17525,6 +17876,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
             /**
@@ -17564,6 +17924,8 @@ export interface operations {
             header?: {
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
+                /** @description The tag of what the client has, or a version alone. */
+                "If-None-Match"?: string;
             };
             path: {
                 /** @description The game. */
@@ -17585,6 +17947,17 @@ export interface operations {
                 content: {
                     "text/plain": string;
                 };
+            };
+            /** @description The client has this already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
+                    ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
@@ -17648,6 +18021,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
             /**
@@ -17816,6 +18198,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
             /** @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat. */
@@ -17991,6 +18382,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
                 };
             };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
             /** @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat. */
             422: {
                 headers: {
@@ -18120,6 +18520,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
             /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
@@ -18146,7 +18555,10 @@ export interface operations {
     listTokens: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The tag of what the client has, or a version alone. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The game. */
                 game_id: string;
@@ -18166,6 +18578,17 @@ export interface operations {
                     "application/json": components["schemas"]["Tokens"];
                     "application/msgpack": components["schemas"]["Tokens"];
                 };
+            };
+            /** @description The client has this already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
+                    ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
@@ -18244,6 +18667,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
             /**
@@ -18409,6 +18841,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
             /** @description [`seat_unknown`](/docs/problems#seat_unknown): The game has no such seat. */
             422: {
                 headers: {
@@ -18548,6 +18989,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
             /**
@@ -18724,6 +19174,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
             /** @description [`idempotency_key_reused`](/docs/problems#idempotency_key_reused): The idempotency key was used for another request. */
             422: {
                 headers: {
@@ -18880,6 +19339,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
             /**
              * @description [`ruleset_unknown`](/docs/problems#ruleset_unknown): There is no such ruleset.
              *
@@ -18937,7 +19405,10 @@ export interface operations {
     listGameWebhooks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The tag of what the client has, or a version alone. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The game. */
                 game_id: string;
@@ -18957,6 +19428,17 @@ export interface operations {
                     "application/json": components["schemas"]["Webhooks"];
                     "application/msgpack": components["schemas"]["Webhooks"];
                 };
+            };
+            /** @description The client has this already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
+                    ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
@@ -19025,6 +19507,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
             /**
@@ -19182,6 +19673,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
             /**
              * @description [`webhook_url_invalid`](/docs/problems#webhook_url_invalid): Nothing can be sent to this URL.
              *
@@ -19236,7 +19736,10 @@ export interface operations {
                 /** @description At most so many. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The tag of what the client has, or a version alone. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The game. */
                 game_id: string;
@@ -19258,6 +19761,17 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookStatus"];
                     "application/msgpack": components["schemas"]["WebhookStatus"];
                 };
+            };
+            /** @description The client has this already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
+                    ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
@@ -19330,6 +19844,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
             /**
@@ -19448,6 +19971,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
             /**
@@ -19578,6 +20110,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
             /**
@@ -19743,6 +20284,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
             /**
              * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
              *
@@ -19777,7 +20327,10 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The tag of what the client has, or a version alone. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -19794,6 +20347,17 @@ export interface operations {
                     "application/json": components["schemas"]["Webhooks"];
                     "application/msgpack": components["schemas"]["Webhooks"];
                 };
+            };
+            /** @description The client has this already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
+                    ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
@@ -19839,6 +20403,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
             /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
@@ -19967,6 +20540,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
             /**
              * @description [`webhook_url_invalid`](/docs/problems#webhook_url_invalid): Nothing can be sent to this URL.
              *
@@ -20013,7 +20595,10 @@ export interface operations {
                 /** @description At most so many. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The tag of what the client has, or a version alone. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description The webhook. */
                 webhook_id: string;
@@ -20033,6 +20618,17 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookStatus"];
                     "application/msgpack": components["schemas"]["WebhookStatus"];
                 };
+            };
+            /** @description The client has this already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
+                    ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
@@ -20087,6 +20683,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
             /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
@@ -20177,6 +20782,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["WebhookUnknownProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
             /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
@@ -20279,6 +20893,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
             /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
@@ -20423,6 +21046,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MediaTypeUnsupportedProblem"];
                 };
             };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
             /** @description [`game_not_named`](/docs/problems#game_not_named): A version is one of a game: name the game too. */
             422: {
                 headers: {
@@ -20458,7 +21090,10 @@ export interface operations {
     isLive: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The tag of what the client has, or a version alone. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20474,6 +21109,15 @@ export interface operations {
                     "application/msgpack": components["schemas"]["Health"];
                 };
             };
+            /** @description The client has this already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
@@ -20498,12 +21142,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
         };
     };
     isReady: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The tag of what the client has, or a version alone. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20519,6 +21175,15 @@ export interface operations {
                     "application/msgpack": components["schemas"]["Health"];
                 };
             };
+            /** @description The client has this already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
@@ -20541,6 +21206,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
             /**
@@ -20561,7 +21235,10 @@ export interface operations {
     readMetrics: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The tag of what the client has, or a version alone. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20576,6 +21253,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description The client has this already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
@@ -20600,12 +21286,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
         };
     };
     readOpenapi: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The tag of what the client has, or a version alone. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20620,6 +21318,15 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
+            /** @description The client has this already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
@@ -20644,12 +21351,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
         };
     };
     readProblems: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The tag of what the client has, or a version alone. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20664,6 +21383,15 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            /** @description The client has this already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /**
              * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
              *
@@ -20686,6 +21414,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
         };
