@@ -18,6 +18,7 @@ from domain.scythe.refusals.playing import (
     NotEnough,
     NoTokens,
     ResourcesNotThere,
+    StarPlacedAlready,
     TokenThere,
     UnitNotThere,
 )
@@ -25,6 +26,8 @@ from domain.scythe.stars import gain_power, place_star
 from domain.scythe.state import next_seat, player
 from domain.scythe.terms import FACTION_TOKENS, POPULARITY_MAX, HexId, Resource
 from domain.scythe.tracks import change_coins, change_popularity, change_power, change_resources
+
+OBJECTIVES = 2
 
 
 def gain(draft: Draft, action: act.Gain) -> None:
@@ -123,12 +126,16 @@ def _require_character(draft: Draft, seat: str, hex_: HexId) -> None:
 def star(draft: Draft, action: act.PlaceStar) -> None:
     """Place a star whose goal has been reached; the sixth ends the game.
 
-    Raises Rejected `not_your_turn` for an objective in another's turn: it is revealed in one's own only.
+    Raises Rejected `not_your_turn` for an objective in another's turn: it is revealed in one's own only, and
+    `star_placed_already` for a third one: a player has two.
     """
     seat, turn = draft.seat, draft.state.turn
     if draft.is_new and action.goal == "objective" and seat != turn:  # a log from before may have one
         raise Rejected(NotYourTurn(turn=turn, seat=seat))
-    require_goal(draft.state, player(draft.state, seat), action.goal)
+    one = player(draft.state, seat)
+    if draft.is_new and action.goal == "objective" and one.stars.count("objective") >= OBJECTIVES:
+        raise Rejected(StarPlacedAlready(goal=action.goal, stars=(*one.stars,)))
+    require_goal(draft.state, one, action.goal)
     place_star(draft, seat, action.goal, "PLAYER")
 
 

@@ -6,7 +6,7 @@ from domain.core.rejected import Rejected
 from domain.scythe import events as ev
 from domain.scythe.actions import Move, UnitMove
 from domain.scythe.answers import fight_next_battle
-from domain.scythe.board import TERRITORIES, require_place
+from domain.scythe.board import LAKES, TERRITORIES, require_place
 from domain.scythe.check import require_open_homes
 from domain.scythe.combat import CONSOLATION
 from domain.scythe.conquest import send_workers_home
@@ -16,7 +16,7 @@ from domain.scythe.drawing import require_drawn_little
 from domain.scythe.legs import Leg, Moved, leg
 from domain.scythe.player import Player, combat_units_at, in_order, workers_at
 from domain.scythe.reach import onward, steps_of
-from domain.scythe.refusals.doubts import BeyondReach, CarriedByNoMech, TooManyMoves
+from domain.scythe.refusals.doubts import BeyondReach, CarriedByNoMech, LeftOnLake, TooManyMoves
 from domain.scythe.refusals.playing import (
     NotATerritory,
     NotOnTable,
@@ -51,6 +51,8 @@ def move(draft: Draft, action: Move) -> None:
         told = _move_units(draft, seat, one, moved)
         begin, moved = begin + told.begin, told.moved
     _doubt_number(draft, begin)
+    if draft.since(LEGS):
+        _doubt_left_on_lakes(draft, seat, action)
     require_open_homes(draft.state, player(draft.state, seat))
     reached = list(dict.fromkeys(one.to for one in action.moves if one.to in TERRITORIES))
     for hex_ in reached:
@@ -68,6 +70,16 @@ def move(draft: Draft, action: Move) -> None:
 def _most_combats(state: State, seat: str, battles: tuple[HexId, ...]) -> int:
     """One with each enemy who has combat units on one of the territories."""
     return sum(combat_units_at(enemy, hex_) > 0 for enemy in enemies_of(state, seat) for hex_ in battles)
+
+
+def _doubt_left_on_lakes(draft: Draft, seat: str, action: Move) -> None:
+    """Rulebook, Seaworthy and Submerge: a mech leaves no workers on a lake, and no unit resources."""
+    me = player(draft.state, seat)
+    for lake in dict.fromkeys(one.origin for one in action.moves if one.origin in LAKES):
+        workers_alone = workers_at(me, lake) and lake not in me.mechs
+        goods_alone = draft.state.resources.get(lake) and not combat_units_at(me, lake)
+        if workers_alone or goods_alone:
+            draft.doubt(LeftOnLake(territory=lake))
 
 
 def _doubt_number(draft: Draft, units: int) -> None:

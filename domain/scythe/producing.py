@@ -7,12 +7,13 @@ from domain.scythe import events as ev
 from domain.scythe.actions import Produce
 from domain.scythe.board import product, require_territory
 from domain.scythe.check import check
+from domain.scythe.control import controls
 from domain.scythe.draft import Draft
-from domain.scythe.player import worker_territories
+from domain.scythe.player import Player, worker_territories
 from domain.scythe.refusals.doubts import NoWorkerThere, ProducedTooMuch, ProducedTooWidely, TradedTooMuch
 from domain.scythe.refusals.playing import NotEnoughUnits
-from domain.scythe.state import player
-from domain.scythe.terms import MAT
+from domain.scythe.state import State, player
+from domain.scythe.terms import MAT, HexId
 from domain.scythe.tracks import change_resources
 from domain.scythe.yields import most_produced, most_workers_produced
 
@@ -53,18 +54,25 @@ def _place(draft: Draft, action: Produce) -> None:
 def _doubt_production(draft: Draft, action: Produce) -> None:
     """Each worker on a territory produces one of what the terrain gives, and the Mill one more."""
     one = player(draft.state, draft.seat)
+    lost = _held_by_others(draft.state, one) if draft.since(4) else frozenset()
     for hex_, kinds in action.resources.items():
         for resource, amount in kinds.items():
-            most = most_produced(draft.state, one, hex_) if resource == product(hex_) else 0
+            fits = resource == product(hex_) and hex_ not in lost
+            most = most_produced(draft.state, one, hex_) if fits else 0
             if amount > most:
                 draft.doubt(ProducedTooMuch(territory=hex_, resource=resource, asked=amount, most=most))
     for hex_, count in action.workers.items():
-        most = most_workers_produced(draft.state, one, hex_)
+        most = 0 if hex_ in lost else most_workers_produced(draft.state, one, hex_)
         if most < count <= one.workers.count(MAT):
             draft.doubt(ProducedTooMuch(territory=hex_, resource=None, asked=count, most=most))
     asked = len({*action.resources, *action.workers})
     if asked > TERRITORIES_MOST:
         draft.doubt(ProducedTooWidely(asked=asked, most=TERRITORIES_MOST))
+
+
+def _held_by_others(state: State, one: Player) -> frozenset[HexId]:
+    """Where others' units stand: a Mill there produces nothing, for the territory is theirs."""
+    return frozenset(hex_ for hex_, seat in controls(state).items() if seat != one.seat)
 
 
 def _doubt_trade(draft: Draft, action: Produce) -> None:

@@ -42,6 +42,12 @@ class OnLake(Refusal, frozen=True):
     territory: HexId
 
 
+class LeftOnLake(Refusal, frozen=True):
+    """Workers and resources leave a lake with the unit that brought them there."""
+
+    territory: HexId
+
+
 class ProducedTooMuch(Refusal, frozen=True):
     """The workers on a territory produce `most` of this, where `resource` is null of workers."""
 

@@ -830,6 +830,7 @@ scythe-rejected-no-worker-there = This takes an own worker { AT($territory) }.{ 
     [0] {" "}There are none on the board.
    *[other] {" "}Own workers stand at: { NAME($territories) }.
   }
+scythe-rejected-left-on-lake = { CAPITAL(AT($territory)) } nothing is left behind: workers and resources leave a lake with the unit that brought them.
 scythe-rejected-on-lake = { CAPITAL(AT($territory)) } no structure is built and no mech deployed: that takes land.
 scythe-rejected-produced-too-much = At { NAME($territory) } at most { $most } { $resource ->
     [none] { $most ->

@@ -987,6 +987,7 @@ scythe-rejected-no-worker-there = { CAPITAL(AT($territory)) } serve un proprio l
     [0] {" "}Sul tabellone non ce ne sono.
    *[other] {" "}I propri lavoratori sono qui: { NAME($territories) }.
   }
+scythe-rejected-left-on-lake = { CAPITAL(AT($territory)) } non resta nulla: lavoratori e risorse lasciano un lago con l’unità che li ha portati.
 scythe-rejected-on-lake = { CAPITAL(AT($territory)) } non si costruiscono strutture e non si schierano Mech: serve la terraferma.
 scythe-rejected-produced-too-much = { CAPITAL(AT($territory)) } si { $most ->
     [one] può

@@ -659,6 +659,7 @@ scythe-rejected-no-worker-there = { NAME($territory) }に自分のワーカー�
     [0] 盤上に自分のワーカーはいません
    *[other] 自分のワーカーがいる領域：{ NAME($territories) }
   }。
+scythe-rejected-left-on-lake = { NAME($territory) }には何も残せません。ワーカーと資源は、運んできたユニットとともに湖を離れます。
 scythe-rejected-on-lake = { NAME($territory) }には建造物を建てられず、メックも配置できません。陸地が必要です。
 scythe-rejected-produced-too-much = { NAME($territory) }で生産できるのは{ $resource ->
     [none] ワーカー

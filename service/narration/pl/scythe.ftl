@@ -1013,6 +1013,7 @@ scythe-rejected-no-worker-there = { CAPITAL(AT($territory)) } potrzebny jest wł
     [0] {" "}Na planszy nie ma żadnego.
    *[other] {" "}Własni robotnicy stoją tu: { NAME($territories) }.
   }
+scythe-rejected-left-on-lake = { CAPITAL(AT($territory)) } nic nie zostaje: robotnicy i zasoby opuszczają jezioro z jednostką, która ich przywiozła.
 scythe-rejected-on-lake = { CAPITAL(AT($territory)) } nie buduje się budowli ani nie wystawia mechów: potrzebny jest ląd.
 scythe-rejected-produced-too-much = { CAPITAL(AT($territory)) } można wyprodukować najwyżej { $most } ({ $resource ->
     [none] robotnicy

@@ -156,6 +156,41 @@ def test_a_mech_picks_up_and_sets_down_on_its_way() -> None:
     assert Doubted in map(type, earlier.facts)
 
 
+def test_nothing_is_left_on_a_lake() -> None:
+    """Rulebook, Seaworthy and Submerge: workers leave with a mech, resources with any unit that can be there.
+
+    A game of version 3 goes on without the doubt.
+    """
+    crew = given(
+        human("nordic", character="r1c0", mechs=["r1c0"], workers=["r1c0"], abilities=["seaworthy"]),
+        automa("crimea"),
+        turn="human",
+        resources={"r1c0": {"oil": 1}},
+    )
+    alone = moves(goes("mech", "r1c0", "r1c1"))
+    assert crew.refused(alone, strict=True).code == "left_on_lake"
+    goods = moves(goes("mech", "r1c0", "r1c1", workers=1), goes("character", "r1c0", "r1c1"))
+    assert crew.refused(goods, strict=True).code == "left_on_lake"
+    crew.when(moves(goes("mech", "r1c0", "r1c1", workers=1))).never(Doubted)
+    crew.when(moves(goes("mech", "r1c0", "r1c1", workers=1, resources={"oil": 1}))).never(Doubted)
+    command = Command(msgspec.convert(alone, Move), "human", rules=3)
+    assert Doubted not in map(type, RULESET.decide(crew.state, command).facts)
+
+
+def test_a_mill_produces_nothing_for_who_has_lost_its_territory() -> None:
+    """Rulebook, Produce: on territories one controls. A game of version 3 goes on without the doubt."""
+    lost = given(
+        human("crimea"),
+        automa("nordic", mechs=["r4c3"]),
+        turn="human",
+        structures={"r4c3": {"owner": "human", "kind": "mill"}},
+    )
+    milled = {"type": "produce", "resources": {"r4c3": {"oil": 1}}}
+    assert lost.refused(milled, strict=True).code == "produced_too_much"
+    command = Command(msgspec.convert(milled, Produce), "human", rules=3)
+    assert Doubted not in map(type, RULESET.decide(lost.state, command).facts)
+
+
 def test_a_worker_that_has_walked_rides_on() -> None:
     """Rulebook, Mechs: riding costs no movement, so another that stood there may walk."""
     crew = given(human("crimea", mechs=["r6c4"], workers=["r6c3", "r6c4"]), automa("nordic"), turn="human")

@@ -292,10 +292,11 @@ def test_star_for_structures() -> None:
 
 
 def test_star_for_objectives() -> None:
-    """One objective; a human Saxony may place more (Dominate)."""
+    """One objective; a human Saxony may place one for both of its cards (Dominate), and has no third."""
     star = {"type": "place_star", "goal": "objective"}
     mine().when(star).refuses(star, "star_placed_already")
-    mine(faction="saxony").when(star).when(star).then(StarPlaced, goal="objective")
+    both = mine(faction="saxony").when(star).when(star).then(StarPlaced, goal="objective")
+    both.refuses(star, "star_placed_already")
 
 
 def test_an_objective_is_revealed_in_ones_own_turn() -> None:
