@@ -116,22 +116,8 @@ function Notices({ session }: Opened) {
             : t(session.unkept.value ? "away-unkept" : "away-waiting", { count: session.waiting.value })}
         </p>
       )}
-      {session.dropped.value && (
-        <div class="notice warn" role="alert" data-test="dropped">
-          <p>{t("dropped")}</p>
-          <Button kind="plain" onClick={() => (session.dropped.value = false)}>
-            {t("close")}
-          </Button>
-        </div>
-      )}
-      {session.shorter.value && (
-        <div class="notice warn" role="alert" data-test="shorter">
-          <p>{t("shorter")}</p>
-          <Button kind="plain" onClick={() => (session.shorter.value = false)}>
-            {t("close")}
-          </Button>
-        </div>
-      )}
+      {session.dropped.value && <Said text={t("dropped")} test="dropped" close={() => (session.dropped.value = false)} />}
+      {session.shorter.value && <Said text={t("shorter")} test="shorter" close={() => (session.shorter.value = false)} />}
       {conflict.value && (
         <div class="notice warn" role="alert" data-test="conflict">
           <p>{t("conflict")}</p>
@@ -140,12 +126,7 @@ function Notices({ session }: Opened) {
         </div>
       )}
       {problem.value && (
-        <div class="notice warn" role="alert" data-test="problem">
-          <p>{problem.value.detail ?? problem.value.title}</p>
-          <Button kind="plain" onClick={() => (problem.value = undefined)}>
-            {t("close")}
-          </Button>
-        </div>
+        <Said text={problem.value.detail ?? problem.value.title} test="problem" close={() => (problem.value = undefined)} />
       )}
       {session.warnings.value.map((text) => (
         <p class="notice" role="status" key={text} data-test="warning">
@@ -153,6 +134,18 @@ function Notices({ session }: Opened) {
         </p>
       ))}
     </>
+  );
+}
+
+/** What stays until it has been read. */
+function Said({ text, test, close }: { text: string; test: string; close(): void }) {
+  return (
+    <div class="notice warn" role="alert" data-test={test}>
+      <p>{text}</p>
+      <Button kind="plain" onClick={close}>
+        {t("close")}
+      </Button>
+    </div>
   );
 }
 
