@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from domain.trismegistus.examples import EXAMPLE_PACK
 from tests.browser.tapping import Player, players
@@ -130,3 +130,23 @@ async def test_what_the_box_says_of_achievements_is_told_at_setup(chromium: Brow
         await player.tap("begin")
         await player.see("my-turn", "draw")
         assert [one["vp"] for one in (await player.state())["achievements"]] == [0, 1, 0, 0]
+
+
+async def test_who_looks_on_is_offered_nobody_s_turn(chromium: Browser, address: str) -> None:
+    """A spectator's link shows the table and what is told, and nothing to tap that would be refused."""
+    async with players(chromium, address, 2) as (player, other):
+        await player.open("/#/new/expeditions")
+        await player.tap("level=2", "first=human", "begin")
+        await player.see("my-turn")
+        await player.tap("menu", "menu-share", "share-spectator")
+        await player.see("link")
+        await other.page.goto((await player.text("link")).strip())
+        await other.see("looks-on")
+        await expect(other.page.locator("header.bar")).to_have_count(1)
+        await expect(other.page.locator("body")).to_contain_text("A player")
+        await expect(other.page.locator("[data-test=my-turn], [data-test=automa]")).to_have_count(0)
+        await expect(other.page.locator("[data-test=undo]")).to_be_disabled()
+        await player.page.go_back()
+        await player.tap("place=s1", "end-turn")
+        await player.see("automa")
+        await expect(other.page.locator("body")).to_contain_text("The Automa")

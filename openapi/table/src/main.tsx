@@ -14,6 +14,8 @@ await Promise.all([readChoices(), readInvitation()]);
 const needed = ahead(route.value).catch(() => undefined); // the screen asks again, and says what is wrong
 await speak(language.value);
 await breath();
-render(<App />, document.getElementById("page") as HTMLElement);
+const page = document.getElementById("page") as HTMLElement;
+page.replaceChildren(); // what stood there until now would stay above a first screen that has no bar
+render(<App />, page);
 await needed; // the worker fetches all files there are: after those that are waited for
 if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/worker.js");

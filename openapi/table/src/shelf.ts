@@ -19,6 +19,7 @@ export interface KnownGame extends Access {
   over: boolean;
   mine: boolean; // null turn or the human's
   told: number; // the version up to which the Automa's steps have been done at the table
+  looksOn?: boolean; // whether the token is for looking on alone
 }
 
 let opening: Promise<IDBDatabase> | undefined;

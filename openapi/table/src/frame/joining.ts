@@ -6,7 +6,7 @@ import { face } from "../faces.ts";
 import { t } from "../language.ts";
 import { go } from "../routes.ts";
 import { at, made, ruleset } from "../service.ts";
-import { forget, keep, keepsAnything, kept, type KnownGame } from "../shelf.ts";
+import { type Access, forget, keep, keepsAnything, kept, type KnownGame } from "../shelf.ts";
 import { named } from "../game/names.ts";
 import { arrived, asked, read } from "../game/reading.ts";
 import { table } from "./ahead.ts";
@@ -28,19 +28,28 @@ export async function join(game: string, offered: string, version: number | unde
   const token = known && known.token !== offered && (await stays(known)) ? known.token : offered;
   const seen = await (token === offered ? asked : read)({ id: game, token });
   if (seen.game !== game) return join(seen.game, offered, version); // the device knows it as the service writes it
-  await put(seen, token, seen.version, version === undefined ? "" : `/story/${version}`);
+  const looksOn = seen.seat === null && !(await isOwner({ id: game, token }));
+  await put(seen, token, seen.version, version === undefined ? "" : `/story/${version}`, looksOn);
 }
 
-/** Whether this device keeps the token that it has: nobody but an owner is told of a game's tokens. */
-async function stays({ id, token }: KnownGame): Promise<boolean> {
+/** Whether a token is the owner's: nobody else is told of a game's tokens. */
+async function isOwner({ id, token }: Access): Promise<boolean> {
   const headers = { Authorization: `Bearer ${token}` };
   try {
     await answer(at.value.GET("/v1/games/{game_id}/tokens", { params: { path: { game_id: id } }, headers }));
     return true;
   } catch (failure) {
-    if (!(failure instanceof Refused)) throw failure;
-    if (failure.problem.code === "role_forbidden") return !confirm(t("seat-instead"));
-    if (failure.problem.code === "game_unknown") return false;
+    if (failure instanceof Refused && failure.problem.code === "role_forbidden") return false;
+    throw failure;
+  }
+}
+
+/** Whether this device keeps the token that it has: an owner's, or another's unless the player says otherwise. */
+async function stays(known: KnownGame): Promise<boolean> {
+  try {
+    return (await isOwner(known)) || !confirm(t("seat-instead"));
+  } catch (failure) {
+    if (failure instanceof Refused && failure.problem.code === "game_unknown") return false;
     throw failure; // what is only busy or away now may have the owner's token
   }
 }
@@ -63,7 +72,7 @@ export async function fork(known: KnownGame, version: number): Promise<void> {
   await put(copy, copy.token, copy.version);
 }
 
-async function put(seen: GameState, token: string, told: number, screen = ""): Promise<void> {
+async function put(seen: GameState, token: string, told: number, screen = "", looksOn = false): Promise<void> {
   const access = { id: seen.game, token };
   void table(access, seen.ruleset, seen.version);
   const [described, shown] = await Promise.all([ruleset(seen.ruleset), face(seen.ruleset)]);
@@ -76,6 +85,7 @@ async function put(seen: GameState, token: string, told: number, screen = ""): P
     over: seen.over,
     mine: seen.turn !== "automa",
     told,
+    looksOn,
   };
   if ((await kept<KnownGame>("games", game.id))?.token !== token) await forget(game.id);
   await keep("games", game.id, game);

@@ -36,7 +36,7 @@ export function Table(opened: Opened) {
           kind="icon"
           aria-label={t("take-back")}
           data-test="undo"
-          disabled={session.sending.value || session.away.value}
+          disabled={session.sending.value || session.away.value || session.known.value.looksOn === true}
           onClick={() => void tried(() => session.takeBack())}
         >
           <Sign name="undo" />
@@ -79,6 +79,7 @@ function Next(opened: Opened) {
       </section>
     );
   }
+  if (session.known.value.looksOn) return <p class="hint" data-test="looks-on">{t("looks-on")}</p>;
   if (seen.pending.length > 0) return <face.Question key={seen.version} {...opened} />;
   if (seen.turn !== "automa") return <face.Turn key={seen.version} {...opened} />;
   if (face.drawsAtTable(seen)) {
@@ -100,7 +101,8 @@ function Next(opened: Opened) {
 
 function Whose({ session }: Opened) {
   const seen = session.seen.value;
-  const what = seen.over ? "is-over" : seen.pending.length > 0 ? "is-asked" : seen.turn === "automa" ? "is-automas" : "is-mine";
+  const mine = session.known.value.looksOn ? "is-a-players" : "is-mine";
+  const what = seen.over ? "is-over" : seen.pending.length > 0 ? "is-asked" : seen.turn === "automa" ? "is-automas" : mine;
   return <>{t(what)}</>;
 }
 

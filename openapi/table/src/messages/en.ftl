@@ -21,6 +21,7 @@ new-game = New game
 no-games = Set your board up, and begin. The games of this device are listed here.
 is-over = The game is over
 is-mine = Your turn
+is-a-players = A player’s turn
 is-automas = The Automa’s turn
 is-asked = The table is asked
 has-moved = The Automa has moved
@@ -80,6 +81,7 @@ away-waiting = No network. { $count ->
    *[other] { $count } things are kept, and are sent as soon as there is one.
   }
 away-unkept = No network, and this device could not keep what you told: it is sent as soon as there is one, if this page stays open.
+looks-on = You are looking on: what happens at the table is shown here as it is told.
 dropped = The game has gone on elsewhere: what you had put together of a turn was dropped.
 shorter = The service was brought back to an earlier moment: the table here is as it was then. See what has to be told again.
 conflict = The game has gone on elsewhere since you told this. Your turn is kept.

@@ -21,6 +21,7 @@ new-game = Nuova partita
 no-games = Prepara il tabellone e comincia. Qui stanno le partite di questo dispositivo.
 is-over = La partita è finita
 is-mine = Tocca a te
+is-a-players = Tocca a un giocatore
 is-automas = Tocca all’Automa
 is-asked = Una domanda al tavolo
 has-moved = L’Automa ha giocato
@@ -80,6 +81,7 @@ away-waiting = Nessuna rete. { $count ->
    *[other] { $count } cose sono conservate e partono appena la rete torna.
   }
 away-unkept = Nessuna rete, e il dispositivo non ha potuto conservare ciò che hai detto: parte appena torna, se questa pagina resta aperta.
+looks-on = Stai guardando: ciò che accade al tavolo appare qui man mano che viene detto.
 dropped = La partita è andata avanti altrove: il turno che stavi componendo è stato scartato.
 shorter = Il servizio è tornato a un momento precedente: qui il tavolo è come allora. Controlla che cosa va detto di nuovo.
 conflict = Da quando l’hai detto, la partita è andata avanti altrove. Il tuo turno è conservato.

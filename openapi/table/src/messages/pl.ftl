@@ -21,6 +21,7 @@ new-game = Nowa gra
 no-games = Rozłóż planszę i zacznij. Tutaj będą gry z tego urządzenia.
 is-over = Gra skończona
 is-mine = Twoja tura
+is-a-players = Tura gracza
 is-automas = Tura Automy
 is-asked = Pytanie do stołu
 has-moved = Automa wykonała ruch
@@ -81,6 +82,7 @@ away-waiting = Brak sieci. { $count ->
    *[other] { $count } rzeczy jest zachowanych i zostanie wysłanych, gdy sieć wróci.
   }
 away-unkept = Brak sieci, a urządzenie nie mogło zachować tego, co podano: wyślemy to, gdy sieć wróci, jeśli strona zostanie otwarta.
+looks-on = Przyglądasz się grze: to, co dzieje się przy stole, pojawia się tu, gdy zostanie podane.
 dropped = Gra poszła dalej gdzie indziej: tura, którą układano, została odrzucona.
 shorter = Usługę przywrócono do wcześniejszej chwili: stół wygląda tu tak jak wtedy. Sprawdź, co trzeba podać jeszcze raz.
 conflict = Gra poszła w tym czasie dalej gdzie indziej. Twoja tura jest zachowana.
