@@ -60,6 +60,28 @@ async def test_a_turn_that_goes_on_elsewhere_is_said_to_be_dropped(chromium: Bro
         await player.see("my-turn")
 
 
+async def test_who_goes_back_themselves_is_told_of_nothing_dropped(chromium: Browser, address: str) -> None:
+    """Nor is a turn that was told without a network, when the next one comes."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.page.locator("[data-test=my-turn] [data-test=power] button").last.tap()
+        await player.page.context.set_offline(offline=True)
+        await player.tap("end-turn")
+        await player.see("away")
+        await player.page.context.set_offline(offline=False)
+        await player.tap("automa")
+        while await player.see("done", "my-turn") == "done":
+            await player.tap("done")
+        await expect(player.page.locator("[data-test=dropped]")).to_have_count(0)
+
+        await player.page.locator("[data-test=my-turn] [data-test=power] button").last.tap()
+        await player.tap("undo")
+        await expect(player.page.locator("[data-test=step-back]")).to_be_disabled()
+        await player.see("my-turn")
+        await expect(player.page.locator("[data-test=dropped]")).to_have_count(0)
+        assert [each["type"] for each in await player.commands()] == ["begin", "turn", "automa_turn", "goto"]
+
+
 async def test_a_turn_of_expeditions_outlasts_what_is_set_right(chromium: Browser, address: str) -> None:
     """The place that was chosen stays chosen, and is gone to."""
     async with players(chromium, address) as (player,):

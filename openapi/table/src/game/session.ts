@@ -12,6 +12,7 @@ import { type Deed, Outbox, send } from "./deed.ts";
 import { newest, read } from "./reading.ts";
 
 const AUTOMAS: ReadonlySet<string | null> = new Set(["automa", null]);
+const REWINDS: ReadonlySet<Deed["call"]> = new Set(["undo", "redo", "goto"]);
 const RETRY = 4_000; // milliseconds until what was lost is sent again
 const AGAIN = 10; // seconds until a stream that has ended is opened again: the end of a game may be taken back
 const TOGETHER = 60; // milliseconds in which the events of one commit come
@@ -92,6 +93,7 @@ export class Session {
 
   async #put(call: Deed["call"], body: unknown): Promise<boolean> {
     this.problem.value = undefined;
+    if (REWINDS.has(call)) await this.draft(undefined).catch(() => undefined); // whoever goes back leaves their turn
     const deed: Deed = { call, body, version: this.seen.value.version, key: newKey() };
     this.unkept.value = !(await this.#outbox.put(deed));
     this.waiting.value = this.#outbox.length;
@@ -138,7 +140,7 @@ export class Session {
         this.waiting.value = this.#outbox.length;
         this.away.value = false;
         this.warnings.value = warned(done);
-        const back = ["undo", "redo", "goto"].includes(deed.call);
+        const back = REWINDS.has(deed.call);
         if (back) await this.#remember({ told: done.version });
         await this.#settle(done, back ? undefined : done.commit);
       }
