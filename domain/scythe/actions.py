@@ -99,7 +99,7 @@ class Produce(Action, frozen=True, tag="produce"):
 class FromTheMat(Action, frozen=True, kw_only=True):
     """An action of the mat's bottom row, which brings neighbours the bonus of their recruits.
 
-    With `by_encounter` an encounter gives it, and nobody gains a bonus.
+    With `by_encounter` an encounter gives it, or a Factory card, and nobody gains a bonus.
     """
 
     by_encounter: bool = False

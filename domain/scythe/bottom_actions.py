@@ -12,7 +12,7 @@ from domain.scythe.factions import FACTIONS
 from domain.scythe.goals import UPGRADES
 from domain.scythe.player import worker_territories
 from domain.scythe.recruits import bring_recruit_bonus
-from domain.scythe.refusals.doubts import NoWorkerThere, OnLake
+from domain.scythe.refusals.doubts import NothingGivesIt, NoWorkerThere, OnLake
 from domain.scythe.refusals.playing import (
     AbilityNotAvailable,
     NotEnoughUnits,
@@ -91,3 +91,9 @@ def _bring_neighbours(draft: Draft, action: act.FromTheMat, bonus: Bonus) -> Non
     """Rulebook, Enlist: an action of the bottom row brings neighbours the bonus of the recruit under it."""
     if draft.since(4) and not action.by_encounter:
         bring_recruit_bonus(draft, draft.seat, bonus)
+    elif draft.since(5) and not _something_gives(draft):
+        draft.doubt(NothingGivesIt())
+
+
+def _something_gives(draft: Draft) -> bool:
+    return draft.state.encountered is not None or player(draft.state, draft.seat).has_factory_card

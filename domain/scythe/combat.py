@@ -115,13 +115,14 @@ def _decide(draft: Draft) -> None:
     )
     workers = workers_at(player(draft.state, loser), hex_)
     _retreat(draft, loser, hex_, side(combat, loser))
-    if attacker_wins and not _spares_popularity(draft.state, winner):
+    spared = _spares_popularity(draft.state, winner)
+    if attacker_wins and not spared:
         lose_popularity(draft, winner, workers)
     if loser_total > 0:
         draw_combat_cards(draft, loser, CONSOLATION, "R28", consoled=True)
     _settle_resources(draft, winner, loser, hex_, attacker_wins=attacker_wins)
     if attacker_wins and not meets_enemy(draft.state, winner, hex_):
-        send_workers_home(draft, winner, hex_)
+        send_workers_home(draft, winner, hex_, spared=spared and draft.since(5))
     place_combat_star(draft, winner)
 
 
@@ -146,7 +147,7 @@ def _retreat(draft: Draft, loser: str, hex_: HexId, fixed: Side) -> None:
 
 
 def _spares_popularity(state: State, seat: str) -> bool:
-    """Polania's Camaraderie: no popularity is lost through a combat won."""
+    """Polania's Camaraderie: no popularity is lost through a combat won, whosever workers go home."""
     return "camaraderie" in player(state, seat).abilities
 
 

@@ -12,11 +12,11 @@ from domain.scythe.terms import HOME, HexId
 from domain.scythe.tracks import change_popularity, change_resources
 
 
-def send_workers_home(draft: Draft, mover: str, hex_: HexId) -> None:
+def send_workers_home(draft: Draft, mover: str, hex_: HexId, *, spared: bool = False) -> None:
     """A combat unit arrives where enemies have only workers: they go home, at once and without a combat.
 
-    A human pays with popularity and finds the Automa's resources; an Automa removes what lies there. Where
-    another enemy has combat units the combat comes first.
+    A human pays with popularity, if not `spared`, and finds the Automa's resources; an Automa removes what
+    lies there. Where another enemy has combat units the combat comes first.
     """
     enemies = enemies_of(draft.state, mover)
     if any(combat_units_at(enemy, hex_) for enemy in enemies):
@@ -27,7 +27,8 @@ def send_workers_home(draft: Draft, mover: str, hex_: HexId) -> None:
             draft.add(
                 ev.UnitsMoved(enemy.seat, "worker", hex_, HOME, count, "WORKERS-ALONE", why="driven_off")
             )
-            lose_popularity(draft, mover, count)
+            if not spared:
+                lose_popularity(draft, mover, count)
             if enemy.kind == "automa" and player(draft.state, mover).kind == "human":
                 place_resource_box(draft, enemy.seat, hex_)
     if player(draft.state, mover).kind == "automa":

@@ -20,6 +20,12 @@ def controls(state: State) -> dict[HexId, str]:
     return owners
 
 
+def held(state: State, one: Player) -> frozenset[HexId]:
+    """The territories that a player controls, those shared with friends too (M7)."""
+    alone = (hex_ for hex_, seat in controls(state).items() if seat == one.seat)
+    return frozenset((*alone, *unit_territories(one)))
+
+
 def meets_enemy(state: State, seat: str, hex_: HexId) -> bool:
     """Whether a player's combat units share the territory with an enemy's."""
     here = combat_units_at(player(state, seat), hex_)

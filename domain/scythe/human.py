@@ -7,10 +7,12 @@ from domain.core.rejected import Rejected
 from domain.scythe import actions as act
 from domain.scythe import events as ev
 from domain.scythe.board import FACTORY, require_territory
+from domain.scythe.control import held
 from domain.scythe.draft import Draft
 from domain.scythe.drawing import draw_combat_cards, require_drawn_little, require_hand
 from domain.scythe.factions import TOKEN_FACTIONS
 from domain.scythe.goals import require_goal
+from domain.scythe.refusals.doubts import ResourcesOfOthers
 from domain.scythe.refusals.playing import (
     FactoryCardTakenAlready,
     NoEncounterThere,
@@ -78,6 +80,8 @@ def _take_resource(draft: Draft, seat: str, hex_: HexId, resource: Resource, amo
     there = draft.state.resources.get(hex_, {}).get(resource, 0)
     if amount > there:
         raise Rejected(ResourcesNotThere(territory=hex_, resource=resource, asked=amount, there=there))
+    if amount and draft.since(5) and hex_ not in held(draft.state, player(draft.state, seat)):
+        draft.doubt(ResourcesOfOthers(territory=hex_, resource=resource))
     if amount:
         change_resources(draft, hex_, resource, -amount, seat=seat)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from domain.core.rejected import Rejected
 from domain.scythe import events as ev
 from domain.scythe.actions import Move, UnitMove
@@ -35,6 +37,9 @@ UNITS_MOST = 3
 LEGS = 4
 """The version of the rules since which a unit that goes on is none that begins to move."""
 
+AT_ONCE = 5
+"""The version since which workers go home as soon as a combat unit comes, and others may follow it."""
+
 
 def move(draft: Draft, action: Move) -> None:
     """Make all the moves of one Move action, then settle the territories where enemies were met.
@@ -50,6 +55,8 @@ def move(draft: Draft, action: Move) -> None:
     for one in action.moves:
         told = _move_units(draft, seat, one, moved)
         begin, moved = begin + told.begin, told.moved
+        if draft.since(AT_ONCE) and one.to in TERRITORIES:
+            _drive_off(draft, seat, one.to)
     _doubt_number(draft, begin)
     if draft.since(LEGS):
         _doubt_left_on_lakes(draft, seat, action)
@@ -58,13 +65,18 @@ def move(draft: Draft, action: Move) -> None:
     for hex_ in reached:
         _refuse_lone_workers(draft.state, seat, hex_)
     for hex_ in reached:
-        if combat_units_at(player(draft.state, seat), hex_):
-            send_workers_home(draft, seat, hex_)
+        _drive_off(draft, seat, hex_)
     battles = tuple(hex_ for hex_ in reached if meets_enemy(draft.state, seat, hex_))
     if battles:
         require_drawn_little(draft, CONSOLATION * _most_combats(draft.state, seat, battles))
         draft.add(ev.BattlesDeclared(seat, battles))
         fight_next_battle(draft)
+
+
+def _drive_off(draft: Draft, seat: str, hex_: HexId) -> None:
+    """Rulebook, Move: workers that stand alone go home at once, whatever else is still to be moved."""
+    if combat_units_at(player(draft.state, seat), hex_):
+        send_workers_home(draft, seat, hex_)
 
 
 def _most_combats(state: State, seat: str, battles: tuple[HexId, ...]) -> int:
@@ -112,9 +124,16 @@ def _move_units(draft: Draft, seat: str, one: UnitMove, moved: tuple[Moved, ...]
 
 def _leg(draft: Draft, me: Player, one: UnitMove, moved: tuple[Moved, ...]) -> Leg:
     if draft.since(LEGS):
-        return leg(draft.state, me, one, moved)
+        told = leg(draft.state, me, one, moved)
+        kept = draft.since(AT_ONCE) and one.unit == "worker" and _enemy_holds(draft.state, me, one.origin)
+        return msgspec.structs.replace(told, reach=frozenset()) if kept else told
     whole = onward(draft.state, me, one.unit, one.origin, steps_of(me, one.unit), past_encounters=True)
     return Leg(0, (), None if one.to in whole else frozenset(whole))
+
+
+def _enemy_holds(state: State, me: Player, place: Place) -> bool:
+    """Rulebook, Move: no worker leaves by itself a territory where an enemy has combat units."""
+    return any(combat_units_at(enemy, place) for enemy in enemies_of(state, me.seat) if place in TERRITORIES)
 
 
 def _require_on_table(place: Place) -> None:

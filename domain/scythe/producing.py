@@ -7,12 +7,12 @@ from domain.scythe import events as ev
 from domain.scythe.actions import Produce
 from domain.scythe.board import product, require_territory
 from domain.scythe.check import check
-from domain.scythe.control import controls
+from domain.scythe.control import controls, held
 from domain.scythe.draft import Draft
 from domain.scythe.player import Player, worker_territories
 from domain.scythe.refusals.doubts import NoWorkerThere, ProducedTooMuch, ProducedTooWidely, TradedTooMuch
 from domain.scythe.refusals.playing import NotEnoughUnits
-from domain.scythe.state import State, player
+from domain.scythe.state import player
 from domain.scythe.terms import MAT, HexId
 from domain.scythe.tracks import change_resources
 from domain.scythe.yields import most_produced, most_workers_produced
@@ -54,7 +54,7 @@ def _place(draft: Draft, action: Produce) -> None:
 def _doubt_production(draft: Draft, action: Produce) -> None:
     """Each worker on a territory produces one of what the terrain gives, and the Mill one more."""
     one = player(draft.state, draft.seat)
-    lost = _held_by_others(draft.state, one) if draft.since(4) else frozenset()
+    lost = _lost(draft, one)
     for hex_, kinds in action.resources.items():
         for resource, amount in kinds.items():
             fits = resource == product(hex_) and hex_ not in lost
@@ -70,14 +70,20 @@ def _doubt_production(draft: Draft, action: Produce) -> None:
         draft.doubt(ProducedTooWidely(asked=asked, most=TERRITORIES_MOST))
 
 
-def _held_by_others(state: State, one: Player) -> frozenset[HexId]:
+def _lost(draft: Draft, one: Player) -> frozenset[HexId]:
     """Where others' units stand: a Mill there produces nothing, for the territory is theirs."""
-    return frozenset(hex_ for hex_, seat in controls(state).items() if seat != one.seat)
+    if not draft.since(4):
+        return frozenset()
+    shared = held(draft.state, one) if draft.since(5) else frozenset()
+    return frozenset(hex_ for hex_, seat in controls(draft.state).items() if seat != one.seat) - shared
 
 
 def _doubt_trade(draft: Draft, action: Produce) -> None:
-    """Two resources of any kinds, on territories with own workers."""
+    """Two resources of any kinds, on territories with own workers; no workers."""
     standing = worker_territories(player(draft.state, draft.seat))
+    for hex_, count in action.workers.items():
+        if draft.since(5):
+            draft.doubt(ProducedTooMuch(territory=hex_, resource=None, asked=count, most=0))
     for hex_ in (*action.resources, *action.workers):
         if hex_ not in standing:
             draft.doubt(NoWorkerThere(territory=hex_, territories=standing))

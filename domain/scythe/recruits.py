@@ -6,14 +6,14 @@ from domain.scythe import events as ev
 from domain.scythe.draft import Draft
 from domain.scythe.drawing import draw_combat_cards
 from domain.scythe.stars import gain_power
-from domain.scythe.state import State, player
+from domain.scythe.state import player
 from domain.scythe.terms import POPULARITY_MAX, Bonus
 from domain.scythe.tracks import change_coins, change_popularity
 
 
 def bring_recruit_bonus(draft: Draft, acting: str, bonus: Bonus) -> None:
     """Each human next to the one who acts, and who has enlisted the recruit, gains the bonus."""
-    for seat in _neighbours_at_table(draft.state, acting):
+    for seat in _neighbours_at_table(draft, acting):
         one = player(draft.state, seat)
         if one.kind != "human" or bonus not in one.recruits:
             continue
@@ -31,9 +31,10 @@ def bring_recruit_bonus(draft: Draft, acting: str, bonus: Bonus) -> None:
                 draw_combat_cards(draft, seat, 1, "R45")
 
 
-def _neighbours_at_table(state: State, seat: str) -> list[str]:
-    """The seats before and after a seat in the turn order, each once."""
-    seats = [one.seat for one in state.players]
+def _neighbours_at_table(draft: Draft, seat: str) -> list[str]:
+    """Rulebook, Enlist: the player on the left, who is next, then the one on the right, each once."""
+    seats = [one.seat for one in draft.state.players]
     at = seats.index(seat)
-    beside = dict.fromkeys((seats[at - 1], seats[(at + 1) % len(seats)]))
-    return [other for other in beside if other != seat]
+    left, right = seats[(at + 1) % len(seats)], seats[at - 1]
+    beside = (left, right) if draft.since(5) else (right, left)
+    return [other for other in dict.fromkeys(beside) if other != seat]

@@ -7,7 +7,7 @@ from typing import get_args
 import msgspec
 
 from domain.scythe.board import FACTORY, LAKES, product
-from domain.scythe.control import controls
+from domain.scythe.control import held
 from domain.scythe.factions import FACTIONS, TOKEN_FACTIONS
 from domain.scythe.goals import UPGRADES, goals_reached
 from domain.scythe.options.answer import AnswerOptions, answer_options
@@ -142,8 +142,7 @@ def _produce(state: State, one: Player) -> tuple[ProduceOptions, ...]:
             product(hex_),
             most_produced(state, one, hex_) or most_workers_produced(state, one, hex_),
         )
-        for hex_, seat in controls(state).items()
-        if seat == one.seat
+        for hex_ in held(state, one)
     )
     return tuple(sorted((each for each in found if each.most), key=lambda each: each.territory))
 

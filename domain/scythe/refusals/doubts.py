@@ -48,6 +48,17 @@ class LeftOnLake(Refusal, frozen=True):
     territory: HexId
 
 
+class NothingGivesIt(Refusal, frozen=True):
+    """No encounter has been resolved in this turn, and there is no Factory card that could give it."""
+
+
+class ResourcesOfOthers(Refusal, frozen=True):
+    """Resources are spent from territories that one controls."""
+
+    territory: HexId
+    resource: Resource
+
+
 class ProducedTooMuch(Refusal, frozen=True):
     """The workers on a territory produce `most` of this, where `resource` is null of workers."""
 

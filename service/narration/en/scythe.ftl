@@ -831,6 +831,8 @@ scythe-rejected-no-worker-there = This takes an own worker { AT($territory) }.{ 
    *[other] {" "}Own workers stand at: { NAME($territories) }.
   }
 scythe-rejected-left-on-lake = { CAPITAL(AT($territory)) } nothing is left behind: workers and resources leave a lake with the unit that brought them.
+scythe-rejected-nothing-gives-it = This is said to come from an encounter or a Factory card, but there has been no encounter in this turn, and there is no Factory card.
+scythe-rejected-resources-of-others = { CAPITAL(AT($territory)) } no { NAME($resource) } can be spent: another player controls the territory, or nobody does.
 scythe-rejected-on-lake = { CAPITAL(AT($territory)) } no structure is built and no mech deployed: that takes land.
 scythe-rejected-produced-too-much = At { NAME($territory) } at most { $most } { $resource ->
     [none] { $most ->

@@ -988,6 +988,8 @@ scythe-rejected-no-worker-there = { CAPITAL(AT($territory)) } serve un proprio l
    *[other] {" "}I propri lavoratori sono qui: { NAME($territories) }.
   }
 scythe-rejected-left-on-lake = { CAPITAL(AT($territory)) } non resta nulla: lavoratori e risorse lasciano un lago con l’unità che li ha portati.
+scythe-rejected-nothing-gives-it = Doveva venire da un incontro o da una carta Fabbrica, ma in questo turno non c’è stato alcun incontro e non c’è una carta Fabbrica.
+scythe-rejected-resources-of-others = { CAPITAL(AT($territory)) } non si può spendere { NAME($resource) }: il territorio è controllato da un altro giocatore, o da nessuno.
 scythe-rejected-on-lake = { CAPITAL(AT($territory)) } non si costruiscono strutture e non si schierano Mech: serve la terraferma.
 scythe-rejected-produced-too-much = { CAPITAL(AT($territory)) } si { $most ->
     [one] può

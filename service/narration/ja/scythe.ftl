@@ -660,6 +660,8 @@ scythe-rejected-no-worker-there = { NAME($territory) }に自分のワーカー�
    *[other] 自分のワーカーがいる領域：{ NAME($territories) }
   }。
 scythe-rejected-left-on-lake = { NAME($territory) }には何も残せません。ワーカーと資源は、運んできたユニットとともに湖を離れます。
+scythe-rejected-nothing-gives-it = 遭遇またはファクトリーカードによるとのことですが、この手番に遭遇はなく、ファクトリーカードもありません。
+scythe-rejected-resources-of-others = { NAME($territory) }の{ NAME($resource) }は支払えません。この領域は自分が支配していません。
 scythe-rejected-on-lake = { NAME($territory) }には建造物を建てられず、メックも配置できません。陸地が必要です。
 scythe-rejected-produced-too-much = { NAME($territory) }で生産できるのは{ $resource ->
     [none] ワーカー

@@ -1014,6 +1014,8 @@ scythe-rejected-no-worker-there = { CAPITAL(AT($territory)) } potrzebny jest wł
    *[other] {" "}Własni robotnicy stoją tu: { NAME($territories) }.
   }
 scythe-rejected-left-on-lake = { CAPITAL(AT($territory)) } nic nie zostaje: robotnicy i zasoby opuszczają jezioro z jednostką, która ich przywiozła.
+scythe-rejected-nothing-gives-it = To miało dać spotkanie albo karta Fabryki, ale w tej turze nie było spotkania i nie ma karty Fabryki.
+scythe-rejected-resources-of-others = { CAPITAL(AT($territory)) } nie można wydać zasobu ({ NAME($resource) }): terytorium kontroluje ktoś inny albo nikt.
 scythe-rejected-on-lake = { CAPITAL(AT($territory)) } nie buduje się budowli ani nie wystawia mechów: potrzebny jest ląd.
 scythe-rejected-produced-too-much = { CAPITAL(AT($territory)) } można wyprodukować najwyżej { $most } ({ $resource ->
     [none] robotnicy

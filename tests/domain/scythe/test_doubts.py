@@ -8,7 +8,7 @@ import pytest
 from domain.core.command import Command
 from domain.core.event import Doubted
 from domain.scythe import RULESET
-from domain.scythe.actions import Build, Deploy, Move, Produce
+from domain.scythe.actions import Build, Deploy, Move, Pay, Produce
 from domain.scythe.options import options
 from domain.scythe.player import on_board
 from tests.domain.scythe.table import Table, automa, card, given, human
@@ -54,6 +54,8 @@ DOUBTED = [
     ({"type": "produce", "workers": {"r6c3": 1}}, "produced_too_much"),
     ({"type": "produce", "source": "trade", "resources": {"r6c3": {"oil": 3}}}, "traded_too_much"),
     ({"type": "produce", "source": "trade", "resources": {"r6c4": {"oil": 1}}}, "no_worker_there"),
+    ({"type": "produce", "source": "trade", "workers": {"r7c3": 1}}, "produced_too_much"),
+    ({"type": "upgrade", "by_encounter": True}, "nothing_gives_it"),
 ]
 EXPLAINED = [
     moves(goes("character", "r6c4", "r6c3"), goes("worker", "r6c3", "r6c4")),
@@ -189,6 +191,99 @@ def test_a_mill_produces_nothing_for_who_has_lost_its_territory() -> None:
     assert lost.refused(milled, strict=True).code == "produced_too_much"
     command = Command(msgspec.convert(milled, Produce), "human", rules=3)
     assert Doubted not in map(type, RULESET.decide(lost.state, command).facts)
+
+
+@pytest.mark.parametrize(
+    "units",
+    [
+        [goes("mech", "r4c3", "r5c3"), goes("worker", "r4c3", "r5c3")],
+        [goes("mech", "r4c3", "r5c3"), goes("character", "r4c3", "r6c3")],
+        [goes("character", "r4c3", "r5c3"), goes("mech", "r4c3", "r5c3"), goes("worker", "r4c3", "r5c3")],
+    ],
+)
+def test_others_follow_where_workers_were_driven_off(units: list[dict[str, object]]) -> None:
+    """Rulebook, Move: workers retreat at once, so that own workers may come behind, and others pass through.
+
+    By themselves own workers may not; and a game that began by version 4 goes on with the doubt.
+    """
+    start = given(
+        human("crimea", character="r4c3", mechs=["r4c3"], workers=["r4c3"], abilities=["speed", "riverwalk"]),
+        automa("nordic", workers=["r5c3", "r5c3"]),
+        turn="human",
+    )
+    after = start.when(moves(*units)).never(Doubted)
+    assert on_board(after.automa.workers) == []
+    assert after.human.popularity == start.human.popularity - 2
+    assert start.refused(moves(goes("worker", "r4c3", "r5c3")), strict=True).code == "beyond_reach"
+    command = Command(msgspec.convert(moves(*units), Move), "human", rules=4)
+    assert Doubted in map(type, RULESET.decide(start.state, command).facts)
+
+
+def test_no_worker_leaves_by_itself_where_a_combat_is_to_be_fought() -> None:
+    """Rulebook, Move: neither into nor out of a territory of enemy combat units, if a mech brought it or not.
+
+    A game that began by version 4 goes on without the doubt.
+    """
+    start = given(
+        human("crimea", mechs=["r4c3"], workers=["r4c3"]), automa("nordic", mechs=["r5c3"]), turn="human"
+    )
+    away = moves(goes("mech", "r4c3", "r5c3", workers=1), goes("worker", "r5c3", "r4c3"))
+    assert start.refused(away, strict=True).code == "beyond_reach"
+    command = Command(msgspec.convert(away, Move), "human", rules=4)
+    assert Doubted not in map(type, RULESET.decide(start.state, command).facts)
+
+
+def test_resources_are_spent_from_ones_own_territories() -> None:
+    """Rulebook, Gameplay: from territories one controls, by a unit or by a structure with no enemy on it.
+
+    A game that began by version 4 goes on without the doubt.
+    """
+    goods = {hex_: {"oil": 2} for hex_ in ("r6c3", "r4c3", "r5c3", "r3c2")}
+    start = given(
+        human("crimea", workers=["r6c3"]),
+        automa("nordic", mechs=["r5c3"]),
+        turn="human",
+        resources=goods,
+        structures={
+            hex_: {"owner": "human", "kind": kind} for hex_, kind in (("r4c3", "mill"), ("r5c3", "mine"))
+        },
+    )
+    for hex_, own in (("r6c3", True), ("r4c3", True), ("r5c3", False), ("r3c2", False)):
+        spent = {"type": "pay", "resources": {hex_: {"oil": 1}}}
+        if own:
+            start.when(spent).never(Doubted)
+            continue
+        facts = {"territory": hex_, "resource": "oil"}
+        start.when(spent).then(Doubted, code="resources_of_others", facts=facts)
+        assert start.refused(spent, strict=True).code == "resources_of_others"
+        command = Command(msgspec.convert(spent, Pay), "human", rules=4)
+        assert Doubted not in map(type, RULESET.decide(start.state, command).facts)
+
+
+@pytest.mark.parametrize(
+    "deed",
+    [
+        {"type": "pay", "resources": {"r6c3": {"food": 1}}},
+        {"type": "produce", "resources": {"r6c3": {"food": 1}}},
+    ],
+)
+def test_a_territory_that_friends_share_is_each_ones_own(deed: dict[str, object]) -> None:
+    """M7: friends may stand together, and each works with what is there."""
+    together = given(
+        human("saxony", seat="friend", mechs=["r6c3"], side="x"),
+        human("crimea", seat="human", workers=["r6c3"], side="x"),
+        automa("nordic", side="y"),
+        turn="human",
+        enemies="other_sides",
+        resources={"r6c3": {"food": 1}},
+    )
+    together.when(deed, "human").never(Doubted)
+    assert "r6c3" in [each.territory for each in options(together.state, "human").produce]
+
+
+def test_a_factory_card_gives_what_an_encounter_can() -> None:
+    """Rulebook, Enlist: an action on a Factory card brings nobody a bonus, as an encounter's does."""
+    table(has_factory_card=True).when({"type": "upgrade", "by_encounter": True}).never(Doubted)
 
 
 def test_a_worker_that_has_walked_rides_on() -> None:

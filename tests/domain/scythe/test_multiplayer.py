@@ -13,7 +13,7 @@ from domain.core.event import Event
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from domain.scythe import RULESET
-from domain.scythe.actions import Build, Deploy, Enlist, Upgrade, UseAbility
+from domain.scythe.actions import Build, Deploy, Enlist, Fight, Upgrade, UseAbility
 from domain.scythe.events import (
     AutomaDeckRenewed,
     CombatAbilityUsed,
@@ -175,6 +175,26 @@ def test_a_human_s_bottom_row_brings_neighbours_the_bonus_of_their_recruits(
     assert RecruitBonusOffered not in map(type, earlier.facts)
 
 
+def test_the_neighbour_on_the_left_gains_its_bonus_first() -> None:
+    """Rulebook, Enlist: the active player, then the left neighbour, who is next, then the right one.
+
+    With one combat card left only the left one gets it; in a game that began by version 4 the right one did.
+    """
+    table = given(
+        human("crimea", seat="right", recruits=["combat_card"]),
+        human("saxony", seat="acting"),
+        human("polania", seat="left", recruits=["combat_card"]),
+        automa("nordic", seat="bot"),
+        turn="acting",
+    )
+    deed = {"type": "enlist", "bonus": "coin"}
+    offered = table.when(deed).all(RecruitBonusOffered)
+    assert [each.seat for each in offered] == ["left", "right"]
+    action = msgspec.convert(deed, Enlist)
+    earlier = RULESET.decide(table.state, Command(action, "acting", ENTROPY, rules=4)).facts
+    assert [each.seat for each in earlier if isinstance(each, RecruitBonusOffered)] == ["right", "left"]
+
+
 def holdings(one: Player) -> dict[str, int]:
     """How much a player has of what recruits bring."""
     return {
@@ -230,6 +250,27 @@ def test_m7_two_allied_enemies_on_a_territory() -> None:
     won = asked.when({"type": "fight", "dial": 1, "automa_card": 18}).then(CombatWon, winner="human")
     won.then(UnitsMoved, seat="b", unit="worker", to="home").then(PopularityChanged, amount=-1)
     lost.when({"type": "fight", "dial": 0, "automa_card": 7}).never(UnitsMoved, seat="b")
+
+
+def test_camaraderie_spares_the_workers_of_both() -> None:
+    """Rulebook, Camaraderie: no popularity is lost for any workers that go home behind a combat won.
+
+    In a game that began by version 4 the friend's workers cost some.
+    """
+    table = given(
+        human("polania", mechs=["r5c3"], power=7, popularity=5, side="x", abilities=["camaraderie"]),
+        automa("nordic", seat="a", mechs=["r4c3"], power=0, combat_cards=0, side="y"),
+        automa("saxony", seat="b", workers=["r4c3"], side="y"),
+        turn="human",
+        enemies="other_sides",
+    )
+    move = {"type": "move", "moves": [{"unit": "mech", "from": "r5c3", "to": "r4c3"}]}
+    fight = {"type": "fight", "dial": 1, "automa_card": 18}
+    asked = table.when(move)
+    asked.when(fight).then(UnitsMoved, seat="b", unit="worker", to="home").never(PopularityChanged)
+    earlier = Command(msgspec.convert({"dial": 1}, Fight), "human", ENTROPY, rules=4)
+    facts = RULESET.decide(asked.state, earlier).facts
+    assert PopularityChanged in map(type, facts)
 
 
 def test_m8_turns_go_around() -> None:
