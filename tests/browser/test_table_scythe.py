@@ -29,10 +29,10 @@ async def hear(player: Player) -> int:
 
 
 @asynccontextmanager
-async def at_a_position(player: Player, *seats: Doc) -> AsyncIterator[httpx.AsyncClient]:
+async def at_a_position(player: Player, *seats: Doc, **lies: Doc) -> AsyncIterator[httpx.AsyncClient]:
     """A game that stands so, opened; and who may tell what happens in it without the page."""
     async with httpx.AsyncClient(base_url=f"{player.address}/v1/games") as http:
-        made = await http.post("", json={"ruleset": "scythe", "position": {"players": seats}})
+        made = await http.post("", json={"ruleset": "scythe", "position": {"players": seats, **lies}})
         assert made.status_code == 201, made.text
         game = made.json()
         await player.open(f"/#/join/{game['game']}/{game['token']}")

@@ -1,6 +1,7 @@
 /** The human's turn before it is told: a copy of what stands on the table, changed by taps. */
 
 import type { ScytheAction, ScytheGameState, ScythePlayer, ScytheView } from "automa-client";
+import { together, type UnitMove } from "./riding.ts";
 
 export type Unit = "character" | "mech" | "worker";
 export type Resource = "metal" | "food" | "oil" | "wood";
@@ -49,6 +50,8 @@ export interface Draft {
   tokens: readonly string[];
   /** What a guided turn tells, in its order; a mirrored one tells what differs. */
   deeds: readonly ScytheAction[];
+  /** How it was put together, where something was. */
+  guided?: boolean;
 }
 
 /** The human that the game is shown to; where it is shown to none of them, the one on turn. */
@@ -115,20 +118,34 @@ export function has(draft: Draft, hex: string, resource: Resource): number {
   return draft.resources[hex]?.[resource] ?? 0;
 }
 
-/** Where the human controls: a unit or a structure of its own stands there. */
-export function controlled(draft: Draft): string[] {
+/** Where the human controls: a unit of its own stands there, or a structure and no unit of an enemy. */
+export function controlled(draft: Draft, seen: ScytheGameState): string[] {
   const stands = draft.pieces.map((piece) => piece.at).filter((at) => at !== MAT && at !== HOME);
-  return [...new Set([...stands, ...Object.keys(draft.structures)])];
+  const built = Object.keys(draft.structures).filter((hex) => !enemyAt(seen, hex));
+  return [...new Set([...stands, ...built])];
+}
+
+/** All others, or those of another side, whether people or Automas play them. */
+function enemies(seen: ScytheGameState): Player[] {
+  const mine = me(seen);
+  const isEnemy = ({ side }: Player) => seen.state.enemies === "everyone" || side === null || side !== mine.side;
+  return seen.state.players.filter((one) => one.seat !== mine.seat && isEnemy(one));
 }
 
 /** Whether an enemy's unit stands somewhere. */
-export function enemyAt(view: ScytheView, hex: string): boolean {
-  return automas(view).some((one) => [one.character, ...one.mechs, ...one.workers].includes(hex));
+export function enemyAt(seen: ScytheGameState, hex: string): boolean {
+  return enemies(seen).some((one) => [one.character, ...one.mechs, ...one.workers].includes(hex));
 }
 
 /** Whether anything was changed. */
-export function isChanged(draft: Draft, seen: ScytheGameState): boolean {
+export function isChanged({ guided: _, ...draft }: Draft, seen: ScytheGameState): boolean {
   return JSON.stringify(draft) !== JSON.stringify(begun(seen));
+}
+
+/** A guided turn as what it has come to: what differs is told, and goes on to be set by hand. */
+export function byHand(draft: Draft): Draft {
+  const factory = draft.factory || draft.deeds.some((deed) => deed.type === "take_factory_card");
+  return { ...draft, factory, deeds: [] };
 }
 
 /** What differs, as actions: a report; units that meet an enemy move by the rules, since a combat may follow. */
@@ -136,7 +153,7 @@ export function mirrored(draft: Draft, seen: ScytheGameState): ScytheAction[] {
   const before = begun(seen);
   const view = seen.state;
   const mine = me(seen);
-  const meeting = draft.pieces.filter((piece) => piece.at !== piece.from && piece.from !== MAT && enemyAt(view, piece.at));
+  const meeting = draft.pieces.filter((piece) => piece.at !== piece.from && piece.from !== MAT && enemyAt(seen, piece.at));
   const stand = (unit: Unit) =>
     draft.pieces.filter((piece) => piece.unit === unit).map((piece) => (meeting.includes(piece) ? piece.from : piece.at));
   const report: Record<string, unknown> = {};
@@ -163,8 +180,9 @@ export function mirrored(draft: Draft, seen: ScytheGameState): ScytheAction[] {
   }
   if (draft.factory) actions.push({ type: "take_factory_card" });
   if (meeting.length > 0) {
-    const moves = meeting.map((piece) => ({ unit: piece.unit, from: piece.from, to: piece.at }));
-    actions.push({ type: "move", moves });
+    const ways = meeting.map((piece) => ({ unit: piece.unit, from: piece.from, to: piece.at }) as UnitMove);
+    const sorted = ways.sort((one, other) => (one.from + one.to).localeCompare(other.from + other.to));
+    actions.push({ type: "move", moves: sorted.reduce(together, []) });
   }
   return actions as ScytheAction[];
 }
@@ -172,14 +190,15 @@ export function mirrored(draft: Draft, seen: ScytheGameState): ScytheAction[] {
 /** The whole turn: it ends with it, unless a combat has to be fought first. */
 export function told(draft: Draft, seen: ScytheGameState, guided: boolean): ScytheAction[] {
   const actions = guided ? [...draft.deeds] : mirrored(draft, seen);
-  const fights = actions.some(
-    (action) => action.type === "move" && action.moves.some((move) => battle(seen.state, move.to) && move.unit !== "worker"),
-  );
-  return fights ? actions : [...actions, { type: "end_turn" }];
+  return fights(actions, seen) ? actions : [...actions, { type: "end_turn" }];
 }
 
-function battle(view: ScytheView, hex: string): boolean {
-  return automas(view).some((one) => one.character === hex || one.mechs.includes(hex));
+/** Whether a combat comes of it, before which nothing else can be told. */
+export function fights(actions: readonly ScytheAction[], seen: ScytheGameState): boolean {
+  const fighters = enemies(seen).flatMap((one) => [one.character, ...one.mechs]);
+  return actions.some(
+    (action) => action.type === "move" && action.moves.some((move) => fighters.includes(move.to) && move.unit !== "worker"),
+  );
 }
 
 function onBoard(stand: string[]): string[] {

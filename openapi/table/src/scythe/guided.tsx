@@ -1,15 +1,14 @@
 /** A turn by the actions of the mat: each asks only what it needs, and its result stands on the board at once. */
 
 import type { ScytheAction } from "automa-client";
-import { useEffect, useState } from "preact/hooks";
-import { useTouch } from "../board/view.ts";
+import { useState } from "preact/hooks";
 import { Button, Choice, Stepper } from "../frame/parts.tsx";
 import { t } from "../language.ts";
-import { BONUSES, controlled, type Draft, GOALS, has, MAT, me, moved, places, type Resource, RESOURCES } from "./draft.ts";
-import { stocked, type Structure, STRUCTURES } from "./draft.ts";
+import { Build, Deploy, Enlist, Upgrade } from "./bottom.tsx";
+import { BONUSES, type Draft, fights, GOALS, has, MAT, me, moved, places, type Resource, RESOURCES, stocked, STRUCTURES } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { abilitiesLeft, catalogue } from "./mat.ts";
-import { Pieces, type Picked } from "./pieces.tsx";
+import { Move } from "./moving.tsx";
 import { Told } from "./told.tsx";
 
 const TOPS = ["move", "produce", "bolster", "trade"] as const;
@@ -33,6 +32,7 @@ export function Guided(drafting: Drafting) {
     setDeed(undefined);
   };
   const character = places(draft, "character")[0] ?? "";
+  const fighting = fights(draft.deeds, seen);
   const offered: Record<Deed, boolean> = {
     move: true,
     produce: true,
@@ -50,7 +50,7 @@ export function Guided(drafting: Drafting) {
   const deeds = (shown: (one: Deed) => boolean) => (
     <div class="options deeds">
       {[...TOPS, ...BOTTOMS, ...OTHERS]
-        .filter((one) => offered[one] && shown(one))
+        .filter((one) => (fighting ? one === "move" : offered[one]) && shown(one))
         .map((one) => (
           <Button
             key={one}
@@ -70,11 +70,16 @@ export function Guided(drafting: Drafting) {
       {deed !== undefined && deeds((one) => one === deed)}
       {deed !== undefined && <Form key={deed} deed={deed} {...drafting} act={act} />}
       {deeds((one) => one !== deed)}
+      {fighting && (
+        <p class="hint" role="status" data-test="combat-first">
+          {t("combat-first")}
+        </p>
+      )}
     </>
   );
 }
 
-type Acting = Drafting & { act: Act };
+export type Acting = Drafting & { act: Act };
 
 function Form({ deed, ...acting }: Acting & { deed: Deed }) {
   switch (deed) {
@@ -102,21 +107,6 @@ function Form({ deed, ...acting }: Acting & { deed: Deed }) {
     case "gain":
       return <Gain {...acting} />;
   }
-}
-
-/** Pick a unit up, put it down; what goes together is one Move action. */
-function Move(acting: Acting) {
-  const { draft, change } = acting;
-  const put = (picked: Picked, to: string) => {
-    const move = { unit: picked.unit, from: picked.from, to };
-    const last = draft.deeds.at(-1);
-    const deeds =
-      last?.type === "move"
-        ? [...draft.deeds.slice(0, -1), { ...last, moves: [...last.moves, move] }]
-        : [...draft.deeds, { type: "move", moves: [move] }];
-    change({ ...moved(draft, picked.unit, picked.from, to), deeds: deeds as ScytheAction[] });
-  };
-  return <Pieces {...acting} put={put} from={(at) => at !== MAT} />;
 }
 
 /** Each tap lets the workers of a territory produce. */
@@ -226,143 +216,6 @@ function Trade({ draft, name, act }: Acting) {
         }}
       >
         {name("trade")}
-      </Button>
-    </>
-  );
-}
-
-/** What a bottom action costs: how much is taken from where, as far as it lies on controlled territories. */
-function payment(draft: Draft, resource: Resource, cost: number): { next: Draft; action: ScytheAction[] } {
-  let [left, next] = [cost, draft];
-  const resources: Record<string, Record<string, number>> = {};
-  for (const hex of controlled(draft)) {
-    const taken = Math.min(left, has(draft, hex, resource));
-    if (taken === 0) continue;
-    resources[hex] = { [resource]: taken };
-    next = stocked(next, hex, resource, has(draft, hex, resource) - taken);
-    left -= taken;
-  }
-  const action = { type: "pay", resources } as ScytheAction;
-  return { next, action: Object.keys(resources).length > 0 ? [action] : [] };
-}
-
-const PRICES = { deploy: "metal", build: "wood", enlist: "food", upgrade: "oil" } as const;
-
-/** What one pays and gets besides: as printed on the mat, and what was upgraded since may be taken off. */
-function Price({ deed, cost, setCost, coins, setCoins, name }: PriceProps) {
-  return (
-    <div class="steppers">
-      <Stepper label={t("cost-in", { what: name(PRICES[deed]) })} value={cost} most={4} set={setCost} />
-      <Stepper label={t("coins-got")} value={coins} most={6} set={setCoins} />
-    </div>
-  );
-}
-
-interface PriceProps {
-  deed: keyof typeof PRICES;
-  cost: number;
-  setCost(cost: number): void;
-  coins: number;
-  setCoins(coins: number): void;
-  name(id: string): string;
-}
-
-function usePrice(deed: keyof typeof PRICES, acting: Acting) {
-  const { mat } = me(acting.seen);
-  const printed = catalogue(acting).player_mats.find((one) => one.id === mat);
-  const column = printed?.columns.find((one) => one.bottom === deed);
-  const there = controlled(acting.draft).reduce((sum, hex) => sum + has(acting.draft, hex, PRICES[deed]), 0);
-  const [cost, setCost] = useState(Math.min(column?.cost ?? there, there));
-  const [coins, setCoins] = useState(column?.coins ?? 0);
-  const finish = (next: Draft, ...actions: ScytheAction[]) => {
-    const paid = payment(next, PRICES[deed], cost);
-    const got = coins > 0 ? [{ type: "gain", coins } as ScytheAction] : [];
-    acting.act({ ...paid.next, coins: paid.next.coins + coins }, ...paid.action, ...actions, ...got);
-  };
-  return { finish, price: { deed, cost, setCost, coins, setCoins, name: acting.name } };
-}
-
-/** The territory for something new, tapped on the board or below it. */
-function Where({ options, board, name, set, value }: Acting & WhereProps) {
-  useTouch(board, { tapped: (place) => options.includes(place) && set(place) });
-  useEffect(() => {
-    board.reach.value = new Set(options);
-  }, [options.join()]);
-  return <Choice label={t("where")} options={options} value={value} show={name} set={set} test="where" />;
-}
-
-interface WhereProps {
-  options: readonly string[];
-  value: string | undefined;
-  set(place: string): void;
-}
-
-function workersOn(draft: Draft): string[] {
-  return [...new Set(places(draft, "worker"))].filter((at) => at !== MAT && at !== "home");
-}
-
-function Deploy(acting: Acting) {
-  const { draft, name } = acting;
-  const [ability, setAbility] = useState<string | undefined>(undefined);
-  const { finish, price } = usePrice("deploy", acting);
-  const deploy = (territory: string) => {
-    const next = { ...moved(draft, "mech", MAT, territory), abilities: [...draft.abilities, ability as never] };
-    finish(next, { type: "deploy", territory, ability } as ScytheAction);
-  };
-  return (
-    <>
-      <Price {...price} />
-      <Choice label={t("which-ability")} options={abilitiesLeft(acting)} value={ability as never} show={name} set={setAbility} test="ability" />
-      {ability !== undefined && <Where {...acting} options={workersOn(draft)} value={undefined} set={deploy} />}
-    </>
-  );
-}
-
-function Build(acting: Acting) {
-  const { draft, name } = acting;
-  const left = STRUCTURES.filter((kind) => !Object.values(draft.structures).includes(kind));
-  const [kind, setKind] = useState<Structure | undefined>(undefined);
-  const { finish, price } = usePrice("build", acting);
-  const build = (territory: string) => {
-    const next = { ...draft, structures: { ...draft.structures, [territory]: kind as Structure } };
-    finish(next, { type: "build", territory, structure: kind } as ScytheAction);
-  };
-  const free = workersOn(draft).filter((hex) => !(hex in draft.structures));
-  return (
-    <>
-      <Price {...price} />
-      <Choice label={t("structure")} options={left} value={kind} show={name} set={setKind} test="structure" />
-      {kind !== undefined && <Where {...acting} options={free} value={undefined} set={build} />}
-    </>
-  );
-}
-
-function Enlist(acting: Acting) {
-  const { draft, name } = acting;
-  const { finish, price } = usePrice("enlist", acting);
-  const left = BONUSES.filter((bonus) => !draft.recruits.includes(bonus));
-  return (
-    <>
-      <Price {...price} />
-      <Choice
-        label={t("recruits")}
-        options={left}
-        value={undefined}
-        show={name}
-        set={(bonus) => finish({ ...draft, recruits: [...draft.recruits, bonus] }, { type: "enlist", bonus } as ScytheAction)}
-      />
-    </>
-  );
-}
-
-function Upgrade(acting: Acting) {
-  const { draft, name } = acting;
-  const { finish, price } = usePrice("upgrade", acting);
-  return (
-    <>
-      <Price {...price} />
-      <Button data-test="do" onClick={() => finish({ ...draft, upgrades: draft.upgrades + 1 }, { type: "upgrade" } as ScytheAction)}>
-        {name("upgrade")}
       </Button>
     </>
   );

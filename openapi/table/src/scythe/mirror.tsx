@@ -14,7 +14,7 @@ export function Mirror(drafting: Drafting) {
   const [deploying, setDeploying] = useState<string | undefined>(undefined);
   const before = begun(seen);
   const [character = ""] = places(draft, "character");
-  const isAlone = !enemyAt(seen.state, character);
+  const isAlone = !enemyAt(seen, character);
   const put = (picked: Picked, to: string) => {
     if (picked.unit === "mech" && picked.from === MAT && to !== MAT) setDeploying(to);
     else change(moved(draft, picked.unit, picked.from, to));

@@ -22,7 +22,12 @@ function said(deed: ScytheAction, name: Name): string {
     case "move":
       return titled(
         name("move"),
-        deed.moves.map(({ unit, from, to }) => `${t(`unit-${unit}`)} ${placeName(from, name)} → ${placeName(to, name)}`),
+        deed.moves.map(({ unit, from, to, workers = 0, resources = {} }) => {
+          const riding = workers > 0 ? [`${signed(workers)} ${name("worker")}`] : [];
+          const along = Object.entries(resources as Record<string, number>).flatMap(([what, amount]) => (amount ? [`${signed(amount)} ${name(what)}`] : []));
+          const way = `${t(`unit-${unit}`)} ${placeName(from, name)} → ${placeName(to, name)}`;
+          return [way, ...riding, ...along].join(" ");
+        }),
       );
     case "produce": {
       const born = Object.entries(deed.workers ?? {}).map(([at, count]) => `${name(at)} ${signed(count)} ${name("worker")}`);

@@ -9,7 +9,7 @@ import { useKept } from "../game/carried.ts";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
 import { carried } from "./carried.ts";
-import { begun, type Draft, isChanged, me, told } from "./draft.ts";
+import { begun, byHand, type Draft, isChanged, me, told } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { Guided } from "./guided.tsx";
 import { Mirror } from "./mirror.tsx";
@@ -24,9 +24,9 @@ interface Kept {
 export function Turn(shown: Shown) {
   const { session, board } = shown;
   const seen = session.seen.value as ScytheGameState;
-  const { guided } = choices.value;
   const [steps, setSteps] = useState<Draft[]>([begun(seen)]);
   const draft = steps.at(-1) as Draft;
+  const guided = draft.guided ?? choices.value.guided;
   useKept<Kept>(
     session,
     (found, then) => {
@@ -43,7 +43,7 @@ export function Turn(shown: Shown) {
     setSteps(next);
     void tried(() => session.draft({ version: seen.version, steps: next } satisfies Kept));
   };
-  const change = (next: Draft) => go([...steps, next]);
+  const change = (next: Draft) => go([...steps, { ...next, guided }]);
   const tell = async () => {
     if (await session.tell("turns", { actions: told(draft, seen, guided) })) await session.draft(undefined);
   };
@@ -72,8 +72,10 @@ export function Turn(shown: Shown) {
     </section>
   );
 
+  /** One step back leads to the turn as it was told before, and to the way of telling it. */
   function mode(next: boolean) {
-    go([begun(seen)]);
+    if (next === guided) return;
     void choose({ guided: next });
+    if (steps.length > 1) go([...steps, { ...(next ? begun(seen) : byHand(draft)), guided: next }]);
   }
 }

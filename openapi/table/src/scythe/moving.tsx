@@ -1,0 +1,58 @@
+/** The Move action of a guided turn: pieces are picked up and put down, and take along what lies there. */
+
+import type { ScytheAction } from "automa-client";
+import { Stepper } from "../frame/parts.tsx";
+import { t } from "../language.ts";
+import { type Draft, has, MAT, moved, RESOURCES, stocked } from "./draft.ts";
+import type { Drafting } from "./drafting.ts";
+import { catalogue } from "./mat.ts";
+import { Pieces, type Picked } from "./pieces.tsx";
+import { together, type UnitMove } from "./riding.ts";
+
+/** What goes together is one Move action. */
+export function Move(drafting: Drafting) {
+  const { draft, change } = drafting;
+  const last = draft.deeds.at(-1);
+  const moves = last?.type === "move" ? last.moves : [];
+  const others = last?.type === "move" ? draft.deeds.slice(0, -1) : draft.deeds;
+  const tell = (next: Draft, told: readonly UnitMove[]) =>
+    change({ ...next, deeds: [...others, { type: "move", moves: told } as ScytheAction] });
+  const put = ({ unit, from }: Picked, to: string) =>
+    tell(moved(draft, unit, from, to), together(moves, { unit, from, to } as UnitMove));
+  const newest = moves.at(-1);
+  return (
+    <>
+      {newest && <Along {...drafting} move={newest} set={(next, move) => tell(next, [...moves.slice(0, -1), move])} />}
+      <Pieces {...drafting} put={put} from={(at) => at !== MAT} />
+    </>
+  );
+}
+
+type Taking = Drafting & { move: UnitMove; set(next: Draft, move: UnitMove): void };
+
+/** What the unit that was moved last takes along, of what lies where it came from. */
+function Along({ draft, name, move, set, ...rest }: Taking) {
+  const territories = catalogue(rest).territories.map((one) => one.id);
+  const taken = (resource: string) => (move.resources as Record<string, number> | undefined)?.[resource] ?? 0;
+  const there = RESOURCES.filter((resource) => has(draft, move.from, resource) + taken(resource) > 0);
+  if (![move.from, move.to].every((at) => territories.includes(at))) return null;
+  return (
+    <div class="steppers">
+      {there.map((resource) => (
+        <Stepper
+          key={resource}
+          label={t("taken-along", { what: name(resource) })}
+          value={taken(resource)}
+          most={taken(resource) + has(draft, move.from, resource)}
+          test={`along-${resource}`}
+          set={(amount) => {
+            const more = amount - taken(resource);
+            const left = stocked(draft, move.from, resource, has(draft, move.from, resource) - more);
+            const next = stocked(left, move.to, resource, has(draft, move.to, resource) + more);
+            set(next, { ...move, resources: { ...move.resources, [resource]: amount } } as UnitMove);
+          }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** Workers that go the way of a mech ride with it: riding is no movement of their own. */
+
+import type { ScytheAction } from "automa-client";
+
+export type UnitMove = Extract<ScytheAction, { type: "move" }>["moves"][number];
+
+/** The movements of one action with one more, told in whichever order the pieces were put down. */
+export function together(moves: readonly UnitMove[], next: UnitMove): UnitMove[] {
+  const last = moves.at(-1);
+  if (!last || last.from !== next.from || last.to !== next.to) return [...moves, next];
+  const others = moves.slice(0, -1);
+  if (last.unit === "mech" && next.unit === "worker") return [...others, carrying(last)];
+  if (last.unit === "worker" && next.unit === "mech") return together(others, carrying(next));
+  return [...moves, next];
+}
+
+function carrying(mech: UnitMove): UnitMove {
+  return { ...mech, workers: (mech.workers ?? 0) + 1 };
+}

@@ -1,0 +1,87 @@
+"""A guided turn of Scythe: what is carried along, what an encounter gives, where a combat comes first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.async_api import Browser
+
+from tests.browser.tapping import Player, players
+from tests.browser.test_table_scythe import CRIMEA, NORDIC, at_a_position, begin
+
+OTHER: dict[str, Any] = {"kind": "human", "faction": "saxony", "mat": "industrial", "mechs": ["r6c4"]}
+
+
+async def places(player: Player, unit: str) -> list[str]:
+    """Where the human's units of a kind stand by the service, those on the mat left out."""
+    return [place for place in (await player.state())["players"][0][unit] if place != "mat"]
+
+
+async def test_workers_ride_with_a_mech_and_goods_are_taken_along(chromium: Browser, address: str) -> None:
+    """In whichever order they are put down, they are one unit's movement: four workers are no warning."""
+    async with players(chromium, address) as (player,):
+        crew = CRIMEA | {"workers": ["r6c3"] * 4}
+        async with at_a_position(player, crew, NORDIC | {"mechs": []}, resources={"r6c3": {"metal": 2}}):
+            await player.tap("guided", "deed-move")
+        for unit in ("worker", "mech", "worker", "worker", "worker"):
+            await player.tap(f"piece-{unit}-r6c3")
+            await player.choose("place", "r6c4")
+        await player.tap("along-metal-more", "deed-move")
+        assert "Mech farm D7 → mountain E7 +4 worker +1 metal" in await player.text("told")
+        await player.tap("end-turn")
+        await player.see("automa")
+        assert not await player.page.locator("[data-test=warning]").count()
+        assert await places(player, "workers") == ["r6c4"] * 4
+        assert (await player.state())["resources"] == {"r6c3": {"metal": 1}, "r6c4": {"metal": 1}}
+
+
+async def test_a_combat_comes_first(chromium: Browser, address: str) -> None:
+    """Once a movement meets an enemy only further movements of the same action can be told."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA, NORDIC):
+            await player.tap("guided", "deed-move", "piece-mech-r6c3")
+        await player.choose("place", "r6c4")
+        await player.see("combat-first")
+        await player.tap("deed-move")
+        assert not await player.page.locator("[data-test=deed-gain]").count()
+        await player.tap("end-turn")
+        await player.see("question")
+
+
+async def test_another_human_is_met_as_an_enemy(chromium: Browser, address: str) -> None:
+    """By hand, too: who puts a mech where another's stands has a combat to fight, and is refused nothing."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA | {"seat": "human"}, OTHER, NORDIC | {"mechs": []}):
+            await player.tap("mirror", "piece-mech-r6c3")
+        await player.choose("place", "r6c4")
+        await player.tap("end-turn")
+        await player.see("question")
+        assert await places(player, "mechs") == ["r6c4"]
+
+
+async def test_what_an_encounter_gives_costs_nothing(chromium: Browser, address: str) -> None:
+    """A mech where the character has met somebody, without a worker there: no warning, and no coin for it."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA | {"character": "r5c5"}, NORDIC | {"mechs": []}):
+            await player.tap("guided", "deed-encounter", "do", "deed-deploy", "given", "ability=scout")
+        await player.tap("where=r5c5", "end-turn")
+        await player.see("automa")
+        assert not await player.page.locator("[data-test=warning]").count()
+        assert "r5c5" in await places(player, "mechs")
+        assert (await player.state())["players"][0]["coins"] == 7, "what the mat begins with"
+
+
+async def test_no_way_of_telling_drops_what_was_told_the_other_way(chromium: Browser, address: str) -> None:
+    """What was guided is gone on with by hand; what was done by hand is one step back, and so is its way."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tap("guided", "deed-bolster", "bolster-power", "mirror")
+        power = player.page.locator("[data-test=power] output")
+        assert await power.inner_text() == "7"
+        await player.tap("power-more", "guided", "guided")
+        assert not await player.page.locator("[data-test=told]").count()
+        await player.tap("step-back")
+        assert await power.inner_text() == "8"
+        await player.tap("end-turn")
+        await player.see("automa")
+        assert (await player.state())["players"][0]["power"] == 8
