@@ -149,7 +149,7 @@ async def test_an_owner_stays_one_whatever_keeps_the_service_from_saying_so(
                 while (await http.get("")).status_code != 429:
                     pass
             await device.page.evaluate(f"location.hash = '#/join/{game}/{spectator}'")
-            assert "too many" in (await device.text("trouble")).lower()
+            assert "too many" in (await device.text("not-yet")).lower()
             assert (await device.page.evaluate(KEPT, ["games", game]))["token"] == owner
     finally:
         service.end(signal.SIGTERM)

@@ -18,7 +18,8 @@ export function worker(source: string): Plugin {
       const text = readFileSync(source, "utf8");
       const build = createHash("sha256").update(text).update(JSON.stringify(files));
       for (const one of Object.values(bundle)) build.update(one.type === "chunk" ? one.code : one.source);
-      const told = `const BUILD = "${build.digest("hex").slice(0, 12)}";\nconst FILES = ${JSON.stringify(files)};\n`;
+      const entry = Object.values(bundle).find((one) => one.type === "chunk" && one.isEntry)?.fileName;
+      const told = `const ENTRY = "/${entry}";\nconst BUILD = "${build.digest("hex").slice(0, 12)}";\nconst FILES = ${JSON.stringify(files)};\n`;
       this.emitFile({ type: "asset", fileName: "worker.js", source: told + text });
     },
   };

@@ -1,15 +1,17 @@
 /** The page: one screen at a time, by the address. */
 
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { accept } from "./service.ts";
 import { go, route } from "./routes.ts";
 import { GameScreens } from "./frame/game.tsx";
 import { NewGame } from "./frame/new.tsx";
 import { join } from "./frame/joining.ts";
-import { Waiting } from "./frame/parts.tsx";
+import { Bar, Button, Waiting } from "./frame/parts.tsx";
 import { Settings } from "./frame/settings.tsx";
 import { Start } from "./frame/start.tsx";
-import { tried, Trouble } from "./frame/trouble.tsx";
+import { tried, Trouble, words } from "./frame/trouble.tsx";
+import { isPassing } from "./game/passing.ts";
+import { t } from "./language.ts";
 
 export function App() {
   return (
@@ -38,14 +40,37 @@ function Screen() {
   }
 }
 
-/** Does what a link says, and leaves the link. */
+/** Does what a link says, and leaves the link; what did not go through is kept in it, and can be tried again. */
 function Once({ deed }: { deed(): Promise<void> }) {
-  useEffect(() => {
-    void tried(deed).then(() => route.value.at !== "game" && go("", true));
-  }, []);
+  const [failed, setFailed] = useState<string | undefined>(undefined);
+  const attempt = () => {
+    setFailed(undefined);
+    return tried(async () => {
+      try {
+        await deed();
+      } catch (failure) {
+        if (isPassing(failure)) return setFailed(words(failure));
+        go("", true);
+        throw failure;
+      }
+    });
+  };
+  useEffect(() => void attempt(), []);
   return (
-    <main>
-      <Waiting />
-    </main>
+    <>
+      <Bar title={t("app")} back="" />
+      <main class="page">
+        {failed === undefined ? (
+          <Waiting />
+        ) : (
+          <div class="notice warn" role="alert" data-test="not-yet">
+            <p>{failed}</p>
+            <Button kind="primary" data-test="try-again" onClick={() => void attempt()}>
+              {t("try-again")}
+            </Button>
+          </div>
+        )}
+      </main>
+    </>
   );
 }

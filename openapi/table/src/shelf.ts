@@ -118,7 +118,8 @@ export async function changeFor<T>(
 
 /** Forgets a game, and what its token has shown and left unsent: whoever joins next may be somebody else. */
 export async function forget(game: string): Promise<void> {
-  await Promise.all([drop("outbox", game), drop("drafts", game), drop("drafts", `seen ${game}`), drop("games", game)]);
+  const drafts = [game, `right ${game}`, `seen ${game}`].map((key) => drop("drafts", key));
+  await Promise.all([drop("outbox", game), ...drafts, drop("games", game)]);
 }
 
 /** All games that this device knows, the one opened last first. */

@@ -1,10 +1,10 @@
-/* global BUILD, FILES */
+/* global BUILD, ENTRY, FILES */
 // The page itself works without a network: its files are kept; games are never, they come from the service.
 
 const CACHE = `table-${BUILD}`;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(keepAll().then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
@@ -23,11 +23,29 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(url.pathname === "/" ? newest(request) : kept(request));
 });
 
-/** The page as the service has it now, or as it was. */
+/** All files of this build or none: the next visit tries again. */
+async function keepAll() {
+  const answers = await Promise.all(FILES.map(async (path) => [path, await fetch(path)]));
+  for (const [path, answer] of answers) {
+    if (!(await isOurs(path, answer))) throw new Error(`${path} was answered by something in between`);
+  }
+  const cache = await caches.open(CACHE);
+  await Promise.all(answers.map(([path, answer]) => cache.put(path, answer)));
+}
+
+/** Whether it is the file itself: what stands in between, such as a page to log in on, answers with pages of its own. */
+async function isOurs(path, answer) {
+  if (!answer.ok || answer.redirected) return false;
+  const isPage = answer.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  if (path !== "/") return !isPage;
+  return isPage && (await answer.clone().text()).includes(ENTRY);
+}
+
+/** The page as the service has it now, or as it was; where another page is asked for, as to log in, that one. */
 async function newest(request) {
   try {
     const answer = await fetch(request);
-    if (answer.ok) return answer;
+    if (answer.ok || answer.type === "opaqueredirect") return answer;
   } catch {
     // no network: the kept page
   }

@@ -30,14 +30,9 @@ export function Turn({ session, described, board, name }: Shown) {
   const seen = session.seen.value as Seen;
   const { automa, human } = sides(seen.state);
   const empty: Draft = { version: seen.version, to: undefined, there: [], drawn: [], coins: 0, maps: 0, quests: 0, items: [], glory: [] };
-  const [draft, setDraft] = useState<Draft>(empty);
+  const { turn: draft, put, rests } = useKept<Draft>(session, empty, (found) => found);
   const [item, setItem] = useState(3);
-  const change = (part: Partial<Draft>) => {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    void tried(() => session.draft(next));
-  };
-  useKept<Draft>(session, (found) => found, setDraft);
+  const change = (part: Partial<Draft>) => put({ ...draft, ...part });
   const taken: string[] = [automa.north, automa.central, human.mech];
   const places = Object.keys(described.places).filter((place) => place !== "basecamp" && !taken.includes(place));
   const here = draft.to ?? human.mech;
@@ -50,12 +45,10 @@ export function Turn({ session, described, board, name }: Shown) {
     board.arrows.value = draft.to === undefined ? [] : [{ from: human.mech, to: draft.to }];
   }, [draft.to]);
   const { glory_categories: categories } = (described as ExpeditionsRulesetDescription).catalogue;
-  const tell = async () => {
-    if (await session.tell("turns", { actions: told(draft, here) })) await session.draft(undefined);
-  };
+  const tell = () => session.tell("turns", { actions: told(draft, here) });
   const sending = session.sending.value;
   return (
-    <section class="next" data-test="my-turn">
+    <section class="next" data-test="my-turn" inert={rests}>
       <Choice label={t("mech-goes")} options={places} value={draft.to} show={name} set={go} test="place" />
       <Here {...{ seen, here, draft, change }} />
       <Folded label={t("more")} test="more">

@@ -16,7 +16,7 @@ export async function begin(name: string, setup: unknown, screen: "" | "/right")
   const body = { ruleset: name, setup } as never;
   await keepsAnything();
   const begun = await made((by) => answer(by.POST("/v1/games", { body })));
-  await put(begun, begun.token, begun.version, screen);
+  await put(begun, begun.token, screen);
 }
 
 /**
@@ -29,7 +29,7 @@ export async function join(game: string, offered: string, version: number | unde
   const seen = await (token === offered ? asked : read)({ id: game, token });
   if (seen.game !== game) return join(seen.game, offered, version); // the device knows it as the service writes it
   const looksOn = seen.seat === null && !(await isOwner({ id: game, token }));
-  await put(seen, token, seen.version, version === undefined ? "" : `/story/${version}`, looksOn);
+  await put(seen, token, version === undefined ? "" : `/story/${version}`, looksOn);
 }
 
 /** Whether a token is the owner's: nobody else is told of a game's tokens. */
@@ -60,7 +60,7 @@ export async function load(log: string): Promise<void> {
   const sent = { body: log as never, bodySerializer: (text: unknown) => String(text), headers };
   await keepsAnything();
   const copy = await made((by) => answer(by.POST("/v1/games/import", sent)));
-  await put(copy, copy.token, copy.version);
+  await put(copy, copy.token);
 }
 
 /** A new game with another's log up to a version. */
@@ -69,13 +69,14 @@ export async function fork(known: KnownGame, version: number): Promise<void> {
   const sent = { params: { path: { game_id: known.id } }, headers, body: { version } };
   await keepsAnything();
   const copy = await answer(at.value.POST("/v1/games/{game_id}/forks", sent));
-  await put(copy, copy.token, copy.version);
+  await put(copy, copy.token);
 }
 
-async function put(seen: GameState, token: string, told: number, screen = "", looksOn = false): Promise<void> {
+async function put(seen: GameState, token: string, screen = "", looksOn = false): Promise<void> {
   const access = { id: seen.game, token };
   void table(access, seen.ruleset, seen.version);
   const [described, shown] = await Promise.all([ruleset(seen.ruleset), face(seen.ruleset)]);
+  const before = await kept<KnownGame>("games", seen.game);
   const game: KnownGame = {
     ...access,
     ruleset: seen.ruleset,
@@ -84,10 +85,10 @@ async function put(seen: GameState, token: string, told: number, screen = "", lo
     version: seen.version,
     over: seen.over,
     mine: seen.turn !== "automa",
-    told,
+    told: Math.min(before?.told ?? seen.version, seen.version), // what is still to be done at the table stays so
     looksOn,
   };
-  if ((await kept<KnownGame>("games", game.id))?.token !== token) await forget(game.id);
+  if (before?.token !== token) await forget(game.id);
   await keep("games", game.id, game);
   arrived(access, seen);
   await breath();

@@ -1,7 +1,7 @@
 /** The table is right: pieces and figures of both sides, set by hand. */
 
 import { Fragment } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { useTouch } from "../board/view.ts";
 import { corrected, type Correction, type Many as AnyOf, type One, stillSet, type Values } from "../game/correction.ts";
@@ -15,11 +15,13 @@ export function Right(opened: Opened) {
   const { session, face, name, board } = opened;
   const seen = session.seen.value;
   const all = face.corrections(opened);
-  const [now, setNow] = useState<Values>(new Map());
+  const changes = stillSet(session.right.now.value ?? [], all);
+  const now: Values = new Map(changes.map(({ pointer, to }) => [pointer, to]));
   const [picked, setPicked] = useState<string | undefined>(undefined);
   const [place, setPlace] = useState<string | undefined>(undefined);
   const value = <C extends Correction>(one: C) => (now.get(one.pointer) ?? one.value) as C["value"];
-  const set = (one: Correction, to: Correction["value"]) => setNow(new Map([...now, [one.pointer, to]]));
+  const set = ({ pointer, value: was }: Correction, to: Correction["value"]) =>
+    session.right.put([...changes.filter((one) => one.pointer !== pointer), { pointer, was, to }]);
   const pieces = all.filter((one): one is One & { piece: string } => one.kind === "one" && one.piece !== undefined);
   const lying = all.filter((one) => one.kind === "lying");
   const spot = (one: One) => one.spot?.(value(one)) ?? value(one);
@@ -36,12 +38,6 @@ export function Right(opened: Opened) {
     } else if (there.length > 0) setPicked(next?.pointer);
     else if (lying.some((one) => one.places.includes(place))) setPlace(place);
   };
-  const before = useRef(all);
-  useEffect(() => {
-    const was = before.current;
-    before.current = all;
-    setNow((set) => stillSet(set, was, all));
-  }, [seen.version]);
   useEffect(() => () => board.clear(), []);
   useTouch(board, {
     tapped,
@@ -50,7 +46,7 @@ export function Right(opened: Opened) {
   });
   useEffect(() => {
     board.moved.value = new Map(pieces.flatMap((one) => (now.has(one.pointer) ? [[one.piece, spot(one)] as const] : [])));
-  }, [now]);
+  }, [session.right.now.value, seen.version]);
   useEffect(() => {
     const piece = pieces.find((one) => one.pointer === picked);
     board.picked.value = piece && spot(piece);
@@ -120,6 +116,9 @@ export function Right(opened: Opened) {
             </p>
           )}
           <div class="row stick">
+            <Button disabled={now.size === 0} onClick={() => session.right.put(undefined)} data-test="set-back">
+              {t("from-the-start")}
+            </Button>
             <Button kind="primary" disabled={session.sending.value} onClick={() => void tried(tell)} data-test="set-right">
               {t("ready")}
             </Button>

@@ -45,7 +45,7 @@ export function Table(opened: Opened) {
           <Sign name="menu" />
         </Button>
       </Bar>
-      {menu && <Menu id={session.access.id} close={() => setMenu(false)} />}
+      {menu && <Menu {...opened} close={() => setMenu(false)} />}
       <main class="table">
         <Board {...opened} version={version} />
         <div class="below" aria-busy={underWay(opened)}>
@@ -112,11 +112,18 @@ function Notices({ session }: Opened) {
   return (
     <>
       {session.away.value && (
-        <p class="notice" role="status" data-test="away">
-          {session.waiting.value === 0
-            ? t("away")
-            : t(session.unkept.value ? "away-unkept" : "away-waiting", { count: session.waiting.value })}
-        </p>
+        <div class="notice" role="status" data-test="away">
+          <p>
+            {session.waiting.value === 0
+              ? t("away")
+              : t(session.unkept.value ? "away-unkept" : "away-waiting", { count: session.waiting.value })}
+          </p>
+          {session.waiting.value > 0 && (
+            <Button data-test="away-drop" onClick={() => void tried(() => session.resolve("drop"))}>
+              {t("away-drop")}
+            </Button>
+          )}
+        </div>
       )}
       {session.dropped.value && <Said text={t("dropped")} test="dropped" close={() => (session.dropped.value = false)} />}
       {session.shorter.value && <Said text={t("shorter")} test="shorter" close={() => (session.shorter.value = false)} />}
@@ -151,11 +158,13 @@ function Said({ text, test, close }: { text: string; test: string; close(): void
   );
 }
 
-function Menu({ id, close }: { id: string; close(): void }) {
+function Menu({ session, close }: Opened & { close(): void }) {
+  const { id, looksOn } = session.known.value;
+  const screens = ["story", "score", "right", "share", "settings"] as const;
   return (
     <Sheet label={t("menu")} close={close}>
       <nav class="menu">
-        {(["story", "score", "right", "share", "settings"] as const).map((screen) => (
+        {screens.filter((screen) => screen !== "right" || !looksOn).map((screen) => (
           <a key={screen} class="button" href={`#/game/${id}/${screen}`} data-test={`menu-${screen}`}>
             {t(screen === "right" ? "table-is-right" : screen)}
           </a>

@@ -1,8 +1,7 @@
 /** What went wrong, in words, and what can be done about it. */
 
-import { Refused } from "automa-client";
 import { signal } from "@preact/signals";
-import { isLost } from "automa-client";
+import { isLost, Refused, Unreadable } from "automa-client";
 import { t } from "../language.ts";
 import { Button } from "./parts.tsx";
 
@@ -16,7 +15,7 @@ export function words(failure: unknown): string {
     if (failure.problem.code.startsWith("api_key")) return t("key-needed");
     return failure.problem.detail ?? failure.problem.title;
   }
-  if (isLost(failure)) return t("no-network");
+  if (isLost(failure) || failure instanceof Unreadable) return t("no-network"); // a page of somebody in between
   if (failure instanceof DOMException && failure.name === "QuotaExceededError") return t("device-full");
   if (failure instanceof DOMException && NO_CAMERA.has(failure.name)) return t("no-camera");
   return t("fault", { what: String(failure) });

@@ -1,43 +1,57 @@
 /** A turn that is being put together outlasts it when the table is set right meanwhile, here or on another phone. */
 
-import { type GameState, isLost } from "automa-client";
-import { useEffect } from "preact/hooks";
+import type { GameState } from "automa-client";
+import { useEffect, useState } from "preact/hooks";
 import { tried } from "../frame/trouble.tsx";
-import { kept } from "../shelf.ts";
+import { isBeside, type Told } from "./beside.ts";
+import { isPassing, RETRY } from "./passing.ts";
 import type { Session } from "./session.ts";
 
-interface Told {
-  type?: string;
-  actions?: Told[];
-}
-
 /** What a turn keeps on the device: what it was put together on, and what only the game knows. */
-interface Begun {
+export interface Begun {
   version: number;
 }
 
+interface Kept<K> {
+  /** The turn as far as it is. */
+  turn: K;
+  put(next: K): void;
+  /** Whether it cannot be tapped: it is being told, or comes from a table that stood otherwise and is not carried yet. */
+  rests: boolean;
+}
+
 /**
- * Takes up what was put together before, on this version or on one behind which the same turn goes on.
+ * The turn that was put together on this version, or on one behind which the same turn goes on; else `empty`.
  *
  * `carry` brings it from the table `then` to the one now. What cannot be carried is dropped; unless the turn was told
  * meanwhile, that is said.
  */
-export function useKept<K extends Begun>(session: Session, carry: (found: K, then: GameState) => K, take: (found: K) => void): void {
+export function useKept<K extends Begun>(session: Session, empty: K, carry: (found: K, then: GameState) => K): Kept<K> {
   const seen = session.seen.value;
   const sending = session.sending.value; // what is being told is no draft any more behind it
+  const found = session.turn.now.value as K | undefined;
+  const elsewhere = found !== undefined && found.version !== seen.version;
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (sending) return;
+    if (sending || !elsewhere) return;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
     void tried(async () => {
-      const found = await kept<K>("drafts", seen.game);
-      if (!found) return;
-      if (found.version === seen.version) return take(found);
       const then = await before(session, found.version);
-      if (then === "unknown" || session.seen.value !== seen) return;
-      if (typeof then !== "string") return take({ ...carry(found, then), version: seen.version });
-      session.dropped.value = then === "left";
-      await session.draft(undefined);
+      if (left || session.turn.now.value !== found) return;
+      if (then === "unknown") again = setTimeout(() => setAttempt(attempt + 1), RETRY);
+      else if (typeof then !== "string") session.turn.put({ ...carry(found, then), version: seen.version });
+      else {
+        session.dropped.value = then === "left";
+        session.turn.put(undefined);
+      }
     });
-  }, [seen.version, sending]);
+    return () => {
+      left = true;
+      clearTimeout(again);
+    };
+  }, [seen.version, sending, elsewhere, attempt]);
+  return { turn: found ?? empty, put: (next) => session.turn.put(next), rests: sending || elsewhere };
 }
 
 /** How the game stood at a version, if the same turn goes on behind it; else whether that was told, or left otherwise. */
@@ -50,14 +64,9 @@ async function before(session: Session, version: number): Promise<GameState | "t
     const found = await session.at(version);
     return found.version === version ? found : "unknown";
   } catch (failure) {
-    if (isLost(failure)) return "unknown";
+    if (isPassing(failure)) return "unknown";
     throw failure;
   }
-}
-
-/** What can be told beside a turn that is being put together: the table is set right, somebody places a star. */
-function isBeside({ type, actions }: Told): boolean {
-  return type === "correct" || type === "place_star" || (type === "turn" && (actions ?? []).every(isBeside));
 }
 
 function isTold(command: Told): boolean {

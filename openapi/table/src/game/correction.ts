@@ -57,11 +57,13 @@ export type Correction = Count | One | Many | Lying | Held;
 /** What was set by hand, by pointer. */
 export type Values = ReadonlyMap<string, Correction["value"]>;
 
+/** What was set by hand, and from what, as the device keeps it. */
+export type Changes = readonly { pointer: string; was: Correction["value"]; to: Correction["value"] }[];
+
 /** What was set of values that still are as they were: what was changed meanwhile is to be seen first. */
-export function stillSet(set: Values, before: readonly Correction[], all: readonly Correction[]): Values {
-  const values = ({ pointer, value }: Correction): [string, string] => [pointer, JSON.stringify(value)];
-  const [was, is] = [new Map(before.map(values)), new Map(all.map(values))];
-  return new Map([...set].filter(([pointer]) => is.has(pointer) && is.get(pointer) === was.get(pointer)));
+export function stillSet(set: Changes, all: readonly Correction[]): Changes {
+  const is = new Map(all.map(({ pointer, value }) => [pointer, JSON.stringify(value)]));
+  return set.filter(({ pointer, was }) => is.get(pointer) === JSON.stringify(was));
 }
 
 /** What was changed, as the actions that tell it. */

@@ -8,12 +8,16 @@ import { slept } from "../../../clients/typescript/src/again.ts";
 import { lines } from "../../../clients/typescript/src/stream.ts";
 import { at } from "../service.ts";
 import { type Access, keepFor, kept, type KnownGame } from "../shelf.ts";
+import { asTold, isBeside } from "./beside.ts";
+import type { Begun } from "./carried.ts";
+import type { Changes } from "./correction.ts";
 import { type Deed, Outbox, send } from "./deed.ts";
+import { isBusy, isPassing, RETRY } from "./passing.ts";
 import { newest, read } from "./reading.ts";
+import { Unfinished } from "./unfinished.ts";
 
 const AUTOMAS: ReadonlySet<string | null> = new Set(["automa", null]);
 const REWINDS: ReadonlySet<Deed["call"]> = new Set(["undo", "redo", "goto"]);
-const RETRY = 4_000; // milliseconds until what was lost is sent again
 const AGAIN = 10; // seconds until a stream that has ended is opened again: the end of a game may be taken back
 const TOGETHER = 60; // milliseconds in which the events of one commit come
 
@@ -36,6 +40,10 @@ export class Session {
   readonly conflict = signal<Deed | undefined>(undefined);
   /** What the rules do not explain of what was told last. */
   readonly warnings = signal<readonly string[]>([]);
+  /** The turn that is being put together. */
+  readonly turn: Unfinished<Begun>;
+  /** What is set to what lies on the table, and not told yet. */
+  readonly right: Unfinished<Changes>;
   readonly #outbox: Outbox;
   /** The version up to which `story` is whole. */
   #read = 0;
@@ -43,9 +51,12 @@ export class Session {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #reading: ReturnType<typeof setTimeout> | undefined;
 
-  private constructor(known: KnownGame, seen: GameState, outbox: Outbox) {
+  private constructor(known: KnownGame, seen: GameState, kept: { outbox: Outbox; turn: Unfinished<Begun>; right: Unfinished<Changes> }) {
+    const { outbox, turn, right } = kept;
     this.known = signal(known);
     this.seen = signal(seen);
+    this.turn = turn;
+    this.right = right;
     this.#outbox = outbox;
     this.waiting.value = outbox.length;
     addEventListener("online", this.#flush, { signal: this.#closing.signal });
@@ -54,7 +65,11 @@ export class Session {
   /** Opens a game of this device; without a network, as it was seen last. */
   static async open(known: KnownGame): Promise<Session> {
     const coming = newest(known);
-    const outbox = await Outbox.of(known);
+    const [outbox, turn, right] = await Promise.all([
+      Outbox.of(known),
+      Unfinished.of<Begun>(known, known.id),
+      Unfinished.of<Changes>(known, `right ${known.id}`),
+    ]);
     let away = false;
     const seen = await coming.catch(async (failure) => {
       const before = await kept<GameState>("drafts", `seen ${known.id}`).catch(() => undefined);
@@ -62,7 +77,7 @@ export class Session {
       away = true;
       return before;
     });
-    const session = new Session({ ...known, opened: Date.now() }, seen, outbox);
+    const session = new Session({ ...known, opened: Date.now() }, seen, { outbox, turn, right });
     session.away.value = away;
     session.shorter.value = !away && seen.version < known.version;
     await session.#settle(seen);
@@ -93,7 +108,6 @@ export class Session {
 
   async #put(call: Deed["call"], body: unknown): Promise<boolean> {
     this.problem.value = undefined;
-    if (REWINDS.has(call)) await this.draft(undefined).catch(() => undefined); // whoever goes back leaves their turn
     const deed: Deed = { call, body, version: this.seen.value.version, key: newKey() };
     this.unkept.value = !(await this.#outbox.put(deed));
     this.waiting.value = this.#outbox.length;
@@ -140,6 +154,7 @@ export class Session {
         this.waiting.value = this.#outbox.length;
         this.away.value = false;
         this.warnings.value = warned(done);
+        (isBeside(asTold(deed)) ? this.right : this.turn).put(undefined); // it is finished; whoever goes back leaves their turn
         const back = REWINDS.has(deed.call);
         if (back) await this.#remember({ told: done.version });
         await this.#settle(done, back ? undefined : done.commit);
@@ -214,11 +229,6 @@ export class Session {
     }
   }
 
-  /** Keeps the turn that is being put together on this device, until it is told: then there is none. */
-  draft(turn: unknown): Promise<void> {
-    return keepFor(this.access, "drafts", this.access.id, turn);
-  }
-
   async #remember(change: Partial<KnownGame>): Promise<void> {
     this.known.value = { ...this.known.value, ...change };
     await keepFor(this.access, "games", this.access.id, this.known.value).catch(() => undefined);
@@ -233,6 +243,7 @@ export class Session {
       if (document.visibilityState === "hidden") return;
       void this.#watch(watching.signal);
       void this.#flush();
+      for (const unfinished of [this.turn, this.right]) void unfinished.look();
     };
     document.addEventListener("visibilitychange", turned, { signal: this.#closing.signal });
     this.#closing.signal.addEventListener("abort", () => watching.abort());
@@ -288,16 +299,6 @@ export class Session {
 
   /** How the game stands, asked anew: in another language, or after the network was away. */
   readonly refresh = (): Promise<void> => this.#again();
-}
-
-/** Whether the same can be told again soon: too much was asked for, or another tab is telling it. */
-function isBusy({ status, problem }: Refused): boolean {
-  return status === 429 || problem.code === "idempotency_key_in_flight";
-}
-
-/** Whether the same reading can be asked for again: too much was asked for, or the service has a fault. */
-function isPassing({ status }: Refused): boolean {
-  return status === 429 || status >= 500;
 }
 
 interface Page {

@@ -66,6 +66,7 @@ for-programmers = For programmers
 
 # What can go wrong
 no-network = The service cannot be reached. Look at the network, and try again.
+try-again = Try again
 no-camera = The camera cannot be used: allow it to this page, or paste the link.
 device-full = This device is full: nothing more can be kept. Free some space, and try again.
 key-needed = To begin a game here, open the link of an invitation first.
@@ -81,6 +82,7 @@ away-waiting = No network. { $count ->
    *[other] { $count } things are kept, and are sent as soon as there is one.
   }
 away-unkept = No network, and this device could not keep what you told: it is sent as soon as there is one, if this page stays open.
+away-drop = Do not send it
 looks-on = You are looking on: what happens at the table is shown here as it is told.
 dropped = The game has gone on elsewhere: what you had put together of a turn was dropped.
 shorter = The service was brought back to an earlier moment: the table here is as it was then. See what has to be told again.

@@ -66,6 +66,7 @@ for-programmers = Per chi programma
 
 # Che cosa può andare storto
 no-network = Il servizio non si raggiunge. Controlla la rete e riprova.
+try-again = Riprova
 no-camera = La fotocamera non si può usare: consentila a questa pagina, o incolla il link.
 device-full = Il dispositivo è pieno: non si può conservare altro. Libera spazio e riprova.
 key-needed = Per cominciare una partita qui, apri prima il link di un invito.
@@ -81,6 +82,7 @@ away-waiting = Nessuna rete. { $count ->
    *[other] { $count } cose sono conservate e partono appena la rete torna.
   }
 away-unkept = Nessuna rete, e il dispositivo non ha potuto conservare ciò che hai detto: parte appena torna, se questa pagina resta aperta.
+away-drop = Non inviarlo
 looks-on = Stai guardando: ciò che accade al tavolo appare qui man mano che viene detto.
 dropped = La partita è andata avanti altrove: il turno che stavi componendo è stato scartato.
 shorter = Il servizio è tornato a un momento precedente: qui il tavolo è come allora. Controlla che cosa va detto di nuovo.

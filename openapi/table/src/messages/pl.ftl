@@ -66,6 +66,7 @@ for-programmers = Dla programistów
 
 # Co może się nie udać
 no-network = Nie ma połączenia z serwisem. Sprawdź sieć i spróbuj ponownie.
+try-again = Spróbuj ponownie
 no-camera = Nie można użyć aparatu: zezwól na niego tej stronie albo wklej link.
 device-full = Urządzenie jest pełne: nie da się nic więcej zachować. Zwolnij miejsce i spróbuj ponownie.
 key-needed = Aby zacząć tu grę, otwórz najpierw link z zaproszeniem.
@@ -82,6 +83,7 @@ away-waiting = Brak sieci. { $count ->
    *[other] { $count } rzeczy jest zachowanych i zostanie wysłanych, gdy sieć wróci.
   }
 away-unkept = Brak sieci, a urządzenie nie mogło zachować tego, co podano: wyślemy to, gdy sieć wróci, jeśli strona zostanie otwarta.
+away-drop = Nie wysyłaj
 looks-on = Przyglądasz się grze: to, co dzieje się przy stole, pojawia się tu, gdy zostanie podane.
 dropped = Gra poszła dalej gdzie indziej: tura, którą układano, została odrzucona.
 shorter = Usługę przywrócono do wcześniejszej chwili: stół wygląda tu tak jak wtedy. Sprawdź, co trzeba podać jeszcze raz.

@@ -88,52 +88,45 @@ export function Mirror(drafting: Drafting) {
 
 /** What lies on a territory. */
 function Hex({ draft, change, seen, name, hex, close }: Drafting & { hex: string; close(): void }) {
-  const [now, setNow] = useState<Draft>(draft);
   const before = begun(seen);
   const owned = seen.state.structures[hex];
   const token = TOKENS[me(seen).faction];
-  const built = Object.values(now.structures);
+  const built = Object.values(draft.structures);
   return (
-    <Sheet
-      label={name(hex)}
-      close={() => {
-        if (now !== draft) change(now);
-        close();
-      }}
-    >
+    <Sheet label={name(hex)} close={close}>
       {RESOURCES.map((resource) => (
         <Stepper
           key={resource}
           label={name(resource)}
-          value={has(now, hex, resource)}
+          value={has(draft, hex, resource)}
           was={has(before, hex, resource)}
-          set={(amount) => setNow(stocked(now, hex, resource, amount))}
+          set={(amount) => change(stocked(draft, hex, resource, amount))}
           test={`resource-${resource}`}
         />
       ))}
       {!owned && (
         <Choice
           label={t("structure")}
-          options={STRUCTURES.filter((kind) => now.structures[hex] === kind || !built.includes(kind))}
-          value={now.structures[hex]}
+          options={STRUCTURES.filter((kind) => draft.structures[hex] === kind || !built.includes(kind))}
+          value={draft.structures[hex]}
           show={name}
           set={(kind) => {
-            const { [hex]: there, ...others }: Draft["structures"] = now.structures;
-            setNow({ ...now, structures: there === kind ? others : { ...others, [hex]: kind as Structure } });
+            const { [hex]: there, ...others }: Draft["structures"] = draft.structures;
+            change({ ...draft, structures: there === kind ? others : { ...others, [hex]: kind as Structure } });
           }}
         />
       )}
-      {now.encounters.includes(hex) && (
-        <Button onClick={() => setNow({ ...now, encounters: now.encounters.filter((at) => at !== hex) })}>
+      {draft.encounters.includes(hex) && (
+        <Button onClick={() => change({ ...draft, encounters: draft.encounters.filter((at) => at !== hex) })}>
           {t("encounter-taken")}
         </Button>
       )}
-      {token && (now.tokens.includes(hex) || now.tokens.length < MOST_TOKENS) && (
+      {token && (draft.tokens.includes(hex) || draft.tokens.length < MOST_TOKENS) && (
         <Switch
           label={t(`${token}-here`)}
-          on={now.tokens.includes(hex)}
+          on={draft.tokens.includes(hex)}
           set={(on) =>
-            setNow({ ...now, tokens: on ? [...now.tokens, hex] : now.tokens.filter((at) => at !== hex) })
+            change({ ...draft, tokens: on ? [...draft.tokens, hex] : draft.tokens.filter((at) => at !== hex) })
           }
           test="token-here"
         />

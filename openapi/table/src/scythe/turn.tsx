@@ -1,7 +1,7 @@
 /** The human's turn: mirrored, or guided by the mat. */
 
 import type { ScytheGameState } from "automa-client";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { choices, choose } from "../choices.ts";
 import { Button } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
@@ -24,34 +24,25 @@ interface Kept {
 export function Turn(shown: Shown) {
   const { session, board } = shown;
   const seen = session.seen.value as ScytheGameState;
-  const [steps, setSteps] = useState<Draft[]>([begun(seen)]);
+  const { turn, put, rests } = useKept<Kept>(session, { version: seen.version, steps: [begun(seen)] }, (found, then) => {
+    const [old, now] = [begun(then as ScytheGameState), begun(seen)];
+    return { ...found, steps: found.steps.map((step) => carried(step, old, now)) };
+  });
+  const { steps } = turn;
   const draft = steps.at(-1) as Draft;
   const guided = draft.guided ?? choices.value.guided;
-  useKept<Kept>(
-    session,
-    (found, then) => {
-      const [old, now] = [begun(then as ScytheGameState), begun(seen)];
-      return { ...found, steps: found.steps.map((step) => carried(step, old, now)) };
-    },
-    (found) => setSteps((since) => (since.length === 1 ? found.steps : since)), // what was tapped meanwhile stays
-  );
   useEffect(() => {
     board.moved.value = movedPieces(draft, me(seen)); // whatever form has moved them
-  }, [draft]);
+  }, [session.turn.now.value, seen.version]);
   useEffect(() => () => board.clear(), []);
-  const go = (next: Draft[]) => {
-    setSteps(next);
-    void tried(() => session.draft({ version: seen.version, steps: next } satisfies Kept));
-  };
+  const go = (next: Draft[]) => put({ version: seen.version, steps: next });
   const change = (next: Draft) => go([...steps, { ...next, guided }]);
-  const tell = async () => {
-    if (await session.tell("turns", { actions: told(draft, seen, guided) })) await session.draft(undefined);
-  };
+  const tell = () => session.tell("turns", { actions: told(draft, seen, guided) });
   const options = useOptions(session);
   const drafting: Drafting = { ...shown, seen, draft, change, options };
   const sending = session.sending.value;
   return (
-    <section class="next" data-test="my-turn">
+    <section class="next" data-test="my-turn" inert={rests}>
       <div class="row modes" role="group" aria-label={t("how-to-tell")}>
         <Button aria-pressed={!guided} onClick={() => mode(false)} data-test="mirror">
           {t("mirror")}

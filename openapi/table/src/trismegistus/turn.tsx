@@ -1,7 +1,6 @@
 /** The human's turn: a die, what the action cost, and what else left the board. */
 
 import type { TrismegistusGameState } from "automa-client";
-import { useState } from "preact/hooks";
 import { useTouch } from "../board/view.ts";
 import { Button, Choice, capital, Folded, Switch } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
@@ -26,21 +25,16 @@ export function Turn({ session, board, name }: Shown) {
   const { state } = seen;
   const held = state.human.die ?? undefined;
   const empty: Draft = { version: seen.version, die: undefined, ethereal: false, cost: 0, exhausted: false, tokens: [], achievements: [] };
-  const [draft, setDraft] = useState<Draft>(empty);
+  const { turn: draft, put, rests } = useKept<Draft>(session, empty, (found) => found);
   const { die, ethereal, cost, exhausted, tokens, achievements } = draft;
-  const change = (part: Partial<Draft>) => {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    void tried(() => session.draft(next));
-  };
-  useKept<Draft>(session, (found) => found, setDraft);
+  const change = (part: Partial<Draft>) => put({ ...draft, ...part });
   const dice = Object.entries(state.bowls).flatMap(([symbol, bowl]) =>
     COLOURS.filter((colour) => (bowl[colour] ?? 0) > 0).map((colour) => `${symbol} ${colour}`),
   );
   const [symbol = "", colour = ""] = die?.split(" ") ?? [];
   useTouch(board, { tapped: (place) => change({ die: dice.find((one) => one.startsWith(`${place} `)) ?? die }) });
   const potency = held ? held.potency : Math.min(5, (state.potency[symbol] ?? 0) + (ethereal ? 1 : 0));
-  const tell = async () => {
+  const tell = () => {
     const actions = [
       ...(held || !die ? [] : [{ type: "take_die", symbol, colour, ethereal }]),
       ...tokens.map((token) => {
@@ -50,7 +44,7 @@ export function Turn({ session, board, name }: Shown) {
       ...achievements.map((place) => ({ type: "complete_achievement", place })),
       { type: "end_turn", potency: cost, exhausted },
     ];
-    if (await session.tell("turns", { actions })) await session.draft(undefined);
+    return session.tell("turns", { actions });
   };
   const left = state.tracks.flatMap((track) =>
     (track.tokens ?? []).filter((one) => one.there ?? true).map((one) => `${track.element} ${one.step}`),
@@ -58,7 +52,7 @@ export function Turn({ session, board, name }: Shown) {
   const open = state.achievements.flatMap((one, index) => ((one.face_up ?? true) ? [index + 1] : []));
   const sending = session.sending.value;
   return (
-    <section class="next" data-test="my-turn">
+    <section class="next" data-test="my-turn" inert={rests}>
       {held ? (
         <p>{t("die-in-hand", { symbol: name(held.symbol), potency: held.potency })}</p>
       ) : (

@@ -1,0 +1,283 @@
+"""What is being put together and not told yet: whatever comes in between, no tap of it is lost."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+from playwright.async_api import Browser, Route, expect
+
+from service.games.rulesets import RULESETS
+from tests.browser.tapping import KEPT, Player, players
+from tests.browser.test_table_away import two_phones
+from tests.browser.test_table_carried import right, tell
+from tests.browser.test_table_scythe import begin, hear
+from tests.waiting import until
+
+COINS = "[data-test=my-turn] [data-test=coins]"
+SET_COINS = "[data-test='set-/players/0/coins']"
+TABLE_AND_ONCE = 2  # questions: how the table stands, and what the turn needs to know, once in vain
+IN_BETWEEN = "<html><body><h1>Log in</h1></body></html>"
+
+
+GIVEN_UP = """async () => {
+  const registration = await navigator.serviceWorker.register("/worker.js");
+  const worker = registration.installing;
+  if (!worker && registration.active) throw new Error("the worker has kept what it was given");
+  while (worker && worker.state !== "redundant") {
+    if (worker.state === "activated") throw new Error("the worker has kept what it was given");
+    await new Promise((done) => worker.addEventListener("statechange", done, { once: true }));
+  }
+}"""
+"""The worker is begun, and ends without having kept anything."""
+
+
+async def more(player: Player, which: str) -> int:
+    """One more of something by its stepper; what it shows then."""
+    await player.page.locator(f"{which} button").last.tap()
+    return await shown(player, which)
+
+
+async def shown(player: Player, which: str) -> int:
+    """What a stepper shows."""
+    return int(await player.page.locator(f"{which} output").inner_text())
+
+
+async def test_what_is_set_by_hand_outlasts_the_page(chromium: Browser, address: str) -> None:
+    """Behind a reload, and behind the way back and forth, it is as it was; it can be dropped, or told."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tap("menu", "menu-right")
+        coins = await more(player, SET_COINS)
+        key = "right " + (await player.kept("games"))["id"]
+        await until(lambda: player.page.evaluate(KEPT, ["drafts", key]))
+        await player.page.reload()
+        await player.see("set-right")
+        assert await shown(player, SET_COINS) == coins
+        await player.page.go_back()
+        await player.see("my-turn")
+        await player.page.go_forward()
+        await player.see("set-right")
+        assert await shown(player, SET_COINS) == coins
+        await player.tap("set-back")
+        assert await shown(player, SET_COINS) == coins - 1
+
+        await more(player, SET_COINS)
+        await player.tap("set-right")
+        await player.see("my-turn")
+        assert (await player.state())["players"][0]["coins"] == coins
+        await player.tap("menu", "menu-right")
+        assert await shown(player, SET_COINS) == coins
+        await expect(player.page.locator("[data-test=set-back]")).to_be_disabled()
+
+
+async def test_what_is_set_by_hand_outlasts_a_refusal_that_comes_late(
+    chromium: Browser, address: str
+) -> None:
+    """Told without a network and refused when there is one, it is as it was set."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tap("menu", "menu-right")
+        coins = await more(player, SET_COINS)
+        await player.page.context.set_offline(offline=True)
+        await player.tap("set-right")
+        await player.see("away")
+
+        async def refused(route: Route) -> None:
+            problem = {"type": "about:blank", "title": "No", "status": 422, "code": "no", "detail": "No."}
+            await route.fulfill(status=422, json=problem, content_type="application/problem+json")
+
+        await player.page.route("**/turns", refused, times=1)
+        await player.page.context.set_offline(offline=False)
+        await player.see("problem")
+        await player.tap("menu", "menu-right")
+        assert await shown(player, SET_COINS) == coins
+
+
+async def test_the_automas_cards_wait_whichever_link_is_opened(chromium: Browser, address: str) -> None:
+    """What is not done at the table yet is shown again by the game's own link, and by another's."""
+    async with two_phones(chromium, address) as (one, other):
+        await one.tap("end-turn", "automa")
+        await one.see("card")
+        left = (await one.kept("games"))["told"]
+        known = await other.kept("games")
+        for player, token in ((other, known["token"]), (one, known["token"])):
+            await player.open(f"/#/join/{known['id']}/{token}")
+            await player.page.wait_for_function("() => location.hash.startsWith('#/game/')")
+            await player.see("card")
+        assert (await one.kept("games"))["told"] == left
+
+
+@pytest.mark.parametrize("fails", ["lost", "busy", "fault"])
+async def test_a_turn_is_carried_as_soon_as_it_can_be(chromium: Browser, address: str, fails: str) -> None:
+    """What it needs to know is asked for until it is answered; until then nothing can be tapped away."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        coins = await more(player, COINS)
+
+        asked: list[str] = []
+
+        async def failing(route: Route) -> None:
+            asked.append(route.request.url)
+            if len(asked) == 1 or len(asked) > TABLE_AND_ONCE:
+                await route.continue_()
+            elif fails == "lost":
+                await route.abort()
+            else:
+                await route.fulfill(status=429 if fails == "busy" else 503, body="{}")
+
+        await player.page.route("**/turns?*", failing)
+        await tell(player, "actions", right("/players/0/power", 9))
+        await expect(player.page.locator("[data-test=strip-human]")).to_contain_text("9")
+        await expect(player.page.locator("[data-test=my-turn]")).not_to_have_attribute("inert", "")
+        assert len(asked) > TABLE_AND_ONCE
+        assert await shown(player, COINS) == coins
+        assert await more(player, COINS) == coins + 1
+        await player.tap("end-turn")
+        await player.see("automa")
+        crimea = (await player.state())["players"][0]
+        assert (crimea["coins"], crimea["power"]) == (coins + 1, 9)
+
+
+async def test_a_refused_step_back_takes_no_turn_away(chromium: Browser, address: str) -> None:
+    """Where the game does not take back what has come to light, the turn that is put together stays."""
+    async with players(chromium, address) as (player,):
+        setup = RULESETS["scythe"].examples["setup"]
+        body = {"ruleset": "scythe", "setup": setup, "undo": "barrier"}
+        made = await (await player.page.request.post(f"{address}/v1/games", data=body)).json()
+        await player.open(f"/#/join/{made['game']}/{made['token']}")
+        await player.see("my-turn")
+        await player.tap("end-turn")
+        await hear(player)
+        await player.see("my-turn")
+        coins = await more(player, COINS)
+        await player.tap("undo")
+        await player.see("problem")
+        await player.page.reload()
+        await player.see("my-turn")
+        assert await shown(player, COINS) == coins
+
+
+async def test_a_turn_that_waits_rests_and_can_be_called_back(chromium: Browser, address: str) -> None:
+    """Nothing can be changed that would not be told; called back, it goes on from where it was."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        coins = await more(player, COINS)
+        await player.page.context.set_offline(offline=True)
+        await player.tap("end-turn")
+        await player.see("away-drop")
+        await expect(player.page.locator("[data-test=my-turn]")).to_have_attribute("inert", "")
+        await player.tap("away-drop")
+        assert await more(player, COINS) == coins + 1
+        await player.page.context.set_offline(offline=False)
+        await expect(player.page.locator("[data-test=away]")).to_have_count(0)
+        await player.tap("end-turn")
+        await player.see("automa")
+        assert (await player.state())["players"][0]["coins"] == coins + 1
+        assert [each["type"] for each in await player.commands()] == ["begin", "turn"]
+
+
+async def test_what_lies_on_a_territory_outlasts_what_another_phone_sets(
+    chromium: Browser, address: str
+) -> None:
+    """Each tap in the sheet counts at once."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tap("piece-worker-r6c3", "what-is-here")
+        metal = "[data-test=resource-metal]"
+        put = await more(player, metal)
+        await tell(player, "actions", right("/players/0/power", 9))
+        await expect(player.page.locator("[data-test=strip-human]")).to_contain_text("9")
+        await player.tap("end-turn")
+        await player.see("automa")
+        assert (await player.state())["resources"]["r6c3"]["metal"] == put
+
+
+async def test_a_turn_in_two_tabs_is_one(chromium: Browser, address: str) -> None:
+    """The tab that is looked at again goes on from what the other has put together."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        tab = Player(await player.page.context.new_page(), address)
+        await tab.open(player.page.url.removeprefix(address))
+        await tab.see("my-turn")
+        coins = await more(player, COINS)
+        await player.kept("drafts")
+        await tab.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        await expect(tab.page.locator(f"{COINS} output")).to_have_text(str(coins))
+
+
+async def answered(status: int, kind: str, body: str, route: Route) -> None:
+    """What something in between says."""
+    await route.fulfill(status=status, content_type=kind, body=body)
+
+
+async def test_a_link_is_kept_until_the_service_answers_it(chromium: Browser, address: str) -> None:
+    """Away, busy, or behind a page of somebody in between: it is tried again by one tap."""
+    async with players(chromium, address, 2) as (player, other):
+        await begin(player)
+        known = await player.kept("games")
+        await other.open()
+        await other.see("new")
+        answers = [(503, "text/plain", "away"), (429, "text/plain", "busy"), (200, "text/html", IN_BETWEEN)]
+        for status, kind, body in answers:
+            await other.page.route("**/v1/games/**", partial(answered, status, kind, body))
+            await other.open(f"/#/join/{known['id']}/{known['token']}")
+            await other.page.reload()
+            await other.see("try-again")
+            assert "Something went wrong" not in await other.text("not-yet")
+            await other.page.unroute("**/v1/games/**")
+            await other.tap("try-again")
+            await other.see("my-turn")
+            await other.page.evaluate("indexedDB.deleteDatabase('automa')")
+
+
+async def test_pages_of_somebody_in_between_are_not_kept_as_ours(chromium: Browser, address: str) -> None:
+    """A worker that is given them keeps nothing, and keeps all with the next visit."""
+    context = await chromium.new_context()
+    page = await context.new_page()
+    portal = True
+
+    async def between(route: Route) -> None:
+        from_worker = route.request.service_worker is not None
+        if portal and from_worker:
+            await route.fulfill(status=200, content_type="text/html", body=IN_BETWEEN)
+        else:
+            await route.continue_()
+
+    await context.route("**", between)
+    await page.goto(address)
+    ended = (
+        "(async () => { const r = await navigator.serviceWorker.getRegistration(); return !r?.active; })()"
+    )
+    await page.wait_for_timeout(1_500)
+    assert await page.evaluate(ended)
+    portal = False
+    await page.reload()
+    await page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    kinds = await page.evaluate(
+        """async () => {
+          const [name] = await caches.keys();
+          const cache = await caches.open(name);
+          const all = await Promise.all((await cache.keys()).map((one) => cache.match(one)));
+          return all.filter((one) => one.headers.get("Content-Type").startsWith("text/html")).length;
+        }"""
+    )
+    assert kinds == 1
+    await context.close()
+
+
+async def test_who_looks_on_is_not_asked_to_set_the_table_right(chromium: Browser, address: str) -> None:
+    """The service would refuse it."""
+    async with players(chromium, address, 2) as (player, other):
+        await begin(player)
+        game = await player.kept("games")
+        made = await player.page.request.post(
+            f"{address}/v1/games/{game['id']}/tokens",
+            headers={"Authorization": f"Bearer {game['token']}"},
+            data={"role": "spectator"},
+        )
+        await other.open(f"/#/join/{game['id']}/{(await made.json())['token']}")
+        await other.see("looks-on")
+        await other.tap("menu")
+        await other.see("menu-story")
+        await expect(other.page.locator("[data-test=menu-right]")).to_have_count(0)
