@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import IO
 from urllib.parse import quote
 
+import psutil
 import psycopg
 
 MAJOR = 18
@@ -78,10 +79,19 @@ def bring_back(data_dir: Path) -> bool:
 
 
 def postmaster(data_dir: Path) -> int | None:
-    """The process of the server in a data folder, which may have ended; None where none has been left."""
+    """The process of the server in a data folder; None where none runs."""
+    return _postmaster(data_dir.expanduser().resolve() / "postgres")
+
+
+def _postmaster(folder: Path) -> int | None:
+    """The process that the server's file names, if it was begun for this folder.
+
+    The file outlasts a crash of the machine, after which the system gives the number to another process.
+    """
     try:
-        return int((data_dir.expanduser() / "postgres" / "postmaster.pid").read_text().split()[0])
-    except (OSError, ValueError, IndexError):
+        number = int((folder / "postmaster.pid").read_text().split()[0])
+        return number if str(folder) in psutil.Process(number).cmdline() else None
+    except (OSError, ValueError, IndexError, psutil.Error):
         return None
 
 
@@ -115,6 +125,8 @@ class _Server:
     def ensure_running(self) -> bool:
         """Whether it had to be started."""
         started = False
+        for left in self._folder.parent.glob(f"{self._folder.name}.new*"):
+            shutil.rmtree(left, ignore_errors=True)
         if not (self._folder / "PG_VERSION").exists():
             self._create()
         version = (self._folder / "PG_VERSION").read_text().strip()
@@ -131,16 +143,19 @@ class _Server:
         return started
 
     def stop(self) -> None:
-        """Roll open transactions back, write everything to disk, end."""
-        self._run("pg_ctl", "stop", "--wait", "--mode=fast", f"--pgdata={self._folder}")
+        """Roll open transactions back, write everything to disk, end; no other process gets a signal."""
+        if _postmaster(self._folder) is not None:
+            self._run("pg_ctl", "stop", "--wait", "--mode=fast", f"--pgdata={self._folder}")
         if self._sockets != self._folder:
             shutil.rmtree(self._sockets, ignore_errors=True)
 
     def _create(self) -> None:
-        """Make the cluster under another name first: what was interrupted does not look complete."""
-        draft = self._folder.with_suffix(".new")
-        shutil.rmtree(draft, ignore_errors=True)
-        self._give(draft)
+        """Make the cluster under a name of its own first: what was interrupted does not look complete.
+
+        Whoever interrupted a start may have left initdb at work on another such folder.
+        """
+        draft = Path(tempfile.mkdtemp(dir=self._folder.parent, prefix=f"{self._folder.name}.new-"))
+        self._hand_over(draft)
         done = self._run(
             "initdb",
             "--username=postgres",
@@ -154,6 +169,8 @@ class _Server:
         draft.rename(self._folder)
 
     def _start(self) -> subprocess.CompletedProcess[str]:
+        if _postmaster(self._folder) is None:  # the file may name another's process, which Postgres believes
+            (self._folder / "postmaster.pid").unlink(missing_ok=True)
         if not self._sockets.exists():
             self._give(self._sockets)
         if self._sockets.stat().st_uid != self._folder.stat().st_uid:

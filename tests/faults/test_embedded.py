@@ -7,10 +7,13 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import psutil
 import psycopg
 import pytest
 
@@ -19,6 +22,7 @@ from service.store.accounts import SERVICE, with_account
 from tests.faults.processes import Service, ended, postmaster
 from tests.waiting import until
 
+ENV = "/usr/bin/env"
 AS_NOBODY = """
 import os, pathlib, sys, psycopg
 from service.embedded import embedded_postgres
@@ -151,6 +155,50 @@ def test_a_folder_that_leads_nowhere_is_named(tmp_path: Path) -> None:
     for folder in (tmp_path / "one" / "data", Path("~nobody-is-called-so/data")):
         with pytest.raises(EmbeddedFailed, match="data cannot be used"):
             embedded_postgres(folder).__enter__()
+
+
+@contextmanager
+def number_given_to_another(data_dir: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """What the server's file names is another process of its account, as after a crash of the machine."""
+    owner = (data_dir / "postgres").stat().st_uid
+    asleep = [ENV, "--default-signal=INT", "sleep", "600"]
+    with subprocess.Popen(asleep, user=owner) as other:  # noqa: S603 - the two programs above
+        file = data_dir / "postgres" / "postmaster.pid"
+        _, *rest = file.read_text().splitlines() if file.exists() else [""]
+        file.write_text("\n".join([str(other.pid), *rest]))
+        os.chown(file, owner, -1)
+        try:
+            yield other
+        finally:
+            file.unlink(missing_ok=True)
+            other.kill()
+
+
+def test_a_number_that_was_given_to_another_process_is_no_hindrance(data_dir: Path) -> None:
+    """After a crash of the machine the server starts; the process that has its number now is let alone."""
+    with embedded_postgres(data_dir) as url, psycopg.connect(url) as connection:
+        crashed = postmaster(data_dir)
+        assert crashed is not None
+        connection.execute("create table kept ()")
+        connection.commit()
+        os.kill(crashed, signal.SIGKILL)
+        while psutil.pid_exists(crashed):
+            time.sleep(0.05)
+        with number_given_to_another(data_dir) as other:
+            with embedded_postgres(data_dir) as again, psycopg.connect(again) as works:
+                works.execute("select from kept")
+            assert other.poll() is None
+
+
+def test_who_cannot_start_the_server_stops_nothing(data_dir: Path) -> None:
+    """On the way out of a start that failed, no process gets a signal."""
+    with embedded_postgres(data_dir):
+        pass
+    (data_dir / "postgres" / "PG_VERSION").write_text("16\n")
+    with number_given_to_another(data_dir) as other:
+        with pytest.raises(EmbeddedFailed, match="made by"), embedded_postgres(data_dir):
+            pass
+        assert other.poll() is None
 
 
 def test_another_major_version_is_refused(data_dir: Path) -> None:
