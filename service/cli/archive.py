@@ -14,6 +14,7 @@ from service.cli.failed import Failed
 from service.cli.stopping import stop_on_signals
 from service.games.codec import Codec
 from service.games.rulesets import RULESETS
+from service.in_a_line import in_a_line
 from service.settings import Settings
 
 
@@ -39,7 +40,8 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
             for each in archive(connection, codecs, given.finished_before, given.folder):
                 if isinstance(each, Left):
                     left += 1
-                    print(f"{each.game} stays: {each.reason}", flush=True)  # noqa: T201 - this is a command line
+                    reason = in_a_line(each.reason)
+                    print(f"{each.game} stays: {reason}", flush=True)  # noqa: T201 - this is a command line
                     continue
                 games, events, size = games + 1, events + each.events, size + each.size
     except (ArchiveUnavailable, FolderTaken) as error:

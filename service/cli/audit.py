@@ -13,6 +13,7 @@ from service.cli.failed import Failed
 from service.cli.stopping import stop_on_signals
 from service.games.codec import Codec
 from service.games.rulesets import RULESETS
+from service.in_a_line import in_a_line
 from service.logs.audit import Audit, audit
 from service.settings import Settings
 from service.store import Store, StoreUnavailable, opened_store
@@ -50,7 +51,8 @@ async def _audited(url: str, chosen: Sequence[UUID] | None) -> None:
             games, events = games + 1, events + length
             if fault:
                 unsound.append(game)
-                print(f"{game} is not sound: {fault}", flush=True)  # noqa: T201 - this is a command line
+                told = in_a_line(fault)
+                print(f"{game} is not sound: {told}", flush=True)  # noqa: T201 - this is a command line
     if unsound:
         raise Failed(f"{len(unsound)} of {games} games are not sound")
     print(f"Sound: {games} games, {events} events.")  # noqa: T201 - see above

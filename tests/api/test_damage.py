@@ -95,6 +95,23 @@ async def test_a_version_far_ahead_is_damage_at_once(
         assert (audit["sound"], audit["chain"]["broken_at"]) == (False, 10)
 
 
+async def test_a_log_that_is_here_is_read_whatever_says_that_it_is_not(
+    http: httpx.AsyncClient, elsewhere: httpx.AsyncClient, damage: Damage
+) -> None:
+    """Somebody has noted by hand that it was taken out."""
+    game = await long(http)
+    await damage(
+        "insert into archives (game_id, version, hash)"
+        " select game_id, version, hash from events where game_id = %s and version = 9",
+        game.game,
+    )
+
+    for player in (game, there(game, elsewhere)):
+        for below in ("", "/turns", "/score", "/events", "/options"):
+            done(await player.get(below))
+        assert done(await player.get("/audit"))["sound"]
+
+
 async def test_a_token_of_a_seat_that_is_not_there_is_told_as_such(
     http: httpx.AsyncClient, damage: Damage
 ) -> None:

@@ -6,3 +6,4 @@ select
         where game_id = %(game_id)s and version > %(after)s and version <= %(until)s
     ),
     exists (select from archives where game_id = %(game_id)s)
+    and not exists (select from events where game_id = %(game_id)s)

@@ -18,4 +18,4 @@
 union all
 select null, null, null
 from archives
-where game_id = %(game_id)s
+where game_id = %(game_id)s and not exists (select from events where game_id = %(game_id)s)

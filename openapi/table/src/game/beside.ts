@@ -13,6 +13,11 @@ export function isBeside({ type, actions }: Told): boolean {
   return type === "correct" || type === "place_star" || (type === "turn" && (actions ?? []).every(isBeside));
 }
 
+/** Whether it sets the table right, and does nothing else. */
+export function isRight({ type, actions }: Told): boolean {
+  return type === "correct" || (type === "turn" && (actions ?? []).every(isRight));
+}
+
 /** A deed as the story will tell it. */
 export function asTold({ call, body }: Deed): Told {
   return { type: call === "turns" ? "turn" : call, ...(body as Told) };

@@ -8,7 +8,7 @@ import { slept } from "../../../clients/typescript/src/again.ts";
 import { lines } from "../../../clients/typescript/src/stream.ts";
 import { at } from "../service.ts";
 import { type Access, keepFor, kept, type KnownGame } from "../shelf.ts";
-import { asTold, isBeside } from "./beside.ts";
+import { asTold, isBeside, isRight } from "./beside.ts";
 import type { Begun } from "./carried.ts";
 import type { Changes } from "./correction.ts";
 import { type Deed, Outbox, send } from "./deed.ts";
@@ -154,7 +154,8 @@ export class Session {
         this.waiting.value = this.#outbox.length;
         this.away.value = false;
         this.warnings.value = warned(done);
-        (isBeside(asTold(deed)) ? this.right : this.turn).put(undefined); // it is finished; whoever goes back leaves their turn
+        if (isRight(asTold(deed))) this.right.put(undefined); // what is told is finished
+        else if (!isBeside(asTold(deed))) this.turn.put(undefined); // whoever goes back leaves their turn
         const back = REWINDS.has(deed.call);
         if (back) await this.#remember({ told: done.version });
         await this.#settle(done, back ? undefined : done.commit);
