@@ -231,6 +231,25 @@ async def test_a_link_is_kept_until_the_service_answers_it(chromium: Browser, ad
             await other.page.evaluate("indexedDB.deleteDatabase('automa')")
 
 
+async def test_a_game_opens_as_soon_as_the_service_answers(chromium: Browser, address: str) -> None:
+    """Whatever answers in its place meanwhile; what the device has kept of the ruleset stays as it was."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        answers = [
+            (204, "text/plain", ""),
+            (200, "application/json", "{}"),
+            (200, "application/json", "null"),
+        ]
+        for status, kind, body in (*answers, (429, "text/plain", "busy"), (200, "text/html", IN_BETWEEN)):
+            await player.page.route("**/v1/**", partial(answered, status, kind, body))
+            await player.page.reload()
+            await player.see("my-turn", "trouble")
+            await player.page.unroute("**/v1/**")
+            await player.see("my-turn")
+            await expect(player.page.locator("[data-test=trouble]")).to_have_count(0)
+            assert (await player.kept("choices", "ruleset scythe en"))["name"] == "scythe"
+
+
 async def test_pages_of_somebody_in_between_are_not_kept_as_ours(chromium: Browser, address: str) -> None:
     """A worker that is given them keeps nothing, and keeps all with the next visit."""
     context = await chromium.new_context()

@@ -1,6 +1,6 @@
 /** The service that this page comes from, in the player's language. */
 
-import { document as answer, Refused, type RulesetDescription, service, type Service } from "automa-client";
+import { document as answer, Refused, type RulesetDescription, service, type Service, Unreadable } from "automa-client";
 import { computed, signal } from "@preact/signals";
 import { language, t } from "./language.ts";
 import { drop, keep, kept } from "./shelf.ts";
@@ -64,7 +64,9 @@ export function ruleset(name: string): Promise<RulesetDescription> {
 async function fetched(name: string, key: string): Promise<RulesetDescription> {
   try {
     const sent = { params: { path: { name } } };
-    const found = (await answer(at.value.GET("/v1/rulesets/{name}", sent))) as RulesetDescription;
+    const told = at.value.GET("/v1/rulesets/{name}", sent);
+    const found = (await answer(told)) as RulesetDescription | null;
+    if (found?.name !== name) throw new Unreadable((await told).response, JSON.stringify(found)); // somebody in between
     void keep("choices", `ruleset ${key}`, found).catch(() => undefined);
     return found;
   } catch (failure) {

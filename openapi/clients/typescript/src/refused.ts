@@ -53,9 +53,17 @@ export async function document<A extends Answer>(answer: Promise<A>): Promise<Ex
   return data as Exclude<A["data"], undefined>;
 }
 
-/** Throws `Unreadable` when an answer is neither of these media types (any, if none) nor a problem of the service. */
-export async function readable(response: Response, expected = [media(response)]): Promise<void> {
-  if (response.ok && (response.status === 204 || expected.includes(media(response)))) return;
+/**
+ * Throws `Unreadable` when an answer is neither of these media types (any, if none) nor a problem of the service.
+ *
+ * One without a document is an answer only where it `mayBeEmpty`.
+ */
+export async function readable(
+  response: Response,
+  expected = [media(response)],
+  { mayBeEmpty }: { mayBeEmpty: boolean },
+): Promise<void> {
+  if (response.ok && (response.status === 204 ? mayBeEmpty : expected.includes(media(response)))) return;
   if (!response.ok && media(response) === "application/problem+json" && (await isProblem(response.clone()))) return;
   throw new Unreadable(response, await response.text());
 }

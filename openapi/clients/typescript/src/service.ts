@@ -30,7 +30,12 @@ export function service(address: string, { language, key, fetch }: Settings = {}
     ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }),
   };
   const client = createClient<paths>({ baseUrl: address, headers, ...(fetch === undefined ? {} : { fetch }) });
-  client.use({ onResponse: ({ response, options }) => readable(response, MEDIA[options.parseAs]) });
+  client.use({
+    onResponse: ({ request, response, options }) => {
+      const mayBeEmpty = request.method === "DELETE" || options.parseAs === "stream"; // all of a game that is over was read
+      return readable(response, MEDIA[options.parseAs], { mayBeEmpty });
+    },
+  });
   return client;
 }
 

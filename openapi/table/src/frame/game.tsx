@@ -21,31 +21,32 @@ import { Settings } from "./settings.tsx";
 import { Share } from "./share.tsx";
 import { Story } from "./story.tsx";
 import { Table } from "./table.tsx";
-import { tried } from "./trouble.tsx";
+import { needed } from "./trouble.tsx";
 
 export function GameScreens({ id, screen, version }: { id: string; screen: Screen; version: number | undefined }) {
   const [session, setSession] = useState<Session | undefined>(undefined);
   const [shown, setShown] = useState<Opened | undefined>(undefined);
   useEffect(() => {
     let opened: Session | undefined;
-    let left = false;
-    void tried(async () => {
+    const left = new AbortController();
+    void needed(async () => {
       const known = await kept<KnownGame>("games", id);
       if (!known) throw new Error(t("game-not-here"));
       void foreseen(known);
       opened = await Session.open(known);
-      if (left) opened.close();
+      if (left.signal.aborted) opened.close();
       else setSession(opened);
-    });
+    }, left.signal);
     return () => {
-      left = true;
+      left.abort();
       opened?.close();
     };
   }, [id]);
   const spoken = language.value;
   useEffect(() => {
     if (!session) return;
-    void tried(async () => {
+    const left = new AbortController();
+    void needed(async () => {
       const name = session.seen.value.ruleset;
       const [described, found]: [RulesetDescription, Face] = await Promise.all([ruleset(name), face(name)]);
       await breath();
@@ -57,7 +58,8 @@ export function GameScreens({ id, screen, version }: { id: string; screen: Scree
         name: named(described),
       }));
       if (shown) await session.refresh();
-    });
+    }, left.signal);
+    return () => left.abort();
   }, [session, spoken]);
   useEffect(keepAwake, []);
   if (!shown) {

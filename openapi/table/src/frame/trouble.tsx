@@ -2,6 +2,8 @@
 
 import { signal } from "@preact/signals";
 import { isLost, Refused, Unreadable } from "automa-client";
+import { slept } from "../../../clients/typescript/src/again.ts";
+import { isPassing, RETRY } from "../game/passing.ts";
 import { t } from "../language.ts";
 import { Button } from "./parts.tsx";
 
@@ -33,6 +35,23 @@ export async function shown(deed: () => Promise<unknown>): Promise<void> {
     await deed();
   } catch (failure) {
     trouble.value = words(failure);
+  }
+}
+
+/** Does what a screen cannot be shown without, again and again while it does not go through, until the screen is left. */
+export async function needed(deed: () => Promise<unknown>, left: AbortSignal): Promise<void> {
+  trouble.value = undefined;
+  for (let said = false; !left.aborted; await slept(RETRY / 1000, left)) {
+    try {
+      await deed();
+      if (said) trouble.value = undefined;
+      return;
+    } catch (failure) {
+      if (left.aborted) return;
+      said = true;
+      trouble.value = words(failure);
+      if (!isPassing(failure)) return;
+    }
   }
 }
 
