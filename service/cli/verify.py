@@ -10,6 +10,7 @@ from pathlib import Path
 from domain.core.rejected import Rejected
 from service.cli.failed import READ_TWICE, Failed
 from service.games.rulesets import RULESETS
+from service.in_a_line import in_a_line
 from service.logs.log_file import lines_of
 from service.logs.verifying import DecidedAgain, Verified, decided_again, verified
 from service.settings import Settings
@@ -30,7 +31,7 @@ def run(given: argparse.Namespace, _settings: Settings) -> None:
             decided = decided_again(found, lines_of(log), RULESETS)
     except Rejected as bad:
         reason = bad.facts.get("reason", "its command does not lead to it by the rules")
-        raise Failed(f"{file}: line {bad.facts['line']}: {reason}") from bad
+        raise Failed(f"{file}: line {bad.facts['line']}: {in_a_line(str(reason))}") from bad
     except UnsupportedOperation as error:
         raise Failed(f"{file}: {READ_TWICE}") from error
     except OSError as error:

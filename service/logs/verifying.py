@@ -17,7 +17,6 @@ from domain.core.ruleset import Ruleset
 from domain.core.timeline import commits_of
 from service.games.codec import Codec
 from service.games.sealing import keeps
-from service.in_a_line import in_a_line
 from service.logs.export import Header
 from service.logs.exported import events_in, must_be_public, unsealed
 from service.logs.log_file import opened_log
@@ -73,7 +72,7 @@ def verified(file: Iterable[bytes]) -> Verified:
         elif event is not None:
             shuffle = promised.get(event.commitment)
             if shuffle is None or not keeps(shuffle, event):
-                reason = f"the shuffle of the deck {in_a_line(event.deck)} does not keep its commitment"
+                reason = f"the shuffle of the deck {event.deck} does not keep its commitment"
                 raise Rejected(
                     ShuffleBroken(line=number, version=line.version, deck=event.deck, reason=reason)
                 )
